@@ -14,7 +14,7 @@ export interface Abandoned {
   reason: string;
 }
 
-/** An action on a board. */
+/** A player's action on a board. */
 export interface Acted {
   /** The board's, as the page knows it. */
   version: number;
@@ -107,7 +107,7 @@ export interface BanOrder {
   address: boolean;
 }
 
-/** The chips or beliefs of a player by seat, and their score at the seat that held the card. */
+/** The chips or beliefs of one player by seat, and their score in bits. */
 export interface Believed {
   /** By seat in the order of the question's `seats`; together one. */
   shares: number[];
@@ -125,7 +125,7 @@ export interface Beside {
   totals: [number, number];
 }
 
-/** Points a deal beyond the field, with the 95 % interval; none if there is one deal only. */
+/** A player's mean points per deal above the field, with half of the 95 % interval, which is None for a single deal. */
 export interface Beyond {
   mean: number;
   half: number | null;
@@ -193,7 +193,7 @@ export interface Calendar {
   streak: number;
 }
 
-/** How often a seat held the card, of those on which one laid so many chips. */
+/** How often a seat held the card if the player had laid so many chips on it. */
 export interface Calibrated {
   chips: number;
   /** Seats on which one laid them. */
@@ -201,14 +201,14 @@ export interface Calibrated {
   held: number;
 }
 
-/** The gain of a call. */
+/** The mean gain of a call that could be made next. */
 export interface CallValue {
   action: string;
   /** Points beyond saying nothing where a card may be played instead, else beside the best call. */
   gain: number;
 }
 
-/** The value of a card. */
+/** The value of a card that could be played next, from least to most. */
 export interface CardValue {
   action: string;
   /** Points of the side to act, or its own where each plays alone. */
@@ -216,7 +216,7 @@ export interface CardValue {
   most: number;
 }
 
-/** The pace of the bots from now on. */
+/** A request to continue a lesson, with the pace of the bots from now on. */
 export interface CarryOn {
   pace?: Pace;
 }
@@ -693,7 +693,7 @@ export interface KindCost {
   cost: DecisionCost;
 }
 
-/** Ten chips on the three seats, more where one believes the card. */
+/** An answer: ten chips on the three other seats, more where you expect the card. */
 export interface Laid {
   /** By seat in the order of the question's `seats`, ten in all. */
   chips: number[];
@@ -725,21 +725,21 @@ export interface LessonAdvice {
   warned: Warned[];
 }
 
-/** A lesson as it is. */
+/** A lesson with its remarks so far. */
 export interface LessonInfo {
   game: string;
   /** What was said so far, the first remark first. */
   remarks: LessonRemark[];
   /** The clause that says what the deal in progress is about. */
   about: string;
-  /** Whether the house plays the deals that come next: go on by POST …/next. */
+  /** Whether bots play the deals that come next: continue by POST …/next. */
   skips: boolean;
   over: boolean;
   /** What good players do. */
   strategy: string[];
 }
 
-/** A remark of the lesson. */
+/** A remark of the lesson on a moment, with the clause of the rules that it explains. */
 export interface LessonRemark {
   clause: string;
   text: string;
@@ -749,7 +749,7 @@ export interface LessonRemark {
   step: number;
 }
 
-/** A moment of a finished match, and a line of play from there. */
+/** A moment of a finished match, and the actions that are tried from there. */
 export interface Line {
   deal: number;
   /** After how many actions of the deal. */
@@ -1009,7 +1009,7 @@ export interface NewNotice {
   text: string;
 }
 
-/** The moment to play on from. */
+/** The moment of a finished match to play on from, with which bots and which hidden cards. */
 export interface NewPractice {
   deal: number;
   /** After how many actions of the deal. */
@@ -1146,7 +1146,7 @@ export interface OwnAdminAction {
   about: string;
 }
 
-/** The player's result on a deal, against the field. */
+/** The player's result on a deal, compared with the field: everybody else who has played it. */
 export interface OwnDeal {
   board: number;
   deal: number;
@@ -1302,7 +1302,7 @@ export interface Profile {
   boards: BoardsProfile;
 }
 
-/** A reason for one card or call over another, counted in deals that fit the view. */
+/** A reason for one card or call over another, with the number of possible deals in which it holds. */
 export interface Proven {
   /** Its name. */
   what: string;
@@ -1434,7 +1434,7 @@ export interface ReadingAnswered {
   course: ReadingCourse;
 }
 
-/** A question before its answer: what the reader sees, and the card that is asked for. */
+/** A question before its answer: the deal as the player sees it, and the card that is asked for. */
 export interface ReadingAsked {
   game: string;
   /** The number of the deal in its match. */
@@ -1449,7 +1449,7 @@ export interface ReadingAsked {
   seats: number[];
 }
 
-/** A person's results in the questions of one game. Bits are means: fewer are better. */
+/** A player's results in readings of one game. Bits are means: fewer are better. */
 export interface ReadingCourse {
   game: string;
   own: Mean;
@@ -1463,7 +1463,7 @@ export interface ReadingCourse {
   curve: Calibrated[];
 }
 
-/** A remark on a moment. */
+/** A remark on a moment of a deal, with the clause of the rules that it explains. */
 export interface Remark {
   clause: string;
   text: string;
@@ -1543,7 +1543,7 @@ export interface ReviewTold {
   verdicts: Verdict[];
 }
 
-/** The review of the player's seat. */
+/** The state of the review of the player's seat. */
 export interface Reviewed {
   done: boolean;
   /** Decisions that count as done wrong, as far as it has come. */
@@ -1602,7 +1602,7 @@ export interface Seal {
   seal: string;
 }
 
-/** The player of a seat. */
+/** The name of a seat's player, and their bot. */
 export interface Seated {
   /** Empty for a person who told none. */
   name: string;
@@ -1634,13 +1634,13 @@ export interface SetInfo {
   /** Of each board. */
   deals: number;
   seal: string;
-  /** Told once its day is over. */
+  /** Published once its day is over, else null. */
   secret: string | null;
   over: boolean;
   /** How many bots of the field have played, and how many it has. */
   field: [number, number] | null;
   mine: Mine | null;
-  /** The name of who sent a challenge, where one was asked for and they told it. */
+  /** The name of the sender, if a challenge was requested; empty without a name. */
   by: string;
 }
 
@@ -1830,7 +1830,7 @@ export interface TableRead {
   seats: number[];
 }
 
-/** A question at a table before its answer: what its reader sees, the table shows. */
+/** A question at a table before its answer: the card that is asked for; the table shows the rest. */
 export interface TableReadingAsked {
   /** Of the questions at this table, from 0. */
   number: number;
@@ -1929,7 +1929,7 @@ export interface Traveller {
   lines: TravellerLine[];
 }
 
-/** A line of a traveller; bots of a kind with the same result share one. */
+/** A result on a board, one of all in its traveller; bots of a kind with the same result share a line. */
 export interface TravellerLine {
   /** Of a person; empty where they told none, and for bots. */
   name: string;
@@ -1942,7 +1942,7 @@ export interface TravellerLine {
   calls: string[];
 }
 
-/** The two turns of the reader between which the judge moved most to one seat. */
+/** The two turns of the player between which the judge's belief in one seat rose most. */
 export interface Turning {
   /** How many actions came before the earlier turn, */
   earlier: number;
@@ -2018,7 +2018,7 @@ export interface Wanted {
   game: string;
 }
 
-/** A warning against a legal action. */
+/** A warning against a legal action that is clearly worse than the best one. */
 export interface Warned {
   action: string;
   /** By how many points on average it is worse than the best one; null for a bid. */

@@ -1,4 +1,4 @@
-"""Operations: requests of one person, declared once and answered by a server or in a browser tab."""
+"""Operations: what one person can request, declared once, and answered by a server or in a browser tab."""
 
 from __future__ import annotations
 
@@ -47,17 +47,18 @@ DealNumber = Annotated[int, Field(ge=1, le=1000)]
 
 
 class Jobs(Protocol):
-    """Long work: a process pool on a server, a second worker in a browser."""
+    """The interface to long work: a process pool on a server, a second worker in a browser."""
 
     async def run(self, kind: str, **parameters: Any) -> Any:
         """Return the result of a job (see `fourkings.app.jobs`); parameters and result are JSON values.
 
-        In a browser the operation is run again from its start once the result is there: ask before you write.
+        In a browser the operation is run again from its start once the result is there: ask for a job before you write to
+        the store.
         """
 
 
 class Host(Protocol):
-    """The services of a server or a browser tab beside the store."""
+    """The interface to what operations need of a server or a browser tab, beside the store."""
 
     bots: Collection[str]
     """The bots that may sit at a table here."""
@@ -68,7 +69,7 @@ class Host(Protocol):
         """Run a slow function where it blocks nobody: in a thread on a server, inline in a browser."""
 
     async def replay(self, table: str) -> TableState:
-        """Return a stored table as its log makes it."""
+        """Return the state of a stored table, replayed from its log."""
 
     async def log(self, table: str) -> Sequence[LogEvent]:
         """Return the events of a stored table."""
@@ -86,50 +87,50 @@ class Host(Protocol):
         """Show a new name of the player wherever they sit."""
 
     async def advise(self, view: PlayerView, seed: int) -> tuple[Advice, Mapping[Action, float]]:
-        """Return a good player's action, and the value of each action; none if nobody could weigh them in time."""
+        """Return a hint for the seat to act, and the expected points of each action; no points if they take too long."""
 
     def banned_until(self) -> float | None:
-        """Return the Unix time until which the player is banned, in seconds."""
+        """Return the Unix time until which the player is banned, in seconds; None if they aren't."""
 
     def wake_reviews(self) -> None:
-        """Start the reviews that wait in the store."""
+        """Start the reviews that are requested in the store and not made yet."""
 
     def random_bytes(self, count: int) -> bytes:
         """Return random bytes: the same ones when an operation is run again after a job."""
 
     def puzzle_entries(self, game: str) -> Mapping[str, Entry]:
-        """Return what is known of each puzzle of a game before it is opened."""
+        """Return the index of a game's puzzles: what is known of each, by its name, without opening it."""
 
     def puzzle(self, game: str, puzzle: str) -> Puzzle:
-        """Return a puzzle. Raises `NoSuchPuzzle`."""
+        """Return the puzzle of that name. Raises `NoSuchPuzzle`."""
 
     @property
     def has_days(self) -> bool:
-        """True if there are boards of the day here."""
+        """True if there are boards of the day here: a set for each game and day."""
 
     async def sets_of_day(self, day: str, today: str) -> Sequence[StoredSet]:
-        """Return the sets of today or of a past day, those of today made now if need be; none if there are none."""
+        """Return the sets of today, created if they are missing, or those of a past day; none without boards of the day."""
 
     def field_of(self, game: str) -> Mapping[str, int]:
-        """Return the bots that play a set of a day, and how many of each."""
+        """Return the bots that play a set of a day for comparison, and how many of each."""
 
     async def end_of_set(self, stored: StoredSet, last: Play) -> Done:
-        """Return how a set counts that the player ends with this board."""
+        """Return when and how a set ends that the player finishes with the board `last`: ranked, or why not."""
 
     async def choose(self, bot: str, view: View, dice: Stream) -> Action:
-        """Return the action of a bot on a board: nobody acts in its place, for all are to have the same around them."""
+        """Return the action of a bot on a board. No other bot may stand in: everybody is to play among the same ones."""
 
     async def pause(self, actions: int, since: float) -> None:
-        """Wait as long as so many actions of bots take at a board, counted from `since` on (`time.perf_counter`)."""
+        """Wait until so many bot actions took their usual time on a board; since: their start, by `time.perf_counter`."""
 
     def fields_wanted(self) -> None:
-        """Have the field of bots made of a set that somebody has begun."""
+        """Request that bots play, for comparison, the sets that somebody has begun."""
 
     async def challenger(self, set_id: str, handle: str) -> str:
-        """Return the name of the player who challenges with an entry; empty if there is none."""
+        """Return the name of the player whose challenge has their entry's `handle` in its link; empty if there is none."""
 
     async def challenge_answers(self) -> list[AnswerInfo]:
-        """Return who has played a challenge that the player sent."""
+        """Return the answers to challenges that the player sent: who has played them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +155,7 @@ class File(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """A kind of request."""
+    """A kind of request, with the function that answers it."""
 
     method: str
     path: str  #: with its parameters in braces
@@ -173,7 +174,7 @@ class Operation:
         return {name: every[name].replace(annotation=hints[name]) for name in list(every)[1:]}
 
     def kind_of(self, parameter: inspect.Parameter) -> Literal["path", "query", "body"]:
-        """Say in which part of a request a parameter is sent."""
+        """Return the part of a request in which a parameter is sent."""
         if f"{{{parameter.name}}}" in self.path:
             return "path"
         annotation = parameter.annotation
@@ -195,7 +196,7 @@ def operation(
     returns: Any = None,
     media_type: str | None = None,
 ) -> Callable[[F], F]:
-    """Declare an operation: a function of a `Context` and of the parameters of its request."""
+    """Declare the decorated function as an operation: it takes a `Context` and the parameters of its request."""
 
     def declare(function: F) -> F:
         answer = returns or get_type_hints(function, include_extras=True)["return"]

@@ -38,13 +38,13 @@ def _verdict(job: Mapping[str, Any]) -> str | None:
 
 
 def _values(job: Mapping[str, Any]) -> Any:
-    """Return the value of each action after a line, see `analysis/hindsight.py`; None once the deal is over."""
+    """Return the points to expect of each action after a line of play (`analysis/hindsight.py`); None if it is over."""
     worths = values_of(moment_of(_table(tuple(job["events"])).match, Line(**job["line"])).state)
     return None if worths is None else [worths.exact, list(worths.cards.items()), worths.calls]
 
 
 def _hands(job: Mapping[str, Any]) -> Sequence[Sequence[int]]:
-    """Return other hands that fit what a seat sees after a line."""
+    """Return other hands of all seats that fit what one seat sees after a line of play."""
     state = moment_of(_table(tuple(job["events"])).match, Line(**job["line"])).state
     return other_hands(view(state, job["seat"]), int.from_bytes(secrets.token_bytes(7), "big"))
 

@@ -20,7 +20,7 @@ Empty: never. `taken`: a copy is on the device. `returned`: actions came back, a
 
 
 class ReturnedEvents(NamedTuple):
-    """Events that came back from a device and whose bots' actions are still to be replayed."""
+    """Events that came back with an offline copy; its bots' actions are still to be verified by replaying."""
 
     table: str
     version: int  # of the first of them here
@@ -205,13 +205,13 @@ class StoredReview(NamedTuple):
 
     @property
     def done(self) -> bool:
-        """True if everything was looked at."""
+        """True if every action was judged."""
         return self.reached >= self.total
 
 
 @dataclass(frozen=True, slots=True)
 class StoredSet:
-    """A set of boards as it is stored."""
+    """A set of boards (the same cards for several players) as it is stored."""
 
     id: str
     day: str  # as 2026-11-22; empty for a set of no day
@@ -233,11 +233,11 @@ class Backup(NamedTuple):
 
 
 Exclusion = Literal["", "visitor", "repeat"]
-"""Why an entry that was finished on its day isn't ranked."""
+"""Why an entry that was finished on its day isn't ranked: a newcomer's, or a repeated line of play. Empty: it is ranked."""
 
 
 class Entry(NamedTuple):
-    """A player's entry in a set."""
+    """A player's part in a set of boards: when they began and finished it, and whether they are ranked."""
 
     set_id: str
     player: str
@@ -266,7 +266,7 @@ class Done(NamedTuple):
 
 
 class Play(NamedTuple):
-    """A board as a player has played it so far."""
+    """A board as a player has played it so far, with the actions and points of its deals as JSON."""
 
     board: int
     version: int
@@ -284,7 +284,7 @@ class JudgeTask(NamedTuple):
 
 
 class FieldTask(NamedTuple):
-    """A part of a field: the results of one kind of bot on one board."""
+    """A task for a set's field: one kind of bot is to play one board."""
 
     set_id: str
     board: int

@@ -29,10 +29,10 @@ class Tables(Protocol):
         """Return the table of that id."""
 
     async def events(self, table: str, after: int = 0) -> list[str]:
-        """Return the log of a table after that version."""
+        """Return the log of a table after a version, one JSON text for each event."""
 
     async def openings(self, wanted: Sequence[str]) -> dict[str, list[str]]:
-        """Return by table the events with the conditions and the opening of a match."""
+        """Return by table the events that contain the conditions, the people and the opening of its match."""
 
     async def of(self, player: str) -> list[Stored]:
         """Return the tables of a player, the last played first."""
@@ -41,11 +41,11 @@ class Tables(Protocol):
         """Return the people who sit at a table."""
 
     async def companions(self, player: str) -> dict[str, list[str]]:
-        """Return by table of a player the names of the other people there."""
+        """Return the names of the other people at each of a player's tables."""
 
 
 Both = tuple[StoredRating | None, StoredRating | None]
-"""The ratings of a player and of a puzzle; None: they have none yet, or keep the one that they have."""
+"""The ratings of a player and of a puzzle. None: no rating yet, or as a result of `rate`, no change."""
 
 
 class Puzzles(Protocol):
@@ -66,12 +66,12 @@ class Puzzles(Protocol):
     async def note(self, player: str, answer: PuzzleAnswer, rate: Callable[[Both], Both] | None) -> bool:
         """Store a player's first answer and the new ratings; False if there is an earlier one.
 
-        rate: the ratings after it, from those before; None where it moves none.
+        rate: returns the ratings after the answer from those before; None if the answer moves none.
         """
 
 
 class Exercises(Protocol):
-    """Exercises dealt to people, and their answers."""
+    """Exercises (hands of one theme, and readings) dealt to people, and their answers."""
 
     async def of(self, player: str) -> list[StoredExercise]:
         """Return all exercises of a player, by game, kind and number."""
@@ -87,10 +87,10 @@ class Exercises(Protocol):
 
 
 class Seals(Protocol):
-    """Secrets sealed for tables that aren't made yet."""
+    """Secrets of tables that aren't made yet, each under its seal: the hash that binds the table to its secret."""
 
     async def add(self, player: str, seal: str, secret: bytes, at: float) -> None:
-        """Store a secret under its seal."""
+        """Store a secret under its seal; at: seconds since 1970."""
 
     async def take(self, player: str, seal: str) -> bytes | None:
         """Return and remove the secret of a player's seal; None if there is none."""
@@ -110,10 +110,10 @@ class People(Protocol):
 
 
 class Reviews(Protocol):
-    """Reviews, their progress and their verdicts."""
+    """Reviews of finished matches, one for each seat: their progress and their verdicts."""
 
     async def ask(self, wanted: StoredReview) -> None:
-        """Request a review of a seat; one by another judge is replaced, one by the same goes on."""
+        """Request a review of a seat; an earlier one is kept if it is by the same judge, and replaced otherwise."""
 
     async def get(self, table: str, seat: int) -> StoredReview | None:
         """Return the review of a seat."""
@@ -128,13 +128,16 @@ class Reviews(Protocol):
         """Return the number of mistakes in the reviews of a player's tables, by table and seat."""
 
     async def count_unfinished(self) -> int:
-        """How many reviews are not done."""
+        """Return how many reviews are not done."""
 
     async def claim(self, now: float, until: float) -> StoredReview | None:
-        """Take the review that has waited longest and that nobody works on, until that time."""
+        """Reserve the unfinished review that has waited longest, until that time, for the caller; None if there is none."""
 
     async def write_verdict(self, of: StoredReview, place: int, decision: str | None, until: float) -> bool:
-        """Store a verdict (None: no choice) and the progress; False if the review is gone."""
+        """Store the verdict on action number `place` of a seat, and the progress; False if the review is gone.
+
+        decision: the verdict as JSON, None if there was no choice; until: when the caller's claim of the review ends.
+        """
 
 
 class Boards(Protocol):
@@ -162,42 +165,41 @@ class Boards(Protocol):
         """Return a player's entries with their sets, the latest first."""
 
     async def enter(self, set_id: str, player: str, at: float, sender: str = "") -> Entry:
-        """Return the entry of a player, made now if need be; `sender`: the handle of whose challenge they follow."""
+        """Return a player's entry in a set, made now if need be; sender: the handle in the link of a challenge."""
 
     async def plays(self, set_id: str, player: str) -> list[Play]:
-        """Return a player's boards of a set, by board."""
+        """Return a player's plays of the boards of a set, in order."""
 
     async def points_of_set(self, set_id: str) -> dict[str, dict[int, str]]:
         """Return by player and board the points of those who have finished a set."""
 
     async def write_play(self, set_id: str, player: str, play: Play, before: int | None, done: Done | None = None) -> None:
-        """Store a board as it is; `before`: the version that it follows, None for a new one.
+        """Store a board as a player has played it so far; before: the version that it replaces, None for a new one.
 
-        `done`, where it ends the set, is written with it or not at all.
-
-        Raises `VersionConflict` where it stands at another one: the same person has acted elsewhere.
+        done: the end of the set, if this board ends it; both are written, or neither. Raises `VersionConflict` if another
+        version is stored: the same person has acted elsewhere.
         """
 
     async def finish(self, set_id: str, player: str, done: Done) -> None:
         """Mark a set as finished by a player."""
 
     async def forget_addresses(self, before: float) -> None:
-        """Delete the addresses from which sets were finished before that time."""
+        """Delete the digests of addresses from entries that were finished before that time."""
 
     async def claim_play(self, games: Collection[str], at: float, until: float) -> JudgeTask | None:
-        """Take a board that was played on its day and isn't judged yet, until that time."""
+        """Reserve a board that was played on its day and isn't judged yet, until that time; None if there is none."""
 
     async def write_lost(self, task: JudgeTask, lost: str) -> None:
-        """Store the loss of the decisions on a board."""
+        """Store what the decisions on a board lost, for each deal as JSON."""
 
     async def claim_field_task(self, at: float, until: float) -> FieldTask | None:
-        """Take a part of a field that nobody works on, of a set that somebody plays, until that time."""
+        """Reserve a task of a field, until that time, in a set that somebody plays; None if there is none to do."""
 
     async def field_tasks_left(self) -> int:
-        """Return how many parts of fields aren't done yet."""
+        """Return how many tasks of fields aren't done yet."""
 
     async def write_field(self, task: FieldTask, points: str) -> None:
-        """Store the result of a part of a field."""
+        """Store the results of a task: the points of one kind of bot on one board."""
 
     async def field_of(self, set_id: str) -> list[tuple[int, str, str]]:
         """Return the results of a field so far: board, bot and points."""

@@ -22,7 +22,7 @@ class AnswerPace:
     """Random pauses before answers, for all boards of one server."""
 
     def __init__(self, factor: float, dice: random.Random | None = None) -> None:
-        """`factor` is the server's own, on every pause: 0 for none."""
+        """factor: a setting of the server that multiplies every pause, 0 for none; dice: random numbers."""
         self._factor, self._dice, self._slowest = factor, dice or random.SystemRandom(), 0.0
 
     def draw(self, actions: int) -> float:
@@ -33,7 +33,10 @@ class AnswerPace:
         return actions * each * (1 + SPREAD * self._dice.random())
 
     def remaining(self, actions: int, drawn: float, took: float) -> float:
-        """Return the seconds still to wait after the bots thought for `took`; a pause that was too short is drawn again."""
+        """Return the seconds still to wait after the bots thought for `took`; drawn: what `draw` returned for this answer.
+
+        A pause that was too short is drawn again.
+        """
         if not (self._factor and actions):
             return 0.0
         self._slowest = max(min(took / actions, LONGEST_THOUGHT), FADES * self._slowest)

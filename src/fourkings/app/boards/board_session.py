@@ -33,7 +33,7 @@ NEXT_DEAL: Final = "deal"
 
 Update = TypeVar("Update", Snapshot, EventUpdate)
 Think = Callable[[str, View, Stream], Awaitable[Action]]
-"""A function that returns the action of a named bot from a view and random numbers."""
+"""A function that returns a bot's action, given its name, its view and random numbers."""
 
 
 class NotPossible(ValueError):
@@ -51,7 +51,7 @@ class BoardSession:
 
     @classmethod
     def of(cls, boards: Set, board: int, player: str, play: Play | None) -> BoardSession:
-        """Return the board as it is stored, or before its first deal if the player hasn't begun it."""
+        """Return a board as the player left it, from its stored play; None: not begun, so before its first deal."""
         match, bot = opened(boards, board), find_replies(boards.replies).NAME
         players, commitment = against_bots(player, [bot] * 3), deck.seal(boards.secret_of(board))
         session = cls(
@@ -77,13 +77,13 @@ class BoardSession:
         return bool(self.table.match.deals) and is_over(self.table.match)
 
     def play(self) -> Play:
-        """Return the board as it is stored."""
+        """Return the row of the store for the board as it is now."""
         deals = [[token(action) for _, action in deal.actions] for deal in self.table.match.deals]
         points = [list(deal.points) for deal in deals_of_match(self.table.match)] if self.over else None
         return Play(self.board, self.table.version, json.dumps(deals), json.dumps(points) if points else "")
 
     def at(self, deal: int, actions: int) -> Match:
-        """Return the match after that many actions of a deal, numbered from 1."""
+        """Return the match at an earlier moment: after that many actions of the deal with that number, from 1."""
         return commands.rewind(self.table.match, deal, actions)
 
     async def begin(self, think: Think) -> None:
@@ -92,7 +92,10 @@ class BoardSession:
         await self._answers(think)
 
     async def take(self, text: str, think: Think) -> list[EventUpdate]:
-        """Play an action of the player, or `NEXT_DEAL`, and the bots' answers; return the updates. Raises `NotNow`."""
+        """Apply a player's action as records write it, or `NEXT_DEAL`, then the bots' actions; return the page's updates.
+
+        Raises `NotPossible`.
+        """
         try:
             event = self._event(text)
         except Refused as error:
@@ -132,7 +135,7 @@ class BoardSession:
         return _without_undo(presenters.event_update(before, self.table, event, self.seat))
 
     def snapshot(self, name: str, own_name: str) -> Snapshot:
-        """Return the board as the player may see it: the presenter starts from their view."""
+        """Return the message that shows the board to the player, made from their view; name: the board's id in messages."""
         commitment = deck.seal(self.boards.secret_of(self.board))
         snapshot = presenters.snapshot(self.table, self.seat, name, "brisk", commitment, {self.player: own_name})
         conditions = snapshot.conditions.model_copy(update={"hints": False, "chat": False})

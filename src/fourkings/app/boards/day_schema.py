@@ -173,7 +173,7 @@ def _has_bots(stored: StoredSet) -> bool:
 def is_waiting(stored: StoredSet, entry: Entry, at: float) -> bool:
     """Return True for a set that waits for the player: one of today, or one without an end that was begun recently.
 
-    What the end of its day has made practice of is none.
+    A set that was begun on its day doesn't wait any more when the day is over: it is only practice then.
     """
     if stored.day and not is_over(stored, at):
         return True

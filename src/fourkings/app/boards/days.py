@@ -17,7 +17,7 @@ from fourkings.rulebook.games import GAMES, rules
 REPLIES: Final = "club"
 """The bot in the other three seats."""
 BOARDS: Final = 6
-"""Boards of a day if a board is one deal; one if it is a match of named deals."""
+"""Boards in the set of a day if a board is one deal; a game whose board is a match of named deals has one."""
 
 
 def day_end(day: str) -> float:
@@ -27,7 +27,7 @@ def day_end(day: str) -> float:
 
 
 def whole_field(game: str) -> Mapping[str, int]:
-    """Return the bots that play a set, and how many of each: the same in every game."""
+    """Return the bots that play a set for comparison, and how many of each: the same in every game."""
     return FIELD
 
 
@@ -41,8 +41,9 @@ async def open_day(
 ) -> list[StoredSet]:
     """Return the sets of a day, made now if nobody has made them; the first server to write one wins.
 
-    replies: the bot around, `REPLIES` where none is named; field_of: by game, the bots that play
-    them, and how many of each; secret_of: 32 bytes for the set of an id, fresh ones unless days are made of something else.
+    replies: the bot in the other three seats, by default `REPLIES`; field_of: the bots that play a game's set for
+    comparison, and how many of each; secret_of: the 32 secret bytes of a set by its id, from which its cards follow, by
+    default random.
     """
     there = await store.of_day(day)
     known = {stored.game for stored in there}
@@ -64,12 +65,12 @@ def in_lobby_order(sets: list[StoredSet]) -> list[StoredSet]:
 
 
 def field_tasks(set_id: str, number: int, field: Mapping[str, int]) -> list[FieldTask]:
-    """Return the parts of the field of a set that are still to be played."""
+    """Return the tasks of a set's field: each kind of bot is to play each board."""
     return [FieldTask(set_id, board, title(find(bot))) for bot in field for board in range(1, number + 1)]
 
 
 def set_of(stored: StoredSet) -> Set:
-    """Return a stored set with its secret."""
+    """Return the boards of a stored set, with its secret."""
     return read_set(stored.contents)
 
 
@@ -79,7 +80,7 @@ def is_over(stored: StoredSet, at: float) -> bool:
 
 
 def streak(ranked: set[str], today: str) -> int:
-    """Return the number of consecutive days, up to today or yesterday, that the player played on their day."""
+    """Return the number of consecutive days, up to today or yesterday, that are in `ranked`: days played on their day."""
     at = day_end(today) - 1
     if today not in ranked:
         at -= DAY

@@ -14,7 +14,10 @@ SETTLED_AFTER: Final = DAY
 async def exclusion(
     boards: Boards, tables: Tables, stored: StoredSet, player: str, last: Play, address: str, at: float
 ) -> Exclusion:
-    """Return why the entry of a player who ends a set with this board is kept out of the ranking; empty if it isn't."""
+    """Return why the entry of a player who ends a set with this board is kept out of the ranking; empty if it isn't.
+
+    last: the board that ends the set; address: a digest of where the player is; at: seconds since 1970.
+    """
     plays = [play for play in await boards.plays(stored.id, player) if play.board != last.board]
     if await _is_repeated(boards, stored.id, player, [*plays, last], address):
         return "repeat"

@@ -47,7 +47,7 @@ Handle = Annotated[str, Field(max_length=32)]
 LISTED: Final = 100
 """Entries of a ranking that are listed; the player's own is always among them."""
 MAX_ENTRIES: Final = 40
-"""Players of a traveller; the player's own entry is always among them."""
+"""How many players a traveller (the list of all results on a board) shows; the player's own entry is always among them."""
 
 
 @operation("GET", "/api/days", "day", errors=(404, 409, 422, 429))
@@ -163,7 +163,7 @@ class AmongBots(Body):
 
 
 class TravellerLine(Body):
-    """A line of a traveller; bots of a kind with the same result share one."""
+    """A result on a board, one of all in its traveller; bots of a kind with the same result share a line."""
 
     name: str = Field(description="Of a person; empty where they told none, and for bots.")
     bot: str = Field(description="The kind of bot; empty for a person.")
@@ -180,7 +180,7 @@ class Traveller(Body):
 
 
 class Beyond(Body):
-    """Points a deal beyond the field, with the 95 % interval; none if there is one deal only."""
+    """A player's mean points per deal above the field, with half of the 95 % interval, which is None for a single deal."""
 
     mean: float
     half: float | None
@@ -206,7 +206,7 @@ class BotPlace(Body):
 
 
 class OwnDeal(Body):
-    """The player's result on a deal, against the field."""
+    """The player's result on a deal, compared with the field: everybody else who has played it."""
 
     board: int
     deal: int

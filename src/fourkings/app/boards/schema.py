@@ -46,11 +46,11 @@ class SetInfo(Body):
     boards: int
     deals: int = Field(description="Of each board.")
     seal: str
-    secret: str | None = Field(description="Told once its day is over.")
+    secret: str | None = Field(description="Published once its day is over, else null.")
     over: bool
     field: tuple[int, int] | None = Field(description="How many bots of the field have played, and how many it has.")
     mine: Mine | None
-    by: str = Field(default="", description="The name of who sent a challenge, where one was asked for and they told it.")
+    by: str = Field(default="", description="The name of the sender, if a challenge was requested; empty without a name.")
 
 
 async def find_set(boards: Boards, set_id: str) -> StoredSet:
@@ -64,7 +64,7 @@ async def find_set(boards: Boards, set_id: str) -> StoredSet:
 async def entry_of(ctx: Context, stored: StoredSet) -> Entry | None:
     """Return the player's entry; None if they have not begun.
 
-    All boards played and the set not finished: so a server left it that was killed between the two. It is finished now.
+    If all boards are played but the set isn't finished, a server was stopped between the two: then the set is finished now.
     """
     store = ctx.store.boards
     entry = await store.entry(stored.id, ctx.player)
@@ -132,7 +132,7 @@ async def finished_entry(ctx: Context, stored: StoredSet) -> Entry:
 
 
 class Acted(Body):
-    """An action on a board."""
+    """A player's action on a board."""
 
     version: int = Field(ge=1, le=100_000, description="The board's, as the page knows it.")
     action: str = Field(max_length=40, description="As records write it; `deal` for the next deal.", examples=["QH"])
@@ -147,7 +147,7 @@ class Moved(Body):
 
 
 async def board_so_far(ctx: Context, stored: StoredSet, board: int) -> tuple[Set, Play | None]:
-    """Return the set and the player's board so far, or raise `ApiError` if they may not see it yet."""
+    """Return the boards of a set, and the player's play of one, None before it; raise `ApiError` if it is not open yet."""
     boards, entry = set_of(stored), await ctx.store.boards.entry(stored.id, ctx.player)
     if entry is not None and entry.given_up is not None:
         raise ApiError(409, "given-up", "you have given up this challenge: its cards are not dealt to you again")

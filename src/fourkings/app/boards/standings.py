@@ -40,7 +40,7 @@ def field_size(boards: Set, bots: Sequence[BotCells], field: Mapping[str, int]) 
 
 
 async def bots_of(store: Boards, stored: StoredSet, boards: Set) -> list[BotCells]:
-    """Return the results of the field of bots so far, bot by bot."""
+    """Return each bot of the field with its results so far, by board and deal."""
     seats = {board: seat_of(boards, board) for board in range(1, boards.number + 1)}
     points: dict[tuple[str, int], dict[Cell, float]] = {}
     for board, bot, text in await store.field_of(stored.id):
@@ -63,7 +63,7 @@ async def bots_on_board(store: Boards, stored: StoredSet, board: int) -> list[tu
 
 
 def cells_of_points(boards: Set, points: Mapping[int, str]) -> Cells:
-    """Return a player's results on the boards that they have played, from their stored points."""
+    """Return a player's result on each deal that they have played, from their stored points by board."""
     lost: dict[Cell, float] = {}
     for board, text in points.items():
         if text:
@@ -111,7 +111,7 @@ async def ranked(store: Boards, stored: StoredSet) -> Ranked:
 async def share_of(store: Boards, stored: StoredSet, entry: Entry) -> float | None:
     """Return the share of the others that a player who has finished a set has beaten; None if there are no others.
 
-    It is the one of `ranked`, without what the others have: a calendar asks for many sets.
+    It is the share in `ranked`, but computed without the standings of the others: a calendar needs it for many sets.
     """
     boards = set_of(stored)
     points = await store.points_of_set(stored.id)
@@ -130,7 +130,7 @@ async def share_of(store: Boards, stored: StoredSet, entry: Entry) -> float | No
 
 
 class Rated(NamedTuple):
-    """A rating and its rules."""
+    """A player's rating in one game, and the number of boards that it comes from."""
 
     game: str
     boards: int
@@ -138,7 +138,7 @@ class Rated(NamedTuple):
 
 
 async def ratings_of(store: Boards, player: str) -> list[Rated]:
-    """Return a player's ratings by game, from the days that they played on their day, against bots alone."""
+    """Return a player's ratings by game, from the sets that they finished on their day, compared with bots alone."""
     figures: dict[str, list[float]] = {}
     played: dict[str, int] = {}
     for entry, stored in await store.entered(player):  # the latest first

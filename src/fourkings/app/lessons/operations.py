@@ -1,6 +1,6 @@
 """Requests about lessons: a first match of a game with explanations and warnings, played from a published secret.
 
-A lesson's table is one like any other. What the house plays, it plays at once, before the table is stored.
+A lesson's table is stored like any other. The deals that bots play in the learner's place are played at once, before.
 """
 
 from collections.abc import Mapping, Sequence
@@ -48,7 +48,7 @@ class NewLesson(Body):
 
 
 class CarryOn(Body):
-    """The pace of the bots from now on."""
+    """A request to continue a lesson, with the pace of the bots from now on."""
 
     pace: Pace = "calm"
 
@@ -56,7 +56,7 @@ class CarryOn(Body):
 
 
 class LessonRemark(Body):
-    """A remark of the lesson."""
+    """A remark of the lesson on a moment, with the clause of the rules that it explains."""
 
     clause: str = Field(examples=["QR-7"])
     text: str
@@ -65,18 +65,18 @@ class LessonRemark(Body):
 
 
 class LessonInfo(Body):
-    """A lesson as it is."""
+    """A lesson with its remarks so far."""
 
     game: str
     remarks: list[LessonRemark] = Field(description="What was said so far, the first remark first.")
     about: str = Field(description="The clause that says what the deal in progress is about.")
-    skips: bool = Field(description="Whether the house plays the deals that come next: go on by POST …/next.")
+    skips: bool = Field(description="Whether bots play the deals that come next: continue by POST …/next.")
     over: bool
     strategy: list[str] = Field(description="What good players do.")
 
 
 class Warned(Body):
-    """A warning against a legal action."""
+    """A warning against a legal action that is clearly worse than the best one."""
 
     action: str
     worse: float | None = Field(description="By how many points on average it is worse than the best one; null for a bid.")
@@ -205,7 +205,7 @@ def events_to_next_deal(lesson: Lesson, state: Table) -> list[LogEvent]:
 
 
 def has_skipped_deals(lesson: Lesson, state: Table) -> bool:
-    """Return True if bots play the next deals."""
+    """Return True if the next deal is one that bots play in the learner's place."""
     number = len(state.match.deals)
     return state.match.between_deals and number > 0 and not lesson.learner_plays(number + 1)
 
@@ -219,9 +219,9 @@ async def unfinished(of: Tables, game: str, player: str) -> list[str]:
 
 
 def card_losses(lesson: Lesson, seen: View, worth: Mapping[Action, float]) -> dict[Action, float]:
-    """Return the cards that are clearly wrong, each with its loss in points.
+    """Return the cards that are clearly wrong, each with its loss in points; worth: expected points by action.
 
-    Of cards that do the same only one was weighed: another one of its suit is taken to be worth what its neighbour is.
+    Of cards with the same effect only one has a value: another one counts as the nearest card of its suit that has one.
     """
     if not worth:
         return {}
@@ -239,7 +239,7 @@ def card_losses(lesson: Lesson, seen: View, worth: Mapping[Action, float]) -> di
 def poor_calls(lesson: Lesson, seen: View, advice: Advice) -> dict[Action, float]:
     """Return the calls that are clearly worse than the advised one, each with its least loss in points.
 
-    Advice shows the best calls: any other one among the calls leaves no more than the last of them.
+    The advice contains the best calls only: any other call is worth no more than the last of them.
     """
     worth = {choice.action: choice.worth for choice in advice.choices if choice.worth is not None}
     if isinstance(advice.action, int) or advice.action not in worth:

@@ -30,7 +30,7 @@ class OwnMatch:
 
     @property
     def by_seat(self) -> list[str]:
-        """The names by seat."""
+        """The players' names by seat."""
         return [self.names[entrant] for entrant in self.table.match.opening.seats]
 
 
@@ -43,7 +43,7 @@ async def own_table(ctx: Context, table: str) -> Stored:
 
 
 async def own_match(ctx: Context, table: str, lang: str = SOURCE) -> OwnMatch:
-    """Return a finished match of the player, or raise `ApiError`; `lang`: of names for people without one."""
+    """Return a finished match of the player, or raise `ApiError`; `lang`: the language of neutral names."""
     stored = await own_table(ctx, table)
     if stored.game not in GAMES:
         raise no_table()

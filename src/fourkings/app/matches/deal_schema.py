@@ -22,7 +22,7 @@ Says = Callable[[str, Action, bool], str]
 
 
 class Remark(Body):
-    """A remark on a moment."""
+    """A remark on a moment of a deal, with the clause of the rules that it explains."""
 
     clause: str = Field(examples=["QR-7"])
     text: str
@@ -71,9 +71,10 @@ def deal_info(
     shared: bool = False,
     says: Says | None = None,
 ) -> WorkedDeal:
-    """Return a deal as far as it goes, with all hands face up; `mine`: the reader's seat; `bots`: seats of bots.
+    """Return a deal as far as it goes, with all hands face up; mine: the reader's seat; bots: by seat, True for a bot.
 
-    shared: True where others read it: nobody is spoken to then. says: makes the sentences of actions, if not as usual.
+    shared: True if others than its players read it, so that nobody is “you”. says: makes the sentences of actions, if not
+    as usual.
     """
     reader = None if shared else mine
     words, game = language(lang), deal.rules.game.ID
@@ -131,9 +132,9 @@ def deal_response(
 
 
 def open_deals(match: Match) -> range:
-    """Return the deals whose hands may be seen: each once the next one is dealt, all of them after the match.
+    """Return the numbers of deals whose hands may be seen: each once the next one is dealt, all of them after the match.
 
-    None while a mirror match goes on: their hands come back.
+    It is empty while a mirror match goes on: each of its hands is played again in the other seats.
     """
     if match.mirror and match.result is None:
         return range(0)
@@ -141,13 +142,13 @@ def open_deals(match: Match) -> range:
 
 
 def finished_deals(match: Match) -> range:
-    """Return the deals that are played to their end: of a record without an end all but the last."""
+    """Return the numbers of the deals that are played to their end: in a record without an end, all but the last."""
     done = sum(deal.state.points is not None for deal in match.deals)
     return range(1, 1 + done)
 
 
 class Proven(Body):
-    """A reason for one card or call over another, counted in deals that fit the view."""
+    """A reason for one card or call over another, with the number of possible deals in which it holds."""
 
     what: str = Field(description="Its name.", examples=["takes"])
     card: str = Field(description="The card or the call.", examples=["AH"])

@@ -55,7 +55,7 @@ def _shown(stored: Stored) -> bool:
 
 
 def played(stored: Stored, player: str, lines: Sequence[str]) -> PlayedMatch | None:
-    """Return a match as its player played it, from the events that seat people; None for anybody else."""
+    """Return a match with the seat of its player, read from the log lines that seat people; None if they have no seat."""
     events = list(log.parse_events(lines))
     opening = next((event for event in events if isinstance(event, Opening)), None)
     if opening is None:
@@ -72,19 +72,19 @@ def played(stored: Stored, player: str, lines: Sequence[str]) -> PlayedMatch | N
 
 
 def seat_of(participants: Sequence[Participant], player: str) -> Seat | None:
-    """Return a player's seat."""
+    """Return a player's seat; None if they have none."""
     return next((seat for seat in SEATS if participants[seat].player == player), None)
 
 
 class Seated(Body):
-    """The player of a seat."""
+    """The name of a seat's player, and their bot."""
 
     name: str = Field(description="Empty for a person who told none.")
     bot: str = Field(description="The bot; empty for a person.")
 
 
 class Reviewed(Body):
-    """The review of the player's seat."""
+    """The state of the review of the player's seat."""
 
     done: bool
     faults: int = Field(description="Decisions that count as done wrong, as far as it has come.")

@@ -27,8 +27,8 @@ Place = Annotated[int, Field(ge=1, le=1000, description="Of the action in the de
 async def deal_before(ctx: Context, table_id: TableId, number: DealNumber, lang: Lang = "en") -> WorkedDeal:
     """Return a finished deal with all hands face up; never one that could reveal cards still in play.
 
-    It is for those who may look on where the host allows it, and once the match is over for those who sat there. Who plays
-    with bots alone may see every deal that is over, also the last one.
+    Spectators may see it if the host allows that, players once the match is over. A person who plays with bots alone may
+    see every finished deal, even the last one.
     """
     stored, table, imported = await _deal_to_see(ctx, table_id, number)
     names = await entrants(ctx.store.people, table, lang, ctx.player, stored)

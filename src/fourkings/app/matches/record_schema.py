@@ -9,7 +9,7 @@ Seat = Annotated[int, Field(ge=0, le=3)]
 
 
 class RecordedOpening(TypedDict):
-    """The draw of a match."""
+    """The draw for seats and dealer with which a match began."""
 
     draw: list[list[str | None]]
     kings: NotRequired[list[tuple[int, str]]]
@@ -18,7 +18,7 @@ class RecordedOpening(TypedDict):
 
 
 class RecordedShuffle(TypedDict):
-    """How the packs of a match came about: docs/seal.md."""
+    """The proof of how the packs of a match were shuffled: docs/seal.md."""
 
     derivation: str
     seal: str
@@ -52,7 +52,7 @@ class RecordedResult(TypedDict):
 
 
 class RecordedEnd(TypedDict):
-    """A match that a time ended (GEN-13)."""
+    """The end of a match that ran out of time (GEN-13)."""
 
     after: Annotated[int, Field(description="The number of the last deal.")]
 

@@ -14,7 +14,7 @@ from fourkings.app.memory.stores import (
 
 
 class MemoryStore:
-    """A store that lasts as long as the process, or as the dictionaries of `new_dict` last."""
+    """A store that lasts as long as the process, or as the dictionaries that `new_dict` makes."""
 
     def __init__(self, new_dict: DictFactory = in_memory, tables: MemoryTables | None = None) -> None:
         self.tables = tables or MemoryTables()

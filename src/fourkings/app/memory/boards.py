@@ -121,7 +121,7 @@ class MemoryBoards:
         return len(self._unmade())
 
     def _unmade(self) -> list[FieldTask]:
-        """Return the parts of fields that are not computed yet, of sets that somebody plays."""
+        """Return the tasks of fields that are not done yet: boards for bots to play, in sets that somebody plays."""
         entered = {set_id for set_id, _ in self._entries}
         return [task for task, points in self._fields.items() if not points and task.set_id in entered]
 

@@ -25,7 +25,7 @@ R = TypeVar("R")
 
 
 class DictFactory(Protocol):
-    """Makes dictionaries by name."""
+    """A function that makes the dictionary of a name, such as one that is saved by a browser."""
 
     def __call__(self, name: str, key: Callable[[Sequence[Any]], K], row: Callable[[Any], R]) -> dict[K, R]:
         """Return the dictionary of that name. `key` and `row` convert its keys and rows from parsed JSON."""
@@ -111,7 +111,7 @@ class MemorySeals:
         self._secrets: Final = dict[str, bytes]()
 
     async def add(self, player: str, seal: str, secret: bytes, at: float) -> None:
-        """Store a secret under its seal."""
+        """Store a secret under its seal; at: seconds since 1970."""
         self._secrets[seal] = secret
 
     async def take(self, player: str, seal: str) -> bytes | None:

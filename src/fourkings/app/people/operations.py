@@ -31,13 +31,13 @@ async def me(ctx: Context) -> Me:
 
 
 def me_of(person: Person) -> Me:
-    """Return what a session is shown of its person; a language that is no longer listed is left out."""
+    """Return a person's name and language for a response; a language that is no longer listed is left out."""
     return Me(name=person.name, lang=person.lang if person.lang in LANGUAGES else None)
 
 
 @operation("PUT", "/api/me", "set_me", errors=(400, 403, 413, 422, 429))
 async def set_me(ctx: Context, request: NewMe) -> Me:
-    """Set the name and language. Tables show the new name at the next greeting."""
+    """Set the name and language. Tables show the new name when a page connects to them next."""
     await ctx.store.people.remember(ctx.player, Person(request.name, request.lang or ""), ctx.time)
     await ctx.host.rename_player(request.name)
     return Me(name=request.name, lang=request.lang)

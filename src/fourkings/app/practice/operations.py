@@ -39,7 +39,7 @@ SAME: Final = "same"
 
 
 class NewPractice(Line):
-    """The moment to play on from."""
+    """The moment of a finished match to play on from, with which bots and which hidden cards."""
 
     table: str = Field(max_length=64, examples=["q3jH0yq8Zt5rWc1x"], description="A match of one's own that is over.")
     bots: BotName = Field(default=SAME, description="As they were, or one bot in all three chairs.")
@@ -171,7 +171,7 @@ def _way(match: Match, number: int, action: int, seat: int) -> Way:
 
 
 def begin(before: Table, player: str, origin: Practice, dealt: Sequence[Sequence[Card]], secret: bytes) -> list[LogEvent]:
-    """Return the events of a table at the moment of `origin` in a finished match.
+    """Return the events of a practice table up to the moment of `origin`; before: the finished match.
 
     dealt: the hands of the deal in question, in the order dealt. Raise `Refused` if the actions until then are impossible
     with these hands.
@@ -198,12 +198,12 @@ def begin(before: Table, player: str, origin: Practice, dealt: Sequence[Sequence
 
 
 def state_at(match: Match, origin: Practice) -> State:
-    """Return the deal at the moment from which it is played on."""
+    """Return the state of the deal at the moment of `origin`, after the line that was tried by hand."""
     return reduce(push, origin.line, commands.rewind(*source(match, origin.deal), origin.action)).state
 
 
 def source(match: Match, deal: int) -> tuple[Match, int]:
-    """Return the match that is played on, and the deal's number in it; a mirror match is taken apart."""
+    """Return the match that contains a deal, and the deal's number in it; a mirror match consists of several."""
     for part in ordinary_matches(match):
         if deal <= len(part.deals):
             break
@@ -212,7 +212,7 @@ def source(match: Match, deal: int) -> tuple[Match, int]:
 
 
 def redealt(state: State, hands: Sequence[Mask]) -> tuple[tuple[Card, ...], ...]:
-    """Return the deal that would have been dealt if the seats held these cards now."""
+    """Return the hands that would have been dealt if the seats held these cards now; hands: by seat."""
     return tuple(_filled(state.deal.dealt[seat], state.hands[seat], hands[seat]) for seat in SEATS)
 
 
@@ -231,9 +231,10 @@ async def unfinished(of: Tables, player: str) -> list[str]:
 def events_with_other_hands(
     before: Table, player: str, origin: Practice, drawn: Sequence[Sequence[Mask]], secret: bytes
 ) -> list[LogEvent] | None:
-    """Return the events with the first drawn hands that differ from the real ones; None if none will do.
+    """Return the events of a practice table with the first drawn hands other than the real ones; None if none will do.
 
-    All that was done until then could be done with them, and the player saw the same.
+    All actions until the moment must be possible with them, and the player must have seen the same. drawn: hands to try,
+    each by seat.
     """
     state, seat = state_at(before.match, origin), before.seat_of(player)
     assert seat is not None, "who plays on sat there"

@@ -1,4 +1,4 @@
-"""A line of play from a moment of a finished match, and the deal after it."""
+"""A line of play: other actions tried by hand from a moment of a finished match, and what they are worth."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MAX_ACTIONS: Final = 120
 
 
 class Line(Body):
-    """A moment of a finished match, and a line of play from there."""
+    """A moment of a finished match, and the actions that are tried from there."""
 
     deal: int = Field(ge=1, le=1000)
     action: int = Field(ge=0, le=1000, description="After how many actions of the deal.")
@@ -37,7 +37,7 @@ class Line(Body):
 
 
 class CardValue(Body):
-    """The value of a card."""
+    """The value of a card that could be played next, from least to most."""
 
     action: str
     least: float = Field(description="Points of the side to act, or its own where each plays alone.")
@@ -45,7 +45,7 @@ class CardValue(Body):
 
 
 class CallValue(Body):
-    """The gain of a call."""
+    """The mean gain of a call that could be made next."""
 
     action: str
     gain: float = Field(
@@ -68,7 +68,7 @@ class LineTold(Body):
 
 
 def moment_of(match: Match, wanted: Line) -> worked_deals.Moment:
-    """Return the deal after a line, or raise `ApiError` if the moment doesn't exist or the rules forbid the line."""
+    """Return the deal after a line, or raise `ApiError` if its moment doesn't exist or the rules forbid an action of it."""
     if wanted.deal > len(match.deals) or wanted.action > len(match.deals[wanted.deal - 1].actions):
         raise ApiError(404, "no-such-moment", "this match has no such moment")
     last: tuple[int, Action] | None = match.deals[wanted.deal - 1].actions[wanted.action - 1] if wanted.action else None
@@ -89,9 +89,9 @@ def moment_of(match: Match, wanted: Line) -> worked_deals.Moment:
 def line_response(
     moment: worked_deals.Moment, rules: Rules, names: Sequence[str], reader: int, lang: str, worths: Values | None
 ) -> LineTold:
-    """Return the deal after a line; `worths`: values of the next actions, None once the deal is over.
+    """Return the deal after a line as a response; worths: values of the next actions, None once the deal is over.
 
-    reader: the seat that is spoken to.
+    reader: the seat that is “you” in its sentences.
     """
     deal = worked_deals.WorkedDeal(rules, tuple(names), (moment,))
     done = moment.state.stage == "done"

@@ -238,7 +238,10 @@ class Played:
 async def figures_by_game(
     replay_log: Callable[[str], Awaitable[TableState]], player: str, matches: Sequence[PlayedMatch]
 ) -> dict[str, Played]:
-    """Return a player's figures by game; `matches` are finished ones, the last played first."""
+    """Return a player's figures by game; replay_log: returns a table by its id.
+
+    matches: finished ones, the last played first.
+    """
     by_game: dict[str, Played] = {}
     for match in [match for match in matches if match.stored.game in GAMES][:LOOKED_AT]:
         here = by_game.setdefault(match.stored.game, Played())

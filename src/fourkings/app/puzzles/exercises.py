@@ -1,4 +1,7 @@
-"""Hands of one theme, freshly dealt, ten to a round, and their cost beside a club player's."""
+"""Exercises: fresh hands of one theme (a kind of decision), ten to a round, and their cost beside a club player's.
+
+A club player is the bot of level `club`; costs are points lost beyond its average loss on the same decision.
+"""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -72,7 +75,7 @@ class ThemePractised(Body):
 
 
 def dealt(rules: Rules, theme: str, secret: bytes) -> str | None:
-    """Deal a fresh hand of a theme as JSON; None if none comes up. It runs in a process for slow work."""
+    """Return a fresh hand of a theme as JSON; None if none was found. It is slow and runs in another process."""
     from fourkings.puzzles.fresh import deal, fresh_json
 
     hand = deal(rules, theme, secret)
@@ -80,24 +83,24 @@ def dealt(rules: Rules, theme: str, secret: bytes) -> str | None:
 
 
 async def answer(store: Exercises, player: str, exercise: StoredExercise, hand: Fresh, action: Action, at: float) -> bool:
-    """Store a first answer with its cost beyond a club player's; False if there is an earlier one."""
+    """Store the first answer to a hand, with its cost beyond a club player's; False if there is an earlier one."""
     excess = round(hand.excess(action), 3)
     return await store.answer(player, exercise._replace(answer=token(action), result=excess, at=at))
 
 
 def hand_of(exercise: StoredExercise) -> Fresh:
-    """Return the hand of an exercise."""
+    """Return the hand that an exercise was stored with."""
     return read_fresh(read_json(exercise.task))
 
 
 def rounds(exercises: Sequence[StoredExercise]) -> list[Mean]:
-    """Return the mean cost of each whole round beyond a club player's, in points a hand."""
+    """Return for each finished round of ten hands their mean cost beyond a club player's, in points a hand."""
     results = [exercise.result for exercise in exercises if exercise.result is not None]
     return [mean_response(measured(results[first : first + HANDS])) for first in range(0, len(results) - HANDS + 1, HANDS)]
 
 
 def changes(exercises: Sequence[StoredExercise], matches: Sequence[tuple[PlayedMatch, list[Row]]]) -> list[ThemePractised]:
-    """Return the themes with a whole round, each with its cost before and after; matches: reviewed ones."""
+    """Return the cost of each theme with a finished round of hands, at first and at last; matches: those reviewed."""
     themes_done = list(_practised(exercises))
     verdicts = [(match, [read_json(text) for _, text in rows]) for match, rows in matches] if themes_done else []
     changes = []
@@ -110,7 +113,7 @@ def changes(exercises: Sequence[StoredExercise], matches: Sequence[tuple[PlayedM
 
 
 def _practised(exercises: Sequence[StoredExercise]) -> Iterator[tuple[str, str, list[StoredExercise]]]:
-    """Return by game and theme the exercises of those with a whole round."""
+    """Return game, theme and answered exercises for each theme with a finished round."""
     kinds = dict[tuple[str, str], list[StoredExercise]]()
     for exercise in exercises:
         if exercise.kind in themes.THEMES and exercise.result is not None:
@@ -155,7 +158,7 @@ def answer_response(puzzle: Puzzle, exercises: list[StoredExercise], number: int
 
 
 def _proofs(puzzle: Puzzle, best: str, answer: str) -> list[Proven]:
-    """Return what speaks for the best choice over the answer."""
+    """Return the reasons that speak for the best choice over the answer."""
     from fourkings.analysis.explanations import find_proofs, proofs_json
 
     actions = {token(action): action for action in puzzle.view.legal}

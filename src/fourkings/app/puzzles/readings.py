@@ -1,4 +1,8 @@
-"""Readings: where is a hidden card? Freshly dealt to one player, answered with ten chips."""
+"""Readings: exercises that ask which seat holds a hidden card. The player lays ten chips on the three other seats.
+
+An answer is scored by its surprise in bits: the more chips on the right seat, the fewer. Beside it are the scores of
+chance, which knows nothing, and of the judge, whose beliefs come from deals that fit the player's view.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +28,9 @@ if TYPE_CHECKING:
     from fourkings.puzzles.readings import Reading, Shares
 
 KIND: Final = "reading"
-"""The kind of these exercises; no theme has this name."""
+"""The kind under which readings are stored among exercises; no theme has this name."""
 AT_TABLE: Final = "reading at "
-"""Prefix of the kind of readings at a practice table, before the table's id."""
+"""The start of the kind of readings at a practice table; the table's id follows."""
 TEN: Final = 10
 
 
@@ -37,7 +41,7 @@ def _ten(chips: list[int]) -> list[int]:
 
 
 class ReadingAsked(MomentAsked):
-    """A question before its answer: what the reader sees, and the card that is asked for."""
+    """A question before its answer: the deal as the player sees it, and the card that is asked for."""
 
     number: int = Field(description="Of the questions of this game that one was dealt, from 0.")
     card: str = Field(description="The card whose holder is asked for.", examples=["KH"])
@@ -45,7 +49,7 @@ class ReadingAsked(MomentAsked):
 
 
 class Laid(Body):
-    """Ten chips on the three seats, more where one believes the card."""
+    """An answer: ten chips on the three other seats, more where you expect the card."""
 
     chips: Annotated[list[Annotated[int, Field(ge=0, le=TEN)]], Field(min_length=3, max_length=3), AfterValidator(_ten)] = (
         Field(description="By seat in the order of the question's `seats`, ten in all.")
@@ -55,14 +59,14 @@ class Laid(Body):
 
 
 class Believed(Body):
-    """The chips or beliefs of a player by seat, and their score at the seat that held the card."""
+    """The chips or beliefs of one player by seat, and their score in bits."""
 
     shares: list[float] = Field(description="By seat in the order of the question's `seats`; together one.")
     bits: float = Field(description="The surprise: 0 for one who was sure, 1.58 for one who knew nothing.")
 
 
 class TableReadingAsked(Body):
-    """A question at a table before its answer: what its reader sees, the table shows."""
+    """A question at a table before its answer: the card that is asked for; the table shows the rest."""
 
     number: int = Field(description="Of the questions at this table, from 0.")
     card: str = Field(description="The card whose holder is asked for.", examples=["KH"])
@@ -87,7 +91,7 @@ class TableRead(Beliefs):
 
 
 class Turning(Body):
-    """The two turns of the reader between which the judge moved most to one seat."""
+    """The two turns of the player between which the judge's belief in one seat rose most."""
 
     earlier: int = Field(description="How many actions came before the earlier turn,")
     later: int = Field(description="and before the later one.")
@@ -97,7 +101,7 @@ class Turning(Body):
 
 
 class Calibrated(Body):
-    """How often a seat held the card, of those on which one laid so many chips."""
+    """How often a seat held the card if the player had laid so many chips on it."""
 
     chips: int
     seats: int = Field(description="Seats on which one laid them.")
@@ -105,7 +109,7 @@ class Calibrated(Body):
 
 
 class ReadingCourse(Body):
-    """A person's results in the questions of one game. Bits are means: fewer are better."""
+    """A player's results in readings of one game. Bits are means: fewer are better."""
 
     game: str
     own: Mean
@@ -125,7 +129,7 @@ class ReadingAnswered(Beliefs):
 
 
 def dealt(rules: Rules, _: str, secret: bytes) -> str | None:
-    """Deal a fresh reading as JSON; None if none comes up. It runs in a process for slow work."""
+    """Return a fresh reading as JSON; None if none was found. It is slow and runs in another process."""
     from fourkings.puzzles.readings import deal, reading_json
 
     reading = deal(rules, secret)
@@ -133,21 +137,21 @@ def dealt(rules: Rules, _: str, secret: bytes) -> str | None:
 
 
 def reading_of(exercise: StoredExercise) -> Reading:
-    """Return the reading of an exercise."""
+    """Return the reading that an exercise was stored with."""
     from fourkings.puzzles.readings import read_reading
 
     return read_reading(read_json(exercise.task))
 
 
 def chips_of(exercise: StoredExercise) -> list[int]:
-    """Return the chips of an answer, by seat in the order of the reading."""
+    """Return the chips of an answer, in the order of the reading's seats."""
     return list(map(int, (exercise.answer or "").split()))
 
 
 async def answer(
     store: Exercises, player: str, exercise: StoredExercise, chips: Sequence[int], at: float
 ) -> StoredExercise | None:
-    """Store a first answer with its surprise in bits and return it; None if there is an earlier one."""
+    """Store the first answer to a reading with its surprise in bits; return it, or None if there is an earlier one."""
     from fourkings.puzzles.readings import CHIPS, bits
 
     surprise = round(bits(chips[reading_of(exercise).holder] / CHIPS), 4)
@@ -173,7 +177,7 @@ def course(game: str, exercises: Sequence[StoredExercise]) -> ReadingCourse:
 
 
 def _is_reading(exercise: StoredExercise) -> bool:
-    """Return True for a reading by itself, or one at a practice table."""
+    """Return True for an exercise that is a reading, freshly dealt or at a practice table."""
     return exercise.kind == KIND or exercise.kind.startswith(AT_TABLE)
 
 

@@ -137,7 +137,7 @@ async def list_response(
 ) -> PuzzleList:
     """Return the puzzles of a game: how many there are, today's, and the next one.
 
-    known: all of them, in the file's order; beside: the puzzle that is open; theme: of which the next one is to be.
+    known: all of them, in the file's order; beside: the puzzle that is open; theme: only of this theme is the next one.
     """
     names, day = list(known), day_of(at)
     answers, own = await store.answers(player, game), (await store.ratings_of(player)).get(game)
@@ -159,7 +159,7 @@ def themes_response(known: Mapping[str, Entry]) -> list[PuzzleTheme]:
 
 
 def of_the_day(names: Sequence[str], day: str) -> str:
-    """Return the puzzle of a day, from the names of all in the file's order."""
+    """Return the puzzle of a day; names: those of all puzzles, in the file's order."""
     return names[date.fromisoformat(day).toordinal() % len(names)]
 
 
@@ -171,7 +171,7 @@ async def puzzle_response(store: Puzzles, puzzle: Puzzle, lang: str) -> PuzzleAs
 
 
 def reveal_response(puzzle: Puzzle, fails: reveal.Failing | None, lang: str) -> PuzzleReveal:
-    """Return why an answer is wrong, by the deals in which it fails."""
+    """Return why an answer is wrong; fails: deals that fit the view, and one of them in which the answer fails."""
     return PuzzleReveal(
         choices=choice_values(puzzle),
         worse=fails.worse if fails else 0,
@@ -241,8 +241,7 @@ def next_puzzle(
 ) -> str | None:
     """Return the unanswered puzzle whose rating is nearest to the player's; None if none is left.
 
-    beside: the puzzle that is open; where it is not answered, it is passed over, and the next nearest comes. theme: only
-    puzzles of this theme.
+    beside: the puzzle that is open, which is passed over; theme: only puzzles of this theme; done: those answered.
     """
     target = own.rating if own else NOBODY.rating
 
@@ -272,7 +271,7 @@ def choice_fields(position: Position, lang: str, says: Says | None = None) -> di
 def hidden(deal: WorkedDeal, position: Position) -> WorkedDeal:
     """Return the deal as the seat to act sees it: the others' hidden cards, and what they may play, are empty.
 
-    A card that is open comes first: where it stood in the sorted hand would tell of those beside it.
+    A card that is face up comes first: its place in the sorted hand would reveal something of the cards beside it.
     """
     at = position.view
     known = {name(card) for card in (*(at.face_up or ()), *(() if at.turn_up is None else (at.turn_up,)))}
@@ -292,7 +291,7 @@ def hidden(deal: WorkedDeal, position: Position) -> WorkedDeal:
 
 
 def in_words(position: Position, moments: Sequence[worked_deals.Moment], lang: str, says: Says | None = None) -> WorkedDeal:
-    """Return a deal in words; the seat to act is called as a person without a name is."""
+    """Return moments of a deal in words; the seat to act is named “Player”, the others are named like bots."""
     seat, others = position.view.seat, iter(BOTS_BESIDE_ONE)
     names = tuple(language(lang).text("lobby-nobody") if place == seat else next(others) for place in range(4))
     course = worked_deals.WorkedDeal(position.rules, names, tuple(moments))

@@ -1,4 +1,4 @@
-"""Readings at a practice table: asked during a deal, answered once it is over."""
+"""Readings at a practice table: questions where a hidden card is, asked during a deal, answered by ten chips."""
 
 import json
 from typing import Final, NamedTuple
@@ -14,12 +14,12 @@ from fourkings.table.protocol.presenters import plays_alone
 
 
 def kind_of(table: str) -> str:
-    """Return the kind under which the readings at a table are stored."""
+    """Return the kind under which the readings at a table are stored among a player's exercises."""
     return f"{AT_TABLE}{table}"
 
 
 def may_read(table: Table, seat: Seat | None) -> bool:
-    """Return True for one person among bots, in a match that counts in no statistics."""
+    """Return True if a seat may be asked: one person among bots, in a match that counts in no statistics."""
     return seat is not None and plays_alone(table) and not table.match.mirror and not table.conditions.sealed
 
 
@@ -30,7 +30,7 @@ def own_turn(table: Table, seat: Seat | None) -> bool:
 
 
 class At(NamedTuple):
-    """A moment of a match: after an undo, as many actions may lead to another one."""
+    """A moment of a match, as the actions of its deal: their number alone would not do after an undo."""
 
     deal: int  #: from 1
     actions: tuple[str, ...]
@@ -43,9 +43,9 @@ def moment_of(match: Match, number: int = 0) -> At:
 
 
 def asked_at(match: Match) -> str | None:
-    """Return a reading for the seat to act as JSON; None if nothing is known beyond chance. It takes about a second.
+    """Return a question for the seat to act as JSON; None if nothing is known beyond chance. It takes about a second.
 
-    It is the same for the same view: neither a question nor none tells where a card lies.
+    It depends on the seat's view alone, so neither a question nor its absence reveals where a card is.
     """
     from fourkings.puzzles.readings import at_table, reading_json
 
@@ -54,12 +54,12 @@ def asked_at(match: Match) -> str | None:
 
 
 def of_moment(rows: list[StoredExercise], at: At) -> StoredExercise | None:
-    """Return the reading that was asked at a moment."""
+    """Return the reading that was asked at a moment; None if none was."""
     return next((row for row in rows if where(row) == at), None)
 
 
 def where(row: StoredExercise) -> At:
-    """Return the moment of a reading."""
+    """Return the moment at which a reading was asked."""
     task = read_json(row.task)
     return At(task["seed"]["deal"], tuple(task["deal"]["actions"]))
 

@@ -1,1 +1,1 @@
-"""Records and boards taken in among the player's finished matches, to be replayed and reviewed."""
+"""Imported records and finished boards, added to the player's finished matches to be replayed and reviewed."""

@@ -1,4 +1,4 @@
-"""Imported records: replayed by the rules, and stored as a finished table."""
+"""Imported records (matches in writing): checked by replaying them, and stored as finished tables."""
 
 import secrets
 from collections.abc import Iterable, Sequence
@@ -49,14 +49,14 @@ class BadRecord(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A record that keeps the rules."""
+    """An imported match that was replayed by the rules, and its bots."""
 
     match: Match
     bots: tuple[str, ...]  #: for each entrant the bot that played it, or the one that plays where nobody asked for another
 
 
 def read(text: str, words: Language) -> Played:
-    """Return the match of a record, as far as it goes. Raises `BadRecord`."""
+    """Return the match of a record, as far as it goes; words: the language of errors. Raises `BadRecord`."""
     try:
         record = loads(text)
         if len(record.deals) > MAX_DEALS:
@@ -102,9 +102,10 @@ async def store(tables: Tables, played: Played, seat: Seat, player: str, at: flo
 
 
 def shows(played: Match, running: Iterable[tuple[Table, Seat]]) -> bool:
-    """Return True if a hand in a match is one that its player holds, or held, in a match that is still being played.
+    """Return True if an imported match contains a hand that its player holds, or held, in a match that is still going on.
 
-    Of a mirror match it is any hand of it, whatever its suits are called: the hands of the others come back.
+    running: such matches, each with the player's seat. In a mirror match every hand counts, even with its suits exchanged:
+    the player gets the hands of the others later.
     """
     dealt = [hand for deal in played.deals for hand in deal.state.deal.dealt]
     plain, renamed = {mask(hand) for hand in dealt}, {_ranks(hand) for hand in dealt}
@@ -119,6 +120,6 @@ def shows(played: Match, running: Iterable[tuple[Table, Seat]]) -> bool:
 
 
 def _ranks(hand: Sequence[Card]) -> tuple[int, ...]:
-    """Return a hand without the names of its suits."""
+    """Return the ranks in each suit of a hand, without which suit it is."""
     held = mask(hand)
     return tuple(sorted(held >> suit & 0xFFFF for suit in range(0, 64, 16)))

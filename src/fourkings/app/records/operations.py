@@ -24,7 +24,7 @@ from fourkings.table.shown_names import BOTS_BESIDE_ONE, shown_name
 async def take_in_record(ctx: Context, request: NewRecord, lang: Lang = "en") -> Made:
     """Import a record among the player's matches, to be replayed and reviewed.
 
-    What one holds in a match that still goes on is refused.
+    A record with cards of a match that the player is still playing is refused.
     """
     try:
         imported = await ctx.host.in_background(imports.read, request.record, language(lang))

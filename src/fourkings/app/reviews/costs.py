@@ -40,7 +40,7 @@ class Cost:
     lost: float = 0.0  # points
 
     def add(self, verdict: Mapping[str, Any]) -> None:
-        """Count one decision."""
+        """Add one decision and its loss; verdict: as stored."""
         self.decisions += 1
         self.faults += verdict["verdict"] in BLAMED
         self.lost += verdict["loss"] if verdict["verdict"] in COSTS else 0.0
@@ -93,7 +93,10 @@ def kind_of(match: PlayedMatch, verdict: Mapping[str, Any]) -> Kind:
 def similar_decisions(
     verdicts: Iterable[tuple[PlayedMatch, list[Row]]], match: PlayedMatch, place: int, most: int
 ) -> list[tuple[PlayedMatch, int, dict[str, Any]]]:
-    """Return decisions of the same kind and verdict, those of other matches first, each with its index."""
+    """Return decisions with the kind and verdict of one, those of other matches first, each with its index.
+
+    place: the index of that decision in `match`; most: how many are returned.
+    """
     decisions = [(other, at, read_json(text)) for other, rows in verdicts for at, text in rows]
     wanted = next(
         (verdict for candidate, at, verdict in decisions if candidate.stored.id == match.stored.id and at == place), None

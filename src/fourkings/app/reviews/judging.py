@@ -56,7 +56,7 @@ def kind_of(state: State, action: Action) -> list[str]:
 
 
 def review_file(match: Match, seat: int, rows: list[tuple[int, str]], form: str, code: str) -> str:
-    """Write a review as an HTML page, or as one JSON object, `fourkings/review/1`; rows: its verdicts by index."""
+    """Return a review as an HTML page if `form` is `page`, else as JSON, `fourkings/review/1`; rows: verdicts by index."""
     from fourkings.analysis import Review, to_html, to_json
     from fourkings.analysis.json_form import unpack
     from fourkings.analysis.matches import moments
@@ -72,7 +72,7 @@ def review_file(match: Match, seat: int, rows: list[tuple[int, str]], form: str,
 
 
 def other_hands(seen: View, seed: int) -> list[tuple[int, int, int, int]]:
-    """Return hands that the four may hold by what a seat sees, drawn by their likelihood, each once."""
+    """Return different hands of all four seats that fit one seat's view, drawn by their likelihood."""
     from fourkings.bots.strong.belief import draw
     from fourkings.bots.strong.games import recipe_of
 
@@ -82,7 +82,7 @@ def other_hands(seen: View, seed: int) -> list[tuple[int, int, int, int]]:
 
 
 def values_of(state: State) -> Values | None:
-    """Return the value of each action with all cards face up; None once the deal is over."""
+    """Return the value of each action if all cards were face up; None once the deal is over."""
     from fourkings.analysis.hindsight import values
 
     _prepare()

@@ -1,9 +1,9 @@
-"""A recurring mistake: the theme in which a player loses more than a club player on the same decisions.
+"""Leaks: a leak is a recurring mistake, a theme in which a player loses more than a club player on the same decisions.
 
-A review knows what each choice of a decision loses, and how often a club player takes it. The excess of a decision is what
-was lost beyond what that player loses there on average: so hard decisions blame nobody. By theme it is summed by match, and
-tested over the matches with Student's t; only themes that hold at a false discovery rate are reported. How often a
-planted leak is found is counted by `research/figures/leaks.py`.
+A review knows what each choice of a decision loses, and how often a club player (the bot of that level) takes it. The
+excess of a decision is what was lost beyond what that player loses there on average: so hard decisions blame nobody. By
+theme it is summed by match, and tested over the matches with Student's t; only themes that hold at a false discovery rate
+are reported. How often a planted leak is found is counted by `research/figures/leaks.py`.
 """
 
 import math
@@ -16,9 +16,9 @@ from fourkings.arena.intervals import t_coverage, t_quantile
 FIELD: Final = "club"
 """The level that decisions are compared with."""
 MATCHES: Final = 10
-"""Reviewed matches of a game before a leak is looked for;"""
+"""Reviewed matches of a game that are needed to look for a leak."""
 SEEN: Final = 5
-"""in so many of them the theme must have come."""
+"""Matches among them in which a theme must have come up."""
 RATE: Final = 0.03
 """The share of false leaks among those reported (Benjamini and Hochberg); players who have none see one as rarely."""
 Verdicts = Sequence[Mapping[str, Any]]
@@ -70,7 +70,7 @@ def _standing_out(matches: Sequence[Verdicts]) -> list[str]:
 
 
 def _without(matches: Sequence[Verdicts], theme: str) -> list[Verdicts]:
-    """Return the matches without the decisions of a theme."""
+    """Return the verdicts of matches without those of a theme."""
     return [[verdict for verdict in verdicts if theme not in verdict.get("themes", ())] for verdicts in matches]
 
 
@@ -107,7 +107,7 @@ def excess_of(verdict: Mapping[str, Any]) -> float:
 
 
 def _by_theme(verdicts: Verdicts) -> dict[str, float]:
-    """Return the excess of a match by theme; empty for reviews from before there were themes."""
+    """Return the sum of excesses in a match, by theme; empty for reviews from before there were themes."""
     sums = defaultdict[str, float](float)
     for verdict in verdicts:
         for theme in verdict.get("themes", ()):
@@ -116,7 +116,7 @@ def _by_theme(verdicts: Verdicts) -> dict[str, float]:
 
 
 def _rows(sums: Sequence[Mapping[str, float]]) -> dict[str, list[float]]:
-    """Return the excess of each match by theme, for themes that came often enough."""
+    """Return by theme the excess in each match, for themes that came up in enough of them; sums: of `_by_theme`."""
     themes = {theme for excess in sums for theme in excess}
     return {
         theme: [excess.get(theme, 0.0) for excess in sums]
@@ -132,7 +132,7 @@ def _mean(values: Sequence[float]) -> tuple[float, float]:
 
 
 def _doubt(values: Sequence[float]) -> float:
-    """Return the probability of a mean this high without any excess."""
+    """Return the p-value of a mean: the probability of one this high without any excess."""
     mean, error = _mean(values)
     if error == 0:
         return 0.0 if mean > 0 else 1.0

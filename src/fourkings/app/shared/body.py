@@ -37,15 +37,15 @@ class ApiError(Exception):
     """A request that is refused, with a `Problem` as its answer."""
 
     def __init__(self, status: int, code: str, message: str, problem: Problem | None = None) -> None:
-        """`problem` is what is answered where it tells more than a code and a message."""
+        """problem: the answer, if it has more fields than a code and a message."""
         super().__init__(message)
         self.status, self.problem = status, problem or Problem(code=code, message=message)
 
 
 def seen_name(name: str, longest: int = LONGEST, form: Literal["NFC", "NFKC"] = "NFKC") -> str:
-    """Return the part of a name that others see, so that nobody can look like somebody else by the rest.
+    """Return a name without characters that others don't see, so that nobody can imitate another name by them.
 
-    Raise `ApiError` for a name of which nothing is drawn; an empty one stays empty.
+    Raise `ApiError` for a name of which nothing is visible; an empty one stays empty. form: the Unicode normal form.
     """
     if not (seen := cleaned(name, longest, form)) and name.strip():
         raise ApiError(422, "unseen-name", "nobody can see this name: write at least one letter, digit or symbol")

@@ -20,7 +20,7 @@ def participant_in(room: WaitingRoom, place: int) -> Participant:
 
 
 def neutral_names(table: Table, lang: str = "en") -> tuple[str, ...]:
-    """Return the entrants without the names of people; bots keep theirs."""
+    """Return the names of a table's participants, with neutral ones for all people; bots keep theirs."""
     words = language(lang)
     return tuple(each.name or words.text("player", number=number) for number, each in enumerate(table.participants, 1))
 
@@ -33,9 +33,10 @@ def bots_by_seat(table: Table) -> list[bool]:
 async def entrants(
     people: People, table: Table, lang: str = "en", reader: str = "", stored: Stored | None = None
 ) -> tuple[str, ...]:
-    """Return the current names at a table, with a neutral one for people without a name; of a record those in it.
+    """Return the present names of a table's participants; those of an imported record are from the record.
 
-    The reader's own neutral name has no number, as at the table. `stored` is needed only if it may be an imported record.
+    People without a name get a neutral one, such as “Player 2”; the reader's own has no number, as at the table. `stored`
+    is needed only if it may be an imported record.
     """
     if stored and isinstance(origin := origins.parse(stored.origin), origins.Imported):
         return origin.names

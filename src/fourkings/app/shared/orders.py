@@ -1,4 +1,4 @@
-"""Requests for a new table, checked."""
+"""Requests for a new table: their body, and checks of its rules, bots and contribution to the shuffle."""
 
 from collections.abc import Mapping
 from typing import Annotated, Final
@@ -65,7 +65,10 @@ def bots_of_order(wanted: str | list[str]) -> list[str]:
 
 
 def contributions_of_order(seal: str | None, contribution: str) -> tuple[bytes, ...]:
-    """Return a player's contribution to the shuffle, or raise `ApiError` if it comes before the seal."""
+    """Return the contributions of all four to the shuffle; only the player's may not be empty, and only after a seal.
+
+    Raise `ApiError` if it comes before the seal: the hash by which the table is bound to its secret.
+    """
     if contribution and seal is None:
         message = "request a seal first: a contribution made before the seal proves nothing"
         raise ApiError(422, "contribution-unsealed", message)

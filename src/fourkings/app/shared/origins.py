@@ -1,4 +1,4 @@
-"""Origins of tables that are no match played here: such a table counts in no statistics."""
+"""Origins of tables other than matches played here: practice and imported records. Such tables count in no statistics."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -8,7 +8,7 @@ from fourkings.sanitize import read_json
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """A moment of a finished match, played on."""
+    """The moment of a finished match from which a practice table goes on."""
 
     of: str  #: the table of that match
     deal: int  #: the deal that is played on, from 1
@@ -26,7 +26,7 @@ class Practice:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """A record from elsewhere."""
+    """The names and seats of a match that was imported from a record."""
 
     names: tuple[str, ...]  #: of who played, as they joined
     seats: tuple[int, ...]  #: who of them sat in each seat

@@ -1,4 +1,4 @@
-"""The bots of a page without a server."""
+"""The bots of a browser page that plays without a server."""
 
 from typing import Final
 

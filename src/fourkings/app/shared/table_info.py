@@ -48,7 +48,7 @@ class TableInfo(StoredInfo):
 
 
 def table_info(stored: Stored, player: str, others: Sequence[str] = ()) -> TableInfo:
-    """Return a table as its players see it in a list."""
+    """Return a table as its players see it in a list; others: the names of the other people."""
     version, number, _, over, winners, waits, due = stored.summary
     return TableInfo(
         **stored_fields(stored),
@@ -78,7 +78,7 @@ def stored_fields(stored: Stored) -> dict[str, Any]:
 
 
 def origin_of(stored: Stored) -> Literal["match", "lesson", "practice", "record"]:
-    """Return what a table is: a match played here, a lesson, practice, or an imported record."""
+    """Return the kind of a table: a match played here, a lesson, practice, or an imported record."""
     match origins.parse(stored.origin):
         case Practice():
             return "practice"

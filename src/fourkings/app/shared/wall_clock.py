@@ -15,7 +15,7 @@ def day_of(at: float) -> str:
 
 
 class WallClock:
-    """Unix time that advances steadily from the last reading, whatever is set meanwhile."""
+    """Unix time that advances steadily from the last reading, even if the system clock is set."""
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
         """`wall` is the machine's clock, which may be set; `steady` is one that is not."""
@@ -26,10 +26,10 @@ class WallClock:
         return self._at + self._steady() - self._since
 
     def take_over(self) -> None:
-        """Read the system time again."""
+        """Adopt the time of the system clock."""
         self._at, self._since = self._wall(), self._steady()
 
     @property
     def drift(self) -> float:
-        """Seconds by which the system clock was set forward since it was last read; negative: back."""
+        """Seconds by which the system clock was set forward since its last reading; negative if it was set back."""
         return self._wall() - self()

@@ -155,7 +155,7 @@ class ServerHost:
             raise ApiError(409, "bots-not-ready", "the bots are not ready yet: try again in a moment") from None
 
     async def pause(self, actions: int, since: float) -> None:
-        """Wait as long as an answer with so many actions of bots takes."""
+        """Wait until an answer with so many bot actions took its usual time; since: its start, by `time.perf_counter`."""
         pace, took = self._services.answer_pace, time.perf_counter() - since
         await asyncio.sleep(pace.remaining(actions, pace.draw(actions), took))
 
