@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
 AGAIN: Final = 16
-"""Least playouts of each deal near the end if all deals that fit are enumerated."""
+"""Fewest playouts of each deal near the end, if all deals that fit are enumerated."""
 PLAYOUTS: Final = 512
-"""Least playouts of all those deals together."""
+"""Fewest playouts of all those deals together."""
 EARLIER: Final = {1: 200, 2: 50}
 """Deals solved by `InformationSets` in a review if the hand has one or two cards more than strong itself solves."""
 NODES: Final = 1 << 21

@@ -1,6 +1,4 @@
-"""Verdicts on decisions (losses in units of a trick's value), and surprise (how rarely other levels of bots do the
-same).
-"""
+"""Verdicts on decisions by their loss in units of a trick's value, and the surprise of actions to other levels of bots."""
 
 import math
 from collections.abc import Mapping

@@ -101,7 +101,7 @@ def own_seats(rules: Rules) -> tuple[tuple[Seat, ...], ...]:
 
 
 def seatings(rules: Rules, a: Bot, b: Bot, secret: bytes) -> Iterator[tuple[list[Bot], tuple[Seat, ...]]]:
-    """Yield for every seating the bots by entrant and A's seats. The secret also decides which entrant sits where."""
+    """Yield for every seating the bots by entrant number, and A's seats. The secret also draws the entrants' seats."""
     seats = from_secret(rules, secret).opening.seats
     for own in own_seats(rules):
         bots = [b] * 4

@@ -22,7 +22,7 @@ likely. `endings` samples as `strong` does and solves the last tricks where the 
 FIRST: Final = 400
 """Deals that each judge examines first."""
 TIMES: Final = 10
-"""Factor by which deals are increased, all freshly sampled, before a puzzle is kept and whenever it is checked."""
+"""Factor for the number of deals, all freshly sampled, before a puzzle is kept and whenever it is checked."""
 WORSE: Final = MISTAKE
 """Tricks: least loss of a wrong answer, that of a mistake in a review."""
 ERRORS: Final = 4.0
@@ -32,7 +32,8 @@ GOOD: Final = SMALLEST
 GOOD_ERRORS: Final = 2.0
 """Standard errors by which the loss of a right answer stays below `GOOD`, at the least."""
 HOPE: Final = 1.5
-"""The same as `ERRORS` at a first look at a quarter of the deals, where 2 grow to 4 on average."""
+"""Standard errors by which a wrong answer must seem worse at the first look: in a quarter of the deals 2 would grow to the
+4 of `ERRORS` on average."""
 LADDER: Final[Mapping[str, tuple[str, int | None]]] = {
     "beginner": ("beginner", None),
     "careful": ("careful", None),
@@ -109,7 +110,10 @@ def is_promising(values: ActionValues, trick: float, several: bool) -> bool:
 
 
 def agreement(view: View, purpose: str, deals: int) -> Judged | Refused:
-    """Return what the three judges agree on, or why they don't; deals: for each of them."""
+    """Return what the three judges agree on, or why they don't.
+
+    purpose: selects the random streams; deals: evaluated by each judge.
+    """
     trick, answers, values = trick_value(view), set[tuple[int, ...]](), {}
     for judge in JUDGES:
         values[judge] = judge_values(judge, view, purpose, deals)

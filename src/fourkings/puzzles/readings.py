@@ -44,7 +44,7 @@ HIGH: Final = "TJQKA"
 ENOUGH: Final = 100
 """Least answers for which a calibration curve is shown."""
 MOVED: Final = 0.1
-"""Least probability that moves to a seat, to the judge, between two turns of the reader at a turning point."""
+"""Least gain of a seat in the judge's belief, between two turns of the reader, that makes a turning point."""
 
 Shares = tuple[float, float, float]
 """Probability of a card at each of the three other seats, in the order of turns after the reader's; adds up to 1."""
@@ -70,7 +70,7 @@ class Reading(NamedTuple):
         return next(index for index, seat in enumerate(self.seats) if self.card in self.asked.deal.hands[seat])
 
     def turning_point(self) -> tuple[int, int, int] | None:
-        """Return the reader's two turns between which one seat gained most to the judge, and the index of that seat.
+        """Return the reader's two turns between which a seat gained most in the judge's belief, and that seat's index.
 
         The turns are given by the actions before them. None if no seat gained `MOVED`.
         """

@@ -104,7 +104,7 @@ def _all_calls(holds: Callable[[View, str], bool]) -> Theme:
 
 
 def _hand_position(cards: int) -> Theme:
-    """Return the theme that the answer is a card played to a trick of so many cards."""
+    """Return the theme that the answer is a card played to a trick with `cards` cards already in it."""
     return _all_cards(lambda view, card: len(view.trick) == cards)
 
 

@@ -211,7 +211,7 @@ def _reached(facts: Facts, card: Card) -> float:
 
 
 def _trump_later(facts: Facts, card: Card) -> float:
-    """Return the chance that a kept trump wins a trick: a master does, a small one may ruff."""
+    """Return the chance that a kept trump wins a trick: a master does, and a small trump can ruff."""
     above = facts.above(card).bit_count()
     if not facts.unseen & facts.trump:
         return 0.95

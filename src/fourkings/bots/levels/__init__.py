@@ -76,12 +76,12 @@ def _sample_bid(view: View, seed: int, count: int, trust_in_bids: float | None) 
 _SAMPLED_BIDS: Final[Mapping[str, Callable[[View, int, int, float | None], Action]]] = {"400": _sample_bid}
 _COUNTED_CALLS: Final[Mapping[str, Callable[[View], Action]]] = {"king": _count_king_call}
 _SCORES_IGNORED: Final = frozenset({"quarante", "quarante-1792", "jeu-du-roi", "king"})
-"""Games in which a level considers the deal alone, whatever the scores (a test changes them)."""
+"""Games in which a level considers the deal alone, whatever the scores: a test varies these."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """A bot of a certain strength, under a name."""
+    """A bot that plays with a certain skill and errs as people do, under a name."""
 
     NAME: str
     VERSION: int
