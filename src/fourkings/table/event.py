@@ -1,4 +1,4 @@
-"""The base class of a table's events, and the rules of a game as a log writes them."""
+"""The base class of a table's events; and the rules of a game as JSON, as logs contain them."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -24,10 +24,10 @@ class Event(ABC):
 
     @abstractmethod
     def apply(self, state: Any, /) -> Any:
-        """Return the state after this event, which is not checked again."""
+        """Return the state of the table after this event, whose legality is not checked again."""
 
     def to_json(self) -> dict[str, Any]:
-        """Return the fields by name, without those that have their default value."""
+        """Return the event's fields by name, without those that have their default value."""
         return {field.name: value for field in fields(self) if (value := getattr(self, field.name)) != field.default}
 
     @classmethod

@@ -20,9 +20,9 @@ from fourkings.rulebook.opening import Opened, open_match, settle
 from fourkings.table.event import Event, encode_rules, parse_rules
 
 MAX_GUESTS: Final = 12
-"""People at one table, also those without a place."""
+"""Most people at one table, also counting those without a place."""
 MAX_CONTRIBUTION_BYTES: Final = 64
-"""The longest contribution to the shuffle."""
+"""Most bytes of a guest's contribution to the shuffle."""
 Place = int | str | None
 """The holder of a place: a guest's number, a bot's name, or nobody (None)."""
 Seating = Literal["drawn", "chosen"]
@@ -47,12 +47,12 @@ class TimeControl:
 
 
 SWITCHES: Final = ("hints", "mirror", "sealed", "arranged")
-"""The conditions that a log names only if they are true."""
+"""The true-or-false conditions, which a log contains only if they are true."""
 
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """The conditions of a table: what its host has chosen beside the rules of the game."""
+    """The settings of a table beside the rules of its game, such as who may watch and how long players may think."""
 
     seats: Seating = "drawn"
     watch: WatchPolicy = "link"  #: who may watch: nobody, anybody with the link, or those and all hands of the deal before
@@ -65,7 +65,7 @@ class Conditions:
     arranged: bool = False  #: a table of an evening, led by its director: no host, no pause, no latecomers
 
     def to_json(self) -> dict[str, Any]:
-        """Return conditions as a log has them."""
+        """Return the conditions as a JSON object for the log."""
         clock = self.clock
         written: dict[str, Any] = {"seats": self.seats, "watch": self.watch, "chat": self.chat, "stand_in": self.stand_in}
         if clock:
@@ -81,7 +81,7 @@ class Conditions:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A person at a table. Their number is theirs for good, also at a table that follows this one."""
+    """A person at a table. Their number is theirs for good, also at the table of a rematch."""
 
     number: int
     player: str
@@ -151,7 +151,7 @@ class WaitingRoom(TableBase):
 
     @property
     def contributions(self) -> tuple[bytes, ...]:
-        """Contributions to the shuffle by place, empty for a holder without one; none at all if nobody contributed."""
+        """The guests' contributions to the shuffle by place, empty for a holder without one; none if nobody contributed."""
         by_guest = {guest.number: guest.contribution for guest in self.guests}
         by_place = tuple(by_guest.get(place, b"") if isinstance(place, int) else b"" for place in self.places)
         return by_place if any(by_place) else ()
@@ -173,7 +173,7 @@ class WaitingRoom(TableBase):
 
 
 def numbers_after(number: int, numbers: Iterable[int]) -> list[int]:
-    """Return numbers of guests in the order in which they become host after the guest `number`."""
+    """Return guests' numbers in the order in which they become host after the guest `number`: higher ones first."""
     return sorted(numbers, key=lambda other: (other < number, other))
 
 
@@ -187,7 +187,7 @@ class WaitingRoomEvent(Event):
 
     @abstractmethod
     def apply(self, room: WaitingRoom, /) -> WaitingRoom:
-        """Return the state after this event, which is not checked again."""
+        """Return the state of the table after this event, whose legality is not checked again."""
 
 
 State = TypeVar("State", bound=TableBase)
@@ -195,7 +195,7 @@ State = TypeVar("State", bound=TableBase)
 
 @dataclass(frozen=True, slots=True)
 class OpenWaitingRoom(WaitingRoomEvent):
-    """The table is made: event 1. `previous` is the id of the table that it follows."""
+    """The table is made: event 1. `previous` is the id of the table before, for a rematch."""
 
     rules: Rules
     conditions: Conditions
@@ -403,12 +403,12 @@ class Close(WaitingRoomEvent):
 
 
 def table_refusal(key: str) -> Refused:
-    """Return a refusal that belongs to the table and to no game, by the key of its sentence."""
+    """Return a refusal that has its reason in the table and not in the game's rules; `key`: that of its sentence."""
     return Refused(Reason("", key, {}))
 
 
 def join(room: WaitingRoom, player: str) -> Join | None:
-    """Join a person, who takes the first free place."""
+    """Let a person join the table, in the first free place if there is one; None if they are a guest already."""
     if room.guest(player):
         return None
     if player in room.kicked:
@@ -490,7 +490,7 @@ def hand_over(room: WaitingRoom, player: str, number: int) -> HostChanged | None
 
 
 def contribute(room: WaitingRoom, player: str, contribution: bytes) -> Contribute | None:
-    """Set a guest's contribution to the shuffle, 64 bytes at most; empty takes it back."""
+    """Set a guest's contribution to the shuffle: 64 bytes at most, mixed with the secret. Empty takes it back."""
     guest = _guest(room, player)
     if len(contribution) > MAX_CONTRIBUTION_BYTES:
         raise table_refusal("contribution-too-long")
@@ -530,7 +530,7 @@ def opening_drawn(rules: Rules, conditions: Conditions, secret: bytes, contribut
 
 
 def lots(rules: Rules, conditions: Conditions) -> tuple[str, ...]:
-    """Return what is decided by lot at a table beside the game's own draw: `seats`, `dealer`, or nothing."""
+    """Return what is decided by lot at a table, beside what the game itself draws: `seats`, `dealer`, or nothing."""
     joined = rules.game.opening(rules).seats == "joined"
     if conditions.mirror:
         return () if conditions.seats == "chosen" else ("seats",)

@@ -89,7 +89,7 @@ def reveal(table: Table) -> Reveal | None:
 
 
 def ask_hint(table: Table, seat: Seat) -> Hinted | None:
-    """Announce that a seat asks for a hint; None if all know it already.
+    """Announce to the others that a seat asks for a hint; None if they know already, or if there are none.
 
     Among people the conditions have to allow it. One person among bots may ask for as many as they like, unannounced.
     """

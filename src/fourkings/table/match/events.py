@@ -45,7 +45,7 @@ class MatchEvent(Event):
 
     @abstractmethod
     def apply(self, table: Table, /) -> Table:
-        """Return the state after this event, which is not checked again."""
+        """Return the state of the table after this event, whose legality is not checked again."""
 
     def shown(self, table: Table) -> dict[str, Any]:
         """Return the fields of `TableEvent` that show it to clients; `table` is the state after it."""
@@ -352,7 +352,7 @@ class Pause(MatchEvent):
 
 @dataclass(frozen=True, slots=True)
 class Resume(MatchEvent):
-    """The host lets the match go on."""
+    """The host ends the pause: the match goes on."""
 
     what = "resumed"
     noted = True

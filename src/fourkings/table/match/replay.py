@@ -18,7 +18,7 @@ from fourkings.table.waiting_room import (
 
 
 def apply_match_event(table: Table, event: LogEvent) -> Table:
-    """Return the state after one more event of a match. Events are not checked again.
+    """Return the state of a match after one more event, whose legality is not checked again.
 
     A match whose time is over ends as soon as it may.
     """

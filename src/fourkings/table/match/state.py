@@ -75,7 +75,7 @@ class Table(TableBase):
 
     @property
     def over(self) -> bool:
-        """True if nothing goes on: the match is over, or the table was closed."""
+        """True if the table has come to its end: the match is over, or an administrator has closed it."""
         return self.match.result is not None or self.closed
 
     @property
@@ -85,7 +85,7 @@ class Table(TableBase):
 
     @property
     def position(self) -> tuple[int, int]:
-        """The number of the deal, 0 before the first, and of its actions so far."""
+        """The current point of the match: the number of the deal (0 before the first), and how many actions it has had."""
         deals = self.match.deals
         return len(deals), len(deals[-1].actions) if deals else 0
 
@@ -142,7 +142,7 @@ class Table(TableBase):
         return [number for number in numbers_after(host, self.numbered_players) if number != host]
 
     def with_participant(self, entrant: int, **changes: Any) -> tuple[Participant, ...]:
-        """Return the participants, with other values for some fields of one of them."""
+        """Return the participants with some fields of one of them changed; `entrant`: their index."""
         changed = replace(self.participants[entrant], **changes)
         return (*self.participants[:entrant], changed, *self.participants[entrant + 1 :])
 

@@ -61,7 +61,7 @@ def shuffle_info(table: Table, secret: bytes) -> Shuffled:
 
 
 def _lots(table: Table) -> tuple[str, ...]:
-    """Return what was decided by lot, see `waiting_room.draw_opening`: `seats`, `dealer`, or nothing."""
+    """Return what was decided by lot beside the game's own draw, see `waiting_room.lots`: `seats`, `dealer`, or nothing."""
     if table.match.mirror:
         return waiting_room.lots(table.rules, table.conditions)
     joined = table.rules.game.opening(table.rules).seats == "joined"

@@ -7,17 +7,17 @@ from fourkings.table.match.banks import DELAY
 from fourkings.table.protocol.presenters import RunningClock
 
 MAX_CREDIT: Final = 2.0
-"""Seconds of the server's own delay, measured, that nobody pays for."""
+"""Most seconds of the server's own delay that are not charged to a player."""
 
 
 class Clock:
-    """The clock of the one seat whose bank runs: which seat that is, and what its bank holds, is in the table's state."""
+    """The clock of the one seat whose bank runs down. The table's state has the seat and what its bank holds."""
 
     def __init__(self, due: float | None, now: Callable[[], float], wall: Callable[[], float]) -> None:
         """`now` gives seconds that never go back, `wall` those since 1970; `due`: when a correspondence game goes on."""
         self.now, self.wall, self.due = now, wall, due
         self.started = self.received = self.saved = now()
-        """When the clock begins to run down, when the request in hand came in, and when the clock was last saved."""
+        """When the clock begins to run down, when the current request came in, and when the clock was last saved."""
         self.credit = 0.0
         """Seconds of the server's own delay that are added to the bank."""
 
@@ -28,25 +28,25 @@ class Clock:
 
     @property
     def running(self) -> RunningClock:
-        """The clock as updates show it."""
+        """The running clock in the form that builders of updates take."""
         return RunningClock(self.elapsed, self.due)
 
     @property
     def charged(self) -> int:
-        """Milliseconds that the request in hand costs: up to its receipt, unless this server itself was too slow."""
+        """Milliseconds charged for the current request: up to its receipt, unless this server itself was too slow."""
         until = max(self.received, self.now() - MAX_CREDIT)
         return max(0, round(1000 * (until - self.started)))
 
     def start(self) -> None:
-        """Start to run down, once the moments that cost nothing are over."""
+        """Start the clock for an action: it runs down once the first moments, which are free, are over."""
         self.started, self.credit = self.now() + DELAY / 1000, 0.0
 
     def advance(self, seconds: float) -> None:
-        """Add the seconds that the clock had run when it was saved."""
+        """Move the clock forward by the seconds that it had run before it was saved."""
         self.started -= seconds
 
     def receive(self, at: float) -> None:
-        """Set when the request in hand came in."""
+        """Store when the request that is being answered came in."""
         self.received = at
 
     def forgive(self, late: float) -> None:
@@ -58,5 +58,5 @@ class Clock:
         self.due = due
 
     def save(self) -> None:
-        """Note that the clock is being saved now."""
+        """Store that the clock is being saved now."""
         self.saved = self.now()

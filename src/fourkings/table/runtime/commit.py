@@ -1,4 +1,4 @@
-"""The commit of an event: it is appended to the log first, and only then holds and is sent."""
+"""The commit of an event: it is appended to the log first, and only then takes effect and is sent."""
 
 from fourkings.table.match import LogEvent, Opening, Pause, Table, TakeSeat, apply_event
 from fourkings.table.runtime import time_control, updates
@@ -8,7 +8,7 @@ from fourkings.table.runtime.table import LocalTable
 
 
 async def commit(table: LocalTable, event: LogEvent, granted: GrantedRequest | None = None) -> None:
-    """Append an event to the log, then apply it here, then send it; `granted` is the request behind it.
+    """Append an event to the log, then apply it and send it to the readers; `granted`: the request behind it.
 
     The log may refuse it, and then nothing holds.
     """
@@ -21,7 +21,7 @@ async def commit(table: LocalTable, event: LogEvent, granted: GrantedRequest | N
 
 
 def apply(table: LocalTable, change: Change) -> None:
-    """Apply a change that is in the log, and send it to the readers."""
+    """Apply a change whose event is in the log already, and send it to the readers."""
     table.history.add(change)
     if change.starts_clock:
         table.clock.start()

@@ -24,14 +24,14 @@ from fourkings.table.runtime.updates import change_in
 
 
 class MemoryPorts:
-    """Keeps the log of a table in memory, and its jobs until somebody has done them."""
+    """The surroundings of a table in memory: its log, and the bot jobs that the caller is to do."""
 
     owns = True
 
     def __init__(self, log: Iterable[str], names: Mapping[str, str]) -> None:
         self.log: Final = list(log)
         self.pace = ""
-        """The pace that was chosen last; empty for the first one."""
+        """The pace that players chose last; empty if it was never changed."""
         self.wanted: Final = dict[BotJob, None]()
         """The jobs to be done, the oldest first."""
         self._names: Final = names
@@ -71,7 +71,7 @@ class MemoryPorts:
 
 
 class InMemoryTable:
-    """A match with its bots, from its log; times are seconds that never go back."""
+    """A match and its bots, made from a log, for a caller without a server; times are seconds that never go back."""
 
     def __init__(
         self,
@@ -111,7 +111,7 @@ class InMemoryTable:
         return tuple(self._ports.wanted)
 
     def receive(self, reader: Reader, request: Request, at: float) -> None:
-        """Answer a request of a reader, the first of which must be `hello`; the updates go to the readers."""
+        """Answer a reader's request, the first of which must be `hello`; updates are sent to all readers concerned."""
         self._go(at)
         self.table.clock.receive(at)
         if isinstance(request, Hello) or reader in self.table.readers:
@@ -119,12 +119,12 @@ class InMemoryTable:
         self._think_ahead()
 
     def disconnect(self, reader: Reader, at: float) -> None:
-        """Remove a reader."""
+        """Remove a reader, whose connection is closed."""
         self._go(at)
         presence.disconnect(self.table, reader)
 
     def wake(self, at: float) -> None:
-        """Do what is due by then; what follows from it may be due at once."""
+        """Do what is due by the time `at`; what follows may be due at once, so look at `wake_at` again."""
         self._go(at)
         _run(self._do_what_is_due())
         self._think_ahead()

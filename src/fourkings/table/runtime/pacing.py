@@ -35,7 +35,7 @@ LONGEST_THOUGHT: Final = 1.2
 """Seconds up to which a slow job makes pauses longer: one that takes more is an accident."""
 FIRST_HOLD: Final = 0.5
 LONGEST_HOLD: Final = 8.0
-"""Seconds until something that failed is tried again: at first, and at most."""
+"""Seconds until an automatic action that failed is tried again: at first, and at most."""
 
 
 def pause(event: LogEvent | None, table: Table, pauses: Pauses) -> float:
@@ -52,23 +52,23 @@ def pause(event: LogEvent | None, table: Table, pauses: Pauses) -> float:
 
 
 class Pacing:
-    """Decides when a bot acts, by nothing that is hidden (GEN-10)."""
+    """The time at which the next bot may act, which depends on nothing that is hidden (GEN-10)."""
 
     def __init__(self, pace: str, factor: float, at: float) -> None:
-        """`pace` as it is stored; `factor`: the server's own, on every pause; from `at` on a bot may act."""
+        """`pace`: the players' choice, as stored; `factor`: the server's, on every pause; `at`: when bots may first act."""
         self._factor, self.next_at = factor, at
         self.stored = pace
         self._slowest = 0.0
         self.rest: Seat | None = None
-        """The seat that has asked for the rest of its cards to be played."""
+        """The seat whose remaining cards are played automatically; None if no player has asked for that."""
         self.failures = 0
         """How often in a row an automatic action has failed."""
         self.held_until = at
-        """No automatic action comes before: one failed a moment ago."""
+        """The time before which no automatic action is tried, as one failed a moment ago."""
 
     @property
     def factor(self) -> float:
-        """The server's own factor on every pause."""
+        """The server's factor on every pause."""
         return self._factor
 
     @property
@@ -78,11 +78,11 @@ class Pacing:
 
     @property
     def pauses(self) -> bool:
-        """True if bots make any pauses: in tests they may act as soon as they can."""
+        """True if bots pause at all; in tests they may act as soon as they can."""
         return self._factor > 0
 
     def choose(self, pace: str) -> None:
-        """Set the pace."""
+        """Set the pace that the players chose."""
         self.stored = pace
 
     def play_rest(self, seat: Seat) -> None:
@@ -90,7 +90,7 @@ class Pacing:
         self.rest = seat
 
     def stop_rest(self) -> None:
-        """Stop playing cards for a player."""
+        """Stop playing the rest of the cards for a player."""
         self.rest = None
 
     def hold(self, at: float) -> None:
@@ -103,7 +103,7 @@ class Pacing:
         self.failures = 0
 
     def after(self, event: LogEvent, table: Table, at: float) -> None:
-        """Let the next bot wait for as long as people need to see an event."""
+        """Set when the next bot may act after an event: once people have had time to see it."""
         if isinstance(event, Deal | Undo):
             self.rest = None
         wait = self._factor * pause(event, table, PAUSES[self.pace] if self.rest is None else RESTING)
@@ -114,5 +114,5 @@ class Pacing:
         self.next_at = at + self._factor * pause(None, table, PAUSES[self.pace])
 
     def learn(self, took: float) -> None:
-        """Note the seconds of a bot job: shorter pauses than the slowest of late would reveal forced actions."""
+        """Take account of a bot job's seconds: pauses shorter than the slowest recent job would reveal forced actions."""
         self._slowest = max(min(took, LONGEST_THOUGHT), FADES * self._slowest)

@@ -46,7 +46,7 @@ def settle(table: LocalTable, reader: Reader, first: bool) -> None:
 
 
 async def ping(table: LocalTable, reader: Reader, request: Ping) -> None:
-    """Answer that the table is awake, and at which version."""
+    """Answer a ping: the table is awake, and at which version it is."""
     table.send(reader, Pong(version=table.version))
 
 
@@ -98,7 +98,7 @@ async def take_over(table: LocalTable, player: str) -> None:
 
 
 def returned(table: LocalTable) -> list[str]:
-    """Return players who are connected while their stand-ins play: they came just as another server let them go."""
+    """Return players who are connected although their stand-ins play: they came just as another server let those begin."""
     state = table.state
     if isinstance(state, WaitingRoom) or state.match.result or not any(person.away for person in state.participants):
         return []

@@ -177,7 +177,7 @@ ROOM_COMMANDS: Final[Mapping[type[Message], Command]] = MappingProxyType(
         ),
     }
 )
-"""The commands of the waiting room by the requests for them."""
+"""The commands before a match, by the type of request."""
 MATCH_COMMANDS: Final[Mapping[type[Message], Command]] = MappingProxyType(
     {
         messages.StepAway: lambda table, player, request: match.leave(table, player, by_choice=True),
@@ -190,7 +190,7 @@ MATCH_COMMANDS: Final[Mapping[type[Message], Command]] = MappingProxyType(
         messages.OpenSeats: lambda table, player, request: match.open_seats(table, player, request.open),
     }
 )
-"""The commands of the match by the requests for them."""
+"""The commands in a match, by the type of request."""
 
 
 async def decide(table: LocalTable, reader: Reader, request: Any) -> None:
@@ -208,7 +208,7 @@ GrantedOnce = messages.MatchRequest | messages.WaitingRoomRequest
 T = TypeVar("T", bound=LocalTable)
 R = TypeVar("R", bound=Message)
 Grant = Callable[[T, Reader, R], Awaitable[None]]
-"""Grants a request; raises `NotGranted`, or the rules' own `Refused`, if that cannot be."""
+"""A function that grants a request, or raises `NotGranted`, or `Refused` if the rules forbid it."""
 
 
 class Handler(NamedTuple):
@@ -255,7 +255,7 @@ async def answer(table: LocalTable, reader: Reader, request: Request, handlers: 
 
 
 async def grant(table: LocalTable, reader: Reader, request: GrantedOnce, event: LogEvent | None) -> None:
-    """Commit the event of a request; if nothing changes (None), send the reader the table."""
+    """Commit the event of a request; if nothing changes (None), send the reader a snapshot of the table."""
     if event is None:
         updates.send_snapshot(table, reader, request.id)
     else:

@@ -1,4 +1,4 @@
-"""The state of a table at runtime, in parts: each is a small object that alone writes its fields, in named transitions.
+"""The state of a table at runtime, in small objects, each of which alone changes its own fields.
 
 Nothing here waits, stores, asks for the time, or sends anything but to a reader's queue.
 """
@@ -19,9 +19,9 @@ from fourkings.views import View
 KEPT: Final = 128
 """Number of events after which a granted request is forgotten: a client sends one again within a few."""
 SWEEP: Final = 64
-"""Events between two sweeps of older requests."""
+"""Events after which old requests are removed again."""
 REMEMBERED: Final = 16
-"""Changes kept in memory, to be sent to readers who missed a few."""
+"""Number of changes kept in memory, to be sent to readers who missed a few."""
 COUNTDOWN: Final = 15.0
 """Seconds from the first player who is ready to the next deal."""
 PING: Final = 5.0
@@ -84,7 +84,7 @@ class Readers:
         return any(seat is not None for seat in self._seats.values())
 
     def add(self, reader: Reader, seat: Seat | None) -> None:
-        """Add a reader, or change the seat of one."""
+        """Add a reader with the seat whose view they get, or change the seat of one."""
         self._seats[reader] = seat
 
     def remove(self, reader: Reader) -> None:
@@ -113,7 +113,7 @@ class Readers:
 
 
 class Names:
-    """Shown names by the ids of people, no two alike; empty for a person who gave none, or was forgotten."""
+    """The names of people as others see them, by id, no two alike; empty for a person who gave none, or was forgotten."""
 
     def __init__(self) -> None:
         self._stored: dict[str, str] = {}
@@ -121,7 +121,7 @@ class Names:
 
     @property
     def known(self) -> Mapping[str, str]:
-        """Every name that was read, as it is shown."""
+        """Every name that has been read, as it is shown, by the person's id."""
         return self._shown
 
     def learn(self, names: Mapping[str, str], order: Iterable[str], taken: Iterable[str]) -> bool:
@@ -171,7 +171,7 @@ class Presence:
         return self._missed.values()
 
     def expect(self, players: Iterable[str], at: float) -> None:
-        """Set who should be connected; absentees have the table's grace, from when they were first missed."""
+        """Set who should be connected; those absent are missed, and taken for gone after the table's grace."""
         until, present = at + self.grace, self._present
         self._missed = {player: self._missed.get(player, until) for player in players if player not in present}
 
@@ -198,12 +198,12 @@ class Presence:
         return player
 
     def see_elsewhere(self, players: frozenset[str]) -> bool:
-        """Set who is connected through other servers; return True if that has changed."""
+        """Set who is connected through other servers; return True if it has changed."""
         changed, self.elsewhere = players != self.elsewhere, players
         return changed
 
     def idle_from(self, at: float) -> None:
-        """Keep the table awake a while longer, as somebody left."""
+        """Keep the table awake for the idle time from now on, as somebody left."""
         self.sleep_at = at + self._idle
 
     def end(self, at: float) -> None:
@@ -215,7 +215,7 @@ class Readiness:
     """The players ready for the next deal, which comes when all are, or after a countdown that each may stop once."""
 
     def __init__(self, factor: float) -> None:
-        """`factor`: the server's own, on every pause."""
+        """`factor`: the server's factor on every pause."""
         self._pause = factor * COUNTDOWN
         self.ready: frozenset[Seat] = frozenset()
         self.stopped: frozenset[Seat] = frozenset()
@@ -230,7 +230,7 @@ class Readiness:
             self.ends = at + self._pause
 
     def stop(self, seat: Seat) -> None:
-        """Stop the countdown for a seat that needs more time, until somebody is ready again."""
+        """Stop the countdown, for a seat that needs more time, until somebody is ready again."""
         self.ready -= {seat}
         self.stopped |= {seat}
         self.ends = None
@@ -244,7 +244,7 @@ class Readiness:
 
 
 class GrantedRequest(NamedTuple):
-    """A request that was granted: its player, its own id, and the version that it led to."""
+    """A request that was granted: who made it, its id, and the version of the table that it led to."""
 
     player: str
     request: str
@@ -252,7 +252,7 @@ class GrantedRequest(NamedTuple):
 
 
 class Change(NamedTuple):
-    """An event with the state before and after it, and the request behind it."""
+    """An event of the table with the state before and after it, and the request behind it, if any."""
 
     before: TableState
     after: TableState
@@ -260,12 +260,12 @@ class Change(NamedTuple):
     granted: GrantedRequest | None
 
     def answers(self, reader: Reader) -> str | None:
-        """Return the id of the request behind it, if it was the reader's own."""
+        """Return the id of the request behind the change, if it was the reader's own."""
         return self.granted.request if self.granted and self.granted.player == reader.player else None
 
     @property
     def starts_clock(self) -> bool:
-        """True if another clock runs from now on, or the same one from its beginning."""
+        """True if from now on another seat's clock runs, or the same one starts over."""
         before, after = self.before, self.after
         if isinstance(self.event, Opening | Act | Deal | Undo):
             return True
@@ -273,7 +273,7 @@ class Change(NamedTuple):
 
 
 class History:
-    """The state to which the log of a table leads, its last changes, and the requests that were granted."""
+    """The current state of a table, its last changes, and the requests that were granted."""
 
     def __init__(self, state: TableState, granted: Iterable[GrantedRequest], changes: Sequence[Change]) -> None:
         self.state = state
@@ -297,7 +297,7 @@ class History:
 
     @property
     def clock_version(self) -> int:
-        """The version with which the running clock began, as far as is remembered."""
+        """The version at which the running clock started, or the oldest one in memory."""
         for change in reversed(self._changes):
             if change.starts_clock:
                 return change.after.version

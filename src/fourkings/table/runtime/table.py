@@ -37,31 +37,34 @@ class TablePorts(Protocol):
         """True if this server is the one that plays the table's bots and deals."""
 
     async def append(self, change: Change, due: float | None) -> None:
-        """Append an event to the log; it holds once this returns. `due`: when a slow game moves by itself (Unix time)."""
+        """Append a change's event to the log; it holds once this returns.
+
+        `due`: when a slow game goes on unasked (Unix time).
+        """
 
     async def write_pace(self, pace: str) -> None:
         """Store the pace of the bots."""
 
     async def change_at(self, version: int) -> Change:
-        """Return the change that led to an old version."""
+        """Return the event that led to an old version, with the states around it."""
 
     async def names(self, players: Iterable[str]) -> Mapping[str, str]:
         """Return the names of these people, without those who gave none."""
 
     def start(self, job: BotJob) -> None:
-        """Start a job."""
+        """Start a bot job: an action, or a hint."""
 
     def is_ready(self, job: BotJob) -> bool:
-        """Return True if `result` can be called now; it may wait."""
+        """Return True if `result` of a bot job can be called now: it may still wait."""
 
     async def result(self, job: BotJob) -> tuple[Action, str]:
-        """Return the action of a bot, and the bot that chose it, with its version."""
+        """Return the action of a finished bot job, and the bot that chose it, with its version."""
 
     def cancel(self, job: BotJob) -> None:
-        """Cancel a job."""
+        """Cancel a bot job."""
 
     def count_refusal(self, why: NotGranted) -> None:
-        """Count a refusal."""
+        """Count a refused request, for statistics."""
 
 
 class LocalTable:
@@ -118,12 +121,12 @@ class LocalTable:
 
     @property
     def version(self) -> int:
-        """The version of the last event."""
+        """The table's version: the number of its last event."""
         return self.state.version
 
     @property
     def company(self) -> bool:
-        """True if several people play, and always before the match."""
+        """True if several people play, or may: before the match it is always True."""
         return isinstance(self.state, WaitingRoom) or len(self.state.people) > 1
 
     @property
@@ -140,7 +143,7 @@ class LocalTable:
 
     @property
     def somebody_is_awaited(self) -> bool:
-        """True if a person is to act or to deal, and the others would wait for a connection that is dead."""
+        """True if a person is to act or to deal, so that the others would wait if that person's connection were dead."""
         state = self._shared_match
         if state is None or not self.readers.anyone_seated:
             return False
@@ -182,7 +185,7 @@ class LocalTable:
 
     @property
     def _plays_rest(self) -> bool:
-        """True if the rest of the cards of the seat to act is played for the player who asked for it."""
+        """True if the seat to act has its remaining cards played for it, as its player asked."""
         turn = self.match_state.waits_for
         return turn is not None and self.pacing.rest == turn
 
@@ -202,12 +205,12 @@ class LocalTable:
         self.readers.dismiss(player, CloseCode.NOT_FOR_YOU, refusal(not_granted("closed", why), None, self.version))
 
     def close(self, code: CloseCode) -> None:
-        """Close every connection, as the table is no more."""
+        """Close every connection, as the table is removed."""
         self.readers.dismiss_all(code)
         self.presence.end(self.clock.now())
 
     def refresh_presence(self) -> None:
-        """Set who should be connected now."""
+        """Update who should be connected now, and so who is missed."""
         self.presence.expect(self._expected(), self.clock.now())
 
     def _expected(self) -> Iterable[str]:

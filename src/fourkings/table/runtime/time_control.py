@@ -16,7 +16,7 @@ from fourkings.table.runtime.table import LocalTable
 from fourkings.table.waiting_room import WaitingRoom
 
 LAG: Final = 0.05
-"""Seconds by which the server may be late without being slow."""
+"""Seconds that a deadline may be noticed late before the server counts as slow."""
 
 
 def waits_for(state: TableState) -> tuple[str, ...]:
@@ -28,7 +28,7 @@ def waits_for(state: TableState) -> tuple[str, ...]:
 
 
 def newly_awaited(before: TableState, after: TableState) -> tuple[str, ...]:
-    """Return the people that a slow game waits for from now on, and did not before."""
+    """Return the people that a slow game waits for after a change, but not before it."""
     earlier = waits_for(before)
     return tuple(player for player in waits_for(after) if player not in earlier)
 
@@ -73,7 +73,7 @@ def with_cost(table: LocalTable, event: LogEvent) -> LogEvent:
 
 
 def deadline(table: LocalTable) -> float | None:
-    """Return when time is over, by the table's clock; None if no clock runs, or another server counts."""
+    """Return when the player's time is over, by the table's clock; None if no clock runs, or another server counts."""
     state, clock = table.state, table.clock
     if isinstance(state, WaitingRoom) or not table.ports.owns or state.over:
         return None
@@ -87,7 +87,10 @@ def deadline(table: LocalTable) -> float | None:
 
 
 def is_over(table: LocalTable) -> bool:
-    """Return True if time is over. If the server looks late, a request may not have been read yet: wait once more."""
+    """Return True if the time of the player to act is over.
+
+    A server that looks late waits once more, as a request may not have been read yet.
+    """
     end, clock = deadline(table), table.clock
     if end is None or (late := clock.now() - end) < 0:
         return False
@@ -98,6 +101,6 @@ def is_over(table: LocalTable) -> bool:
 
 
 def too_late(table: LocalTable, event: Act) -> Act:
-    """Return a stand-in's action for a late player, which spends all that was left of the bank."""
+    """Return a stand-in's action for a player whose time is over, which spends all that was left of the bank."""
     banks = table.match_state.banks
     return replace(event, spent=event.spent if banks is None else banks[event.seat], late=True)

@@ -18,7 +18,7 @@ from fourkings.views import view
 
 
 def deadlines(table: LocalTable) -> list[float]:
-    """Return when something happens that nobody has to ask for, by the table's clock; empty if all wait for a person."""
+    """Return the times, by the table's clock, at which something happens unasked; empty if all wait for a person."""
     times = [*table.presence.deadlines] if table.ports.owns else []
     if presence.returned(table):
         times.append(table.clock.now())
@@ -34,7 +34,7 @@ def deadlines(table: LocalTable) -> list[float]:
 
 
 async def let_back(table: LocalTable) -> None:
-    """Give their seats back to players who are here again."""
+    """Give players their seats back who are connected again."""
     for player in presence.returned(table):
         await presence.come_back(table, player)
 
@@ -66,7 +66,7 @@ async def act_too_late(table: LocalTable) -> None:
 
 
 async def play_rest(table: LocalTable, seat: Seat, granted: GrantedRequest | None = None) -> None:
-    """Play one card of the rest for a player who asked for it; a call is the player's own again."""
+    """Play one card for a player who asked for the rest to be played; stop if the tricks left are no longer certain."""
     seen = view(table.match_state.state, seat)
     if not presenters.rest_is_certain(seen) and seen.hand.bit_count() > 1:
         table.pacing.stop_rest()
@@ -127,7 +127,7 @@ def next_deal(table: LocalTable) -> Deal:
 
 
 def next_deal_is_due(table: LocalTable) -> bool:
-    """Return True if the next deal is to come among several people: all are ready, or their time is over."""
+    """Return True if several people play and the next deal is to come: all are ready, or the countdown is over."""
     if not table.waits_for_ready or not table.readiness.ready:
         return False
     people = {seat for seat in range(4) if not table.match_state.participant(seat).played_by_bot}
@@ -136,7 +136,7 @@ def next_deal_is_due(table: LocalTable) -> bool:
 
 
 def _next_deal_at(table: LocalTable) -> float | None:
-    """Return when the next deal is to come among several people; None if none does by itself."""
+    """Return when the next deal comes if several people play; None if it doesn't come by itself."""
     if next_deal_is_due(table):
         return table.clock.now()
     return table.readiness.ends if table.waits_for_ready else None

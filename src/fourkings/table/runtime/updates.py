@@ -16,7 +16,7 @@ from fourkings.table.waiting_room import Close, WaitingRoom, WaitingRoomEvent
 
 
 def tell(table: LocalTable, change: Change) -> None:
-    """Send a change to every reader: one update for each seat, one for all watchers; before the match one each."""
+    """Send a change to every reader: one text for each seat and one for watchers; before the match, one for each reader."""
     if isinstance(change.event, Close):
         for player in table.readers.players:
             table.reject(player, "table-closed")
@@ -78,7 +78,7 @@ def waiting_room_text(
 
 
 def _revealed(table: LocalTable, state: Table) -> bytes | None:
-    """Return the secret of the shuffle once the match is over, here and at other tables with the same deals."""
+    """Return the secret of the shuffle if it may be seen: after the match, here and at other tables with the same deals."""
     return table.secret if state.match.result and not state.closed_hands else None
 
 
@@ -107,7 +107,7 @@ def send_snapshot(table: LocalTable, reader: Reader, answers: str | None = None)
 
 
 async def answer_again(table: LocalTable, reader: Reader, request_id: str, version: int) -> None:
-    """Answer a request that was granted already as it was answered then, from the log."""
+    """Answer a repeated request, which was granted already, as it was answered then, from the log."""
     remembered = (change for change in table.history.changes if change.after.version == version)
     change = next(remembered, None) or await table.ports.change_at(version)
     if isinstance(change.after, WaitingRoom) or isinstance(change.event, Opening):

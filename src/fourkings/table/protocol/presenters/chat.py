@@ -29,7 +29,7 @@ def chat_update(
     whole: bool = False,
     answers: str | None = None,
 ) -> Chat:
-    """Build the `chat` update for `player`: new `lines`, the numbers of `removed` ones; `whole` if these are all lines."""
+    """Build the `chat` update for a player: new `lines`, and numbers of `removed` ones; `whole`: these are all lines."""
     return Chat(
         answers=answers,
         whole=whole,

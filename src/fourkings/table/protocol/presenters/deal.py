@@ -52,7 +52,7 @@ class OwnPart(NamedTuple):
 
 
 def deal_fields(table: Table, seen: View, own: OwnPart) -> dict[str, Any]:
-    """Return the fields of `DealState` as plain values in their order, so that their JSON is the message."""
+    """Return the fields of `DealState` in their order, as plain values whose JSON is the message."""
     public, contract, played = visible_state(seen), known_contract(seen), table.match.deals[-1]
     number = len(table.match.deals)
     return {
@@ -122,7 +122,7 @@ def _sentence_fields(clause: str, key: str, params: Mapping[str, Param]) -> dict
 
 
 def rank_order(seen: View) -> str:
-    """Return the ranks of the pack from high to low in this deal; aces high before the contract is known."""
+    """Return the ranks of the pack from high to low in this deal; before the contract is known, with aces high."""
     contract = known_contract(seen)
     return _rank_order(seen.rules.game.pack(seen.rules), contract and contract.stronger)
 
@@ -143,12 +143,12 @@ def sorted_hand(hand: Mask, order: str) -> tuple[str, ...]:
 
 @lru_cache(64)
 def _places(order: str) -> Mapping[Card, int]:
-    """Return the sort key of each card."""
+    """Return each card's place in a sorted hand, as a key to sort by; `order`: ranks from high to low."""
     return {card: 16 * (card >> 4) + order.find(RANKS[card & 15]) for card in LONG}
 
 
 def trick_fields(trick: Trick) -> dict[str, Any]:
-    """Return the fields of `TakenTrick`."""
+    """Return a taken trick as the fields of the message part `TakenTrick`."""
     return {"leader": trick.leader, "cards": tuple(map(name, trick.cards)), "winner": trick.winner}
 
 
@@ -162,7 +162,7 @@ def _counted(contract: Contract | None) -> Mask:
 
 
 def _taken(tricks: tuple[Trick, ...], counted: Mask) -> tuple[list[str], ...]:
-    """Return by seat the counted cards that it has taken, in the order taken."""
+    """Return for each seat the cards worth points (`counted`) that it has taken, in the order taken."""
     piles: tuple[list[str], ...] = ([], [], [], [])
     for trick in tricks if counted else ():
         piles[trick.winner].extend(name(card) for card in trick.cards if counted >> card & 1)
@@ -175,7 +175,7 @@ def refusals(state: State) -> dict[str, dict[str, Any]]:
 
 
 def sentence(reason: Reason) -> Sentence:
-    """Build the sentence of a reason, for the client to word."""
+    """Build the message part for a reason, which clients put into the reader's language."""
     return Sentence(clause=reason.clause, key=reason.key, params=dict(reason.params))
 
 
@@ -188,7 +188,7 @@ def _heard(seat: Seat, call: Action, reader: Seat | None) -> tuple[Seat, str]:
 
 
 def _plain(value: Any) -> Any:
-    """Return the value with lists for tuples, at every level, as in JSON."""
+    """Return a value with lists in place of tuples, at every level, as parsed JSON would have it."""
     if isinstance(value, Mapping):
         return {key: _plain(inner) for key, inner in value.items()}
     return [_plain(inner) for inner in value] if isinstance(value, list | tuple) else value
@@ -211,7 +211,7 @@ def plays_alone(table: Table) -> bool:
 
 
 def score_row(match: Match, number: int, seat: Seat | None) -> ScoreRow:
-    """Build the row of the score sheet for a deal, from 1, that is done."""
+    """Build the row of the score sheet for a finished deal (`number`, from 1), as a seat or a watcher (None) sees it."""
     played = match.deals[number - 1]
     seen = view(played.state, seat)
     public, game = visible_state(seen), seen.rules.game
@@ -234,14 +234,14 @@ def score_row(match: Match, number: int, seat: Seat | None) -> ScoreRow:
 
 
 def score_rows(match: Match, seat: Seat | None) -> tuple[ScoreRow, ...]:
-    """Build the score sheet: a row for every deal that is done."""
+    """Build the score sheet, a row for every finished deal, as a seat or a watcher (None) sees it."""
     return tuple(
         score_row(match, number, seat) for number, played in enumerate(match.deals, 1) if played.state.points is not None
     )
 
 
 def match_result(match: Match, secret: bytes | None = None) -> MatchResult | None:
-    """Build the result of the match, with the secret of its shuffle; None while it has none."""
+    """Build the result of the match, with the secret of its shuffle if given; None before the match is over."""
     if match.result is None:
         return None
     scores, winners, payments = match.result

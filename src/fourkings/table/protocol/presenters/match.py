@@ -135,7 +135,7 @@ def snapshot(
 
 
 def rules_fields(rules: Rules) -> dict[str, Any]:
-    """Return the fields with a table's rules, the same before its match and in it."""
+    """Return the fields of a snapshot that give the rules, the same before a match and in it."""
     return {
         "game": rules.game.ID,
         "preset": rules.preset,
@@ -212,7 +212,7 @@ def event_fields(
     secret: bytes | None,
     present: Present,
 ) -> dict[str, Any]:
-    """Return the fields of `EventUpdate` in their order, so that their JSON is the message."""
+    """Return the fields of `EventUpdate` in their order, as values whose JSON is the message."""
     hosting = Hosting(host=table.host, paused=table.paused, open_seats=table.open_seats)
     finished = isinstance(event, Act) and table.state.points is not None
     return {
@@ -233,7 +233,7 @@ def event_fields(
 
 
 def table_events(before: Table | None, table: Table, event: LogEvent, seat: Seat | None) -> tuple[TableEvent, ...]:
-    """Return what a seat or a watcher (None) sees of an event between two states."""
+    """Return what a seat or a watcher (None) sees of a table's event; `before` and `table` are the states around it."""
     bot, late = (event.bot, event.late) if isinstance(event, Act) else (None, False)
     seen = tuple(_table_event(event_view(part, seat), bot, late) for part in events_of(before, table, event))
     if isinstance(event, Opening | Deal | Act):
@@ -243,7 +243,7 @@ def table_events(before: Table | None, table: Table, event: LogEvent, seat: Seat
 
 
 def deal_log(table: Table, seat: Seat | None) -> tuple[TableEvent, ...]:
-    """Return the log of the deal in progress, or of the last one: what `table_events` gave, without what was undone.
+    """Return the log of the current or last deal for a reader: all that `table_events` gave, without what was undone.
 
     A bot is named if it acted because a person was late, and if somebody went or came.
     """

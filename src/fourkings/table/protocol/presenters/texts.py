@@ -61,7 +61,7 @@ class EventTexts:
         self._moments: list[tuple[Moment, str]] = []
 
     def text(self, seat: Seat | None, answers: str | None = None, running: RunningClock = JUST_STARTED) -> str:
-        """Return the update for a seat or a watcher (None); `answers`: the id of the reader's request behind it."""
+        """Return the update as JSON for a seat or a watcher (None); `answers`: the id of the reader's request behind it."""
         table, event = self._table, self._event
         if not isinstance(event, Act | Deal):
             secret, present = self._secret, self._present
@@ -72,7 +72,7 @@ class EventTexts:
 
     @cached_property
     def _pieces(self) -> list[str]:
-        """The update in pieces; every other one is a gap for a reader's own field."""
+        """The pieces of the update, as JSON; each second one is a gap for a reader's own field."""
         deal = deal_fields(self._table, self._public, GAPS)
         update = event_fields(
             self._before, self._table, self._event, None, GAP, deal, GAP, self._names, self._secret, self._present
@@ -94,7 +94,7 @@ class EventTexts:
         return _hand(seen.hand, self._order), legal, refused, rest, undo, self._moment(state, seat)
 
     def _moment(self, state: State, seat: Seat | None) -> str:
-        """Return a moment as text: it is mostly the same for all who watch."""
+        """Return what the deal is about just now as JSON, cached: it is mostly the same for all who watch."""
         moment = state.rules.game.moment(state, seat, self._plain_moment)
         for known, text in self._moments:
             if known == moment:
@@ -109,7 +109,7 @@ class EventTexts:
 
     @cached_property
     def _state(self) -> State:
-        """The state as everybody may see it."""
+        """The state of the deal as JSON, as everybody may see it."""
         return visible_state(self._public)
 
     @cached_property
@@ -127,7 +127,7 @@ class EventTexts:
 
 @lru_cache(4096)
 def _hand(hand: Mask, order: str) -> str:
-    """Return a hand as JSON, cached: of the four hands three are what they were one action before."""
+    """Return a hand as JSON, cached: after an action, three of the four hands are unchanged."""
     return _json(sorted_hand(hand, order))
 
 

@@ -1,4 +1,4 @@
-"""The visible part of a state for one viewer, and what they can be certain of."""
+"""The part of a state that one viewer may see, and the tricks they can be certain of."""
 
 from fourkings.rulebook.cards import Card, Mask, mask, members
 from fourkings.rulebook.game import Deal, Hands, State

@@ -1,4 +1,4 @@
-"""A table before its match, as one reader sees it, with people by numbers and names and never by their ids."""
+"""A table before its match, as one reader sees it: other people by number and name, never by id."""
 
 from collections.abc import Callable
 
