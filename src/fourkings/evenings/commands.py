@@ -88,7 +88,7 @@ def announce(plan: Plan, commitment: str) -> events.Announce:
 
 
 def enter(evening: Evening, player: str) -> events.Enter | events.ComeBack | None:
-    """Enter a person at any time before the end, or let one who had left come back, unless a cut left them out."""
+    """Enter a person at any time before the end, or re-enter one who had left, unless a cut left them out."""
     _refuse_if(evening.ended, "evening-over")
     entrant = evening.entrant_of(player)
     if entrant is not None:
@@ -153,7 +153,7 @@ def forget(evening: Evening, player: str) -> events.ForgetEntrant | None:
 
 
 def start_round(evening: Evening, secret: bytes, start: float) -> events.StartRound:
-    """Draw the next round from the evening's secret; its time runs from `start`, in seconds since 1970."""
+    """Draw the seats of the next round from the evening's secret; its time runs from `start`, in seconds since 1970."""
     _refuse_if(evening.ended, "evening-over")
     _refuse_if(evening.running, "round-running")
     _refuse_if(len(evening.rounds) >= evening.plan.rounds, "all-rounds-played")
@@ -204,13 +204,13 @@ def make_table(evening: Evening, table: int, name: str) -> events.MakeTable | No
 
 
 def finish(evening: Evening, table: int, result: Result) -> events.Finish | None:
-    """Store the result of a table; return None if the round no longer waits for it."""
+    """Store the result of a table in the round in progress; return None if the round no longer waits for it."""
     _check_result(evening.plan.rules, result)
     return None if _table(evening, len(evening.rounds) - 1, table).over else events.Finish(table, result)
 
 
 def score(evening: Evening, table: int, scores: Sequence[int], deals: Sequence[Sequence[int]] = ()) -> events.Finish:
-    """Enter the score sheet of a table that plays with real cards; raise `WrongSum` or `WrongDeal` if it breaks the rules.
+    """Store a score sheet as the result of a table with real cards; raise `WrongSum` or `WrongDeal` if rules are broken.
 
     In a round with a time, a match may have ended before its rules end it.
     """
@@ -225,13 +225,15 @@ def score(evening: Evening, table: int, scores: Sequence[int], deals: Sequence[S
 
 
 def abandon(evening: Evening, table: int, reason: str) -> events.Abandon:
-    """Let the round go on without a table, for a reason that the log keeps."""
+    """Let the round in progress go on without a table, which then counts for nobody, for a `reason` that the log keeps."""
     _refuse_if(_table(evening, len(evening.rounds) - 1, table).over, "table-over")
     return events.Abandon(table, _reason(reason))
 
 
 def correct(evening: Evening, number: int, table: int, result: Result, reason: str) -> events.Correct | None:
     """Correct the result of a table, or give it one, also after the end; return None if it has that result already.
+
+    The table and its round (`number`) count from 0.
 
     With real cards, results that a score sheet may not have are allowed: everybody sees the reason.
     """
@@ -242,7 +244,7 @@ def correct(evening: Evening, number: int, table: int, result: Result, reason: s
 
 
 def open_round(evening: Evening, number: int) -> events.OpenRound | None:
-    """Allow everybody to see the boards of a round, from 0, once all its tables are over."""
+    """Allow everybody to see the boards of a round (numbered from 0), once all its tables are over."""
     _refuse_if(not 0 <= number < len(evening.rounds), "no-round")
     _refuse_if(not evening.rounds[number].over, "round-running")
     return None if evening.rounds[number].open else events.OpenRound(number)
@@ -282,7 +284,7 @@ def _table(evening: Evening, number: int, table: int) -> RoundTable:
 
 
 def _check_result(rules: Rules, result: Result) -> None:
-    """Check the form of a result: a score for each seat or side, winners among the seats, points like the scores."""
+    """Raise `CommandRefused` unless a result has a score for each seat or side, winners, and deals in order."""
     sides = 2 if rules.game.TEAM_SCORES else 4
     deals = [deal.number for deal in result.deals]
     _refuse_if(len(result.scores) != sides or any(len(deal.points) != sides for deal in result.deals), "bad-scores")

@@ -23,11 +23,11 @@ PRIMITIVE: Final[Mapping[int, int]] = MappingProxyType({5: 2, 13: 2, 17: 3, 29: 
 SQUARES: Final[Mapping[int, tuple[int, int, int]]] = MappingProxyType({9: (3, 2, 4), 25: (5, 2, 8)})
 """Squares of a prime p: p, the square of w in the field of the elements a + bw (written pa + b), a primitive element."""
 FIELDS: Final[Mapping[int, int]] = MappingProxyType({16: 5, 28: 9, 40: 13})
-"""Numbers of players with a resolvable design, and the size of the field of each."""
+"""For each number of players with a resolvable design, the size of the finite field that makes it."""
 
 
 class Field(NamedTuple):
-    """A finite field, its elements numbered from 0."""
+    """A finite (Galois) field, its elements numbered from 0."""
 
     size: int
     add: Callable[[int, int], int]
@@ -36,7 +36,7 @@ class Field(NamedTuple):
 
 @cache
 def field(size: int) -> Field:
-    """Return the field of so many elements; raise KeyError for a size that is neither in `PRIMITIVE` nor in `SQUARES`."""
+    """Return the finite field of that many elements; raise KeyError for a size in neither `PRIMITIVE` nor `SQUARES`."""
     if size not in SQUARES:
         root = PRIMITIVE[size]
         return Field(size, lambda element, other: (element + other) % size, lambda exponent: pow(root, exponent, size))
@@ -56,7 +56,7 @@ def field(size: int) -> Field:
 
 
 class Table(NamedTuple):
-    """Two pairs of partners, as numbers of players from 0."""
+    """A table of a whist tournament: two pairs of partners, by the players' numbers from 0."""
 
     ours: Pair
     theirs: Pair
@@ -68,7 +68,7 @@ class Table(NamedTuple):
 
 
 Round = tuple[Table, ...]
-"""The tables of a round. A player at none of them sits out."""
+"""The tables of a round. A player who is at none of them sits out."""
 STAYS: Final = -1
 """The player who keeps their number while a first round is moved on."""
 FIRST_ROUNDS: Final[Mapping[int, tuple[tuple[int, int, int, int], ...]]] = {
@@ -94,12 +94,12 @@ FIRST_ROUNDS: Final[Mapping[int, tuple[tuple[int, int, int, int], ...]]] = {
 }
 """First rounds of whist tournaments by the number of players; each table as two pairs, a and b against c and d."""
 WHIST_SIZES: Final = tuple(sorted({*FIRST_ROUNDS, *PRIMITIVE, *SQUARES}))
-"""Numbers of players with a whist tournament."""
+"""Numbers of players for which there is a whist tournament."""
 
 
 @cache
 def whist_tournament(players: int) -> tuple[Round, ...]:
-    """Return the rounds of a whist tournament; raise ValueError for a number of players that is not in `WHIST_SIZES`."""
+    """Return the rounds of a whist tournament; raise ValueError unless the number of players is in `WHIST_SIZES`."""
     if players in PRIMITIVE or players in SQUARES:
         galois = field(players)
         tables, half = players // 4, players // 2
@@ -124,7 +124,7 @@ def _move_on(rounds: int, first: Round, add: Callable[[int, int], int]) -> tuple
 
 @cache
 def resolvable_design(players: int) -> tuple[tuple[Group, ...], ...]:
-    """Return the rounds of a resolvable design; raise KeyError for a number of players that is not in `FIELDS`."""
+    """Return the rounds of a resolvable design; raise KeyError unless the number of players is in `FIELDS`."""
     galois = field(FIELDS[players])
     size, quarter = galois.size, galois.size // 4
 

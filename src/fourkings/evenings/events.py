@@ -31,10 +31,10 @@ class EveningEvent(ABC):
 
     @abstractmethod
     def apply(self, evening: Evening) -> Evening:
-        """Return the evening after this event, which is not checked again; its version stays."""
+        """Return the evening after this event, whose legality is not checked again; its version is left as it is."""
 
     def to_json(self) -> dict[str, Any]:
-        """Return the fields by name."""
+        """Return the event's fields by name, as plain values."""
         return asdict(self)
 
     @classmethod
@@ -44,7 +44,7 @@ class EveningEvent(ABC):
 
 
 def apply_event(evening: Evening, event: EveningEvent) -> Evening:
-    """Return the evening after one more event, with the next version."""
+    """Return the evening after one more event, with its version raised by one."""
     return replace(event.apply(evening), version=evening.version + 1)
 
 
@@ -64,7 +64,7 @@ class Announce(EveningEvent):
 
 @dataclass(frozen=True, slots=True)
 class Enter(EveningEvent):
-    """A person enters, and gets the next number, from 1."""
+    """A person enters the evening, as the entrant with the next number, from 1."""
 
     player: str
 
@@ -115,7 +115,7 @@ class Withdraw(EveningEvent):
 
 @dataclass(frozen=True, slots=True)
 class ComeBack(EveningEvent):
-    """An entrant who had left is back."""
+    """An entrant who had left the evening takes part again."""
 
     entrant: int
 
@@ -172,7 +172,7 @@ class Swap(EveningEvent):
 
 @dataclass(frozen=True, slots=True)
 class Extend(EveningEvent):
-    """The round in progress ends at another time."""
+    """The time of the round in progress now ends at another moment, in seconds since 1970."""
 
     ends: float
 
@@ -182,7 +182,7 @@ class Extend(EveningEvent):
 
 @dataclass(frozen=True, slots=True)
 class MakeTable(EveningEvent):
-    """A table of the round, from 0, is played at the table of that id."""
+    """The server has made a table, with an `id`, for a table of the round, which count from 0."""
 
     table: int
     id: str
@@ -193,7 +193,7 @@ class MakeTable(EveningEvent):
 
 @dataclass(frozen=True, slots=True)
 class Finish(EveningEvent):
-    """A table of the round has played its match."""
+    """A table of the round (counted from 0) has played its match, with this result."""
 
     table: int
     result: Result
@@ -204,7 +204,7 @@ class Finish(EveningEvent):
 
 @dataclass(frozen=True, slots=True)
 class Abandon(EveningEvent):
-    """The round goes on without a table: it counts for nobody."""
+    """The round goes on without a table (counted from 0), which counts for nobody."""
 
     table: int
     reason: str
@@ -215,7 +215,7 @@ class Abandon(EveningEvent):
 
 @dataclass(frozen=True, slots=True)
 class Correct(EveningEvent):
-    """The director corrects a result of any round, from 0, and gives a reason."""
+    """The director corrects a table's result in any round, and gives a reason; rounds and tables count from 0."""
 
     round: int
     table: int

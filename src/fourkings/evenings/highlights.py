@@ -28,21 +28,21 @@ class Bid(NamedTuple):
 
 
 class Slam(NamedTuple):
-    """All tricks of a deal, by one seat or by partners."""
+    """All tricks of a deal, taken by one seat or by partners."""
 
     deal: int
     seats: tuple[Seat, ...]
 
 
 class MatchHighlights(NamedTuple):
-    """The highlights of a match that its result does not show."""
+    """The highlights of one match that its result does not show: fulfilled bids and slams."""
 
     bids: tuple[Bid, ...] = ()
     slams: tuple[Slam, ...] = ()
 
 
 class Highlight(NamedTuple):
-    """A highlight of a deal, at one table or several."""
+    """A highlight of a round: something notable in a deal, at one table or several."""
 
     kind: HighlightKind
     deal: int
@@ -112,7 +112,7 @@ def _unique_maximum(highlights: Iterable[Highlight]) -> list[Highlight]:
 
 
 def _party(rules: Rules, seat: Seat) -> tuple[Seat, ...]:
-    """Return the seats that win together with a seat."""
+    """Return the seats that win together with a seat: its side, or itself in a game without partners."""
     return (seat & 1, (seat & 1) + 2) if rules.game.PARTNERS else (seat,)
 
 

@@ -29,7 +29,7 @@ Unit = tuple[int, ...]
 
 
 class Seating(NamedTuple):
-    """The seats of a round: the people of its tables, by seat, and those who sit out."""
+    """The seats of a round: for each table its people by seat, and those who sit out."""
 
     tables: tuple[Seats, ...]
     idle: tuple[int, ...] = ()

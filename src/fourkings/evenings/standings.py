@@ -178,7 +178,7 @@ def _scores_of_teams(evening: Evening, round_: Round) -> list[RoundScore]:
 
 
 def _swings(rules: Rules, ours: Result, crossed: Result) -> list[float]:
-    """Return by how much the first team gained more than the other in each deal that both tables played.
+    """Return for each deal that both tables of two teams played how much more the first team gained than the other.
 
     Without such deals, the scores are compared.
     """
@@ -198,7 +198,7 @@ def _beaten(rules: Rules, result: Result, seat: int) -> float:
 
 
 def _matchpoints(rules: Rules, round_: Round, table: RoundTable, seat: int) -> float:
-    """Return the mean match points of a seat over the deals of its table; one half if no other table played any."""
+    """Return a seat's mean match points over the deals of its table; one half if no other table played any of them."""
     assert table.result is not None
     others = [other.result for other in round_.tables if other.result is not None and other is not table]
     shares = []

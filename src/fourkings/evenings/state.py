@@ -19,7 +19,7 @@ MAX_ENTRANTS: Final = 40
 MAX_ROUNDS: Final = 40
 MAX_MINUTES: Final = 240
 MAX_LEAGUE_MINUTES: Final = 60 * 24 * 60
-"""Longest round of a league, which is played over days."""
+"""Most minutes of a round of a league, an evening whose rounds last days."""
 MAX_REASON: Final = 200
 """Most characters of a director's reason for a correction."""
 
@@ -63,7 +63,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """The points of a deal, by seat or by side; void deals have no result."""
+    """The points of one deal of a match, by seat or by side; a void deal has no result."""
 
     number: int
     points: tuple[int, ...]
@@ -89,7 +89,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A person who has entered the evening."""
+    """A person who has entered the evening, with their number, from 1."""
 
     number: int
     player: str  #: their id; empty once they are forgotten
@@ -111,7 +111,7 @@ class RoundTable:
 
     @property
     def over(self) -> bool:
-        """True once the round no longer waits for this table."""
+        """True once the round no longer waits for this table: it has a result, or was abandoned."""
         return self.result is not None or bool(self.abandoned)
 
 
@@ -127,7 +127,7 @@ class Round:
 
     @property
     def over(self) -> bool:
-        """True once all tables are over."""
+        """True once all tables of the round are over."""
         return all(table.over for table in self.tables)
 
     @property
@@ -138,7 +138,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """The state of an evening after `version` events."""
+    """The state of an evening after its first `version` events."""
 
     version: int
     plan: Plan
@@ -152,7 +152,7 @@ class Evening:
 
     @property
     def running(self) -> bool:
-        """True while a round is played."""
+        """True while a round is in progress."""
         return bool(self.rounds) and not self.rounds[-1].over
 
     def entrant(self, number: int) -> Entrant | None:

@@ -49,7 +49,7 @@ def _ranks(groups: Iterable[Sequence[Unit]]) -> dict[Unit, int]:
 
 
 class _TableSearch:
-    """A search for tables of people who play for themselves, by their repeats and then by the distance of their ranks."""
+    """A search for tables of people who play for themselves: with few repeats, then with small distances of ranks."""
 
     def __init__(self, history: History, ranks: dict[Unit, int], partners: bool) -> None:
         self.history, self.partners = history, partners
@@ -57,7 +57,7 @@ class _TableSearch:
         self.repeat_cost = (2 * len(ranks)) ** 3  # more than all distances of a round
 
     def tables(self) -> list[Seats]:
-        """Return the tables, those of the best first."""
+        """Return the tables found, those with the best people first."""
         people = list(self.ranks)
 
         def cost_of_two(first: int, second: int) -> int:
