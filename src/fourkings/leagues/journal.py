@@ -19,7 +19,7 @@ class BadJournal(ValueError):
 
 
 class Journal:
-    """The journal of one league, open for writing."""
+    """The journal of one league: its file, open for writing, and the results `known` from it."""
 
     def __init__(self, path: Path, plan: dict[str, Any]) -> None:
         self.path = path
@@ -39,7 +39,7 @@ class Journal:
         self._write(result._asdict())
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the journal's file."""
         self._file.close()
 
     def _write(self, entry: dict[str, Any]) -> None:

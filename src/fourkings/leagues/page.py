@@ -32,7 +32,7 @@ def page(words: Language, standings: dict[str, Any]) -> str:
 
 
 def _plot(words: Language, bots: list[dict[str, Any]]) -> str:
-    """Return a plot with a dot for each rating and a line for its interval."""
+    """Return the plot of ratings as SVG, with a dot for each rating and a line for its interval."""
     least, most = min(bot["low"] for bot in bots), max(bot["high"] for bot in bots)
     scale = (_WIDE - _LEFT - 20) / ((most - least) or 1)
 

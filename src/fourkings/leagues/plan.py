@@ -44,7 +44,7 @@ class Plan:
         yield from (Task(self, *pair, number) for number in range(self.sets) for pair in pairs)
 
     def to_json(self, versions: Mapping[str, str]) -> dict[str, Any]:
-        """Return the plan as the journal's first line, with versions and sources, which must not change meanwhile."""
+        """Return the journal's first line: the plan with versions and sources of its bots, none of which may change."""
         sources = {bot: digest for bot in self.bots if (digest := source(bot))}
         return {
             "league": "fourkings/league/1", "program": __version__, "game": self.game, "preset": self.preset,

@@ -139,7 +139,7 @@ def standings(plan: Plan, titles: Sequence[str], sets: Iterable[SetResult]) -> d
 
 
 def _rounded(rating: float) -> float:
-    """Return a rating to a tenth; −0.04 becomes 0, not −0, which would be another line in a file."""
+    """Return a rating rounded to a tenth; −0.04 becomes 0, not −0, which would be another line in a file."""
     return round(rating, 1) + 0.0
 
 

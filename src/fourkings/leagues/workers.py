@@ -8,7 +8,7 @@ Input = TypeVar("Input")
 Result = TypeVar("Result")
 
 AHEAD: Final = 4
-"""Tasks for each core of the cluster that are submitted at the same time."""
+"""Tasks that are submitted at the same time for each core of the cluster, so that no core waits."""
 
 
 class NoRay(Exception):
@@ -29,7 +29,7 @@ def connect(address: str) -> Any:
 
 
 def on_ray(work: Callable[[Input], Result], tasks: Iterable[Input], address: str) -> Iterator[Result]:
-    """Yield the results of the tasks, as each is done, from a Ray cluster.
+    """Yield the results of `work` on each of the tasks, as each is done on a Ray cluster, in any order.
 
     address: the cluster's, as for `connect`. The package must be installed on every node. The work of a worker or node
     that is killed is done again by another. Raises NoRay.

@@ -41,12 +41,12 @@ class Lesson:
     strategy: tuple[Mapping[str, str], ...]  #: what good players do, by sentence and language code
 
     def learner_plays(self, number: int) -> bool:
-        """Return True if the learner plays the deal of that number."""
+        """Return True if the learner plays the deal of that number, False if bots play it alone."""
         return not self.deals or number in self.deals
 
 
 class NoLesson(LookupError):
-    """No lesson of that game."""
+    """The game has no lesson."""
 
 
 @cache
@@ -73,7 +73,10 @@ def published_secrets() -> frozenset[bytes]:
 
 
 def parse_lesson(game: str, text: str) -> Lesson:
-    """Parse a lesson from TOML. Raise ValueError for an unknown trigger, a missing English sentence or a wrong secret."""
+    """Parse a game's lesson from TOML.
+
+    Raise ValueError for an unknown trigger, a missing English sentence or a wrong secret.
+    """
     data: dict[str, Any] = tomllib.loads(text)
     secret = bytes.fromhex(data["secret"])
     if len(secret) != SECRET_BYTES:

@@ -21,7 +21,7 @@ What = Literal["dealt", "said", "taken", "scored", "ended", "turn"]
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment of a match as the learner sees it."""
+    """A moment of a match as the learner sees it, at which a remark may be made."""
 
     what: What
     deal: int  #: number of the deal, from 1
@@ -96,7 +96,7 @@ class Trigger:
 
 
 def parse_trigger(text: str) -> Trigger:
-    """Parse a trigger. Raise ValueError for an unknown kind of moment or term."""
+    """Parse a trigger such as `"taken mine with:K"`. Raise ValueError for an unknown kind of moment or term."""
     what, *words = text.split()
     terms = tuple((name, argument) for name, _, argument in (word.partition(":") for word in words))
     kinds = () if what in get_args(What) else (what,)

@@ -32,7 +32,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A deal after some actions: the last action and the state after it."""
+    """A worked deal after some of its actions: the last action and the state after it."""
 
     number: int  #: of actions so far
     seat: Seat | None  #: the seat of the last action; None before the first
@@ -42,7 +42,7 @@ class Moment:
 
     @property
     def shown(self) -> tuple[Seat, tuple[Card, ...], Seat | None]:
-        """The trick to show: its leader, its cards, and its winner if its last card is the last action (else None)."""
+        """The trick to show, as its leader, its cards, and its winner, who is None unless the last action completed it."""
         if isinstance(self.action, int) and not self.state.trick:
             return self.state.tricks[-1]
         return self.state.leader, self.state.trick, None
@@ -58,7 +58,7 @@ class WorkedDeal:
 
 
 class NoWorkedDeal(LookupError):
-    """No worked deal of that game."""
+    """The game has no worked deal."""
 
 
 @cache
