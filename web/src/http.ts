@@ -322,7 +322,7 @@ export interface CutTo {
   places: number;
 }
 
-/** A day of boards. */
+/** The sets of a day, one for each game, and when the day ends. */
 export interface DayInfo {
   /** In UTC, as 2026-11-22. */
   day: string;
@@ -515,7 +515,7 @@ export interface Found {
   made: boolean;
 }
 
-/** The player's boards of a game. */
+/** The player's boards and rating in a game. */
 export interface GameBoards {
   game: string;
   boards: number;
@@ -822,7 +822,7 @@ export interface LuckRow {
   chance: number;
 }
 
-/** A count, compared with what chance makes of it. */
+/** A count over deals, such as the kings in each hand, compared with what chance makes of it. */
 export interface LuckTable {
   what: string;
   rows: LuckRow[];
@@ -840,7 +840,7 @@ export interface Made {
   table: string;
 }
 
-/** A reviewed match, in the order played. */
+/** A reviewed match, and what its decisions cost. */
 export interface MatchCost {
   table: string;
   game: string;
@@ -850,7 +850,7 @@ export interface MatchCost {
   cost: DecisionCost;
 }
 
-/** A finished match, or an imported record. */
+/** A finished match, or an imported record, as the player's list shows it. */
 export interface MatchInfo {
   table: string;
   game: string;
@@ -916,7 +916,7 @@ export interface Moved {
   finished: boolean;
 }
 
-/** An evening that the player has entered. */
+/** An evening that the player has entered, as a list shows it. */
 export interface MyEvening {
   evening: string;
   game: string;
@@ -1193,7 +1193,7 @@ export interface PartedHere {
   theirs: string;
 }
 
-/** A partner of the player. */
+/** A partner of the player, and the matches that they played and won together. */
 export interface PartnerProfile {
   /** Empty where they told none. */
   name: string;
@@ -1208,7 +1208,7 @@ export interface PastDay {
   played: PastGame[];
 }
 
-/** A game of a day that the player has finished. */
+/** The set of a game on a past day that the player has finished, with the share of others beaten. */
 export interface PastGame {
   game: string;
   /** The share of all others beaten: 0 to 1; none for a day of long ago. */
@@ -1234,7 +1234,7 @@ export interface Phrase {
   phrase: string;
 }
 
-/** An entry in the ranking of a set. */
+/** A player's place in the ranking of a set. */
 export interface Place {
   place: number;
   handle: string;
@@ -1578,7 +1578,7 @@ export interface ReviewedDecision {
   reason: string;
 }
 
-/** The boards of a round. */
+/** The boards of a round: the deals that all its tables play. */
 export interface RoundBoards {
   /** From 0. */
   round: number;
@@ -1597,7 +1597,7 @@ export interface RoundInfo {
   swaps: SwapInfo[];
 }
 
-/** The commitment to a secret that exists already, and that no table was made with yet (docs/seal.md). */
+/** The hash that binds the server to a secret, for a table that is still to be made (docs/seal.md). */
 export interface Seal {
   seal: string;
 }
@@ -1875,7 +1875,7 @@ export interface Teamed {
   members: number[];
 }
 
-/** Sentences in the format of Fluent. */
+/** Sentences of games from other packages, in the format of Fluent. */
 export interface Texts {
   fluent: string;
 }
@@ -1905,7 +1905,7 @@ export interface Today {
   sets: TodaySet[];
 }
 
-/** A game of today, and the player's progress in it. */
+/** Today's set of a game, and the player's progress in it. */
 export interface TodaySet {
   id: string;
   game: string;
@@ -1923,7 +1923,7 @@ export interface Token {
   token: string;
 }
 
-/** Everybody's result on one board. */
+/** The results of everybody on one board. */
 export interface Traveller {
   /** The best first. */
   lines: TravellerLine[];
@@ -2080,7 +2080,7 @@ export interface Written {
   phrase: string;
 }
 
-/** A sheet with a deal that the rules don't allow. */
+/** The refusal of a sheet with a deal that the rules don't allow. */
 export interface WrongDealProblem {
   code: string;
   message: string;
@@ -2088,7 +2088,7 @@ export interface WrongDealProblem {
   deal: number;
 }
 
-/** A sheet that does not add up: the deal, its sum, and the nearest sum that the rules allow. */
+/** The refusal of a sheet that does not add up: the deal, its sum, and the nearest sum that the rules allow. */
 export interface WrongSumProblem {
   code: string;
   message: string;

@@ -75,7 +75,7 @@ class Host(Protocol):
         """Return the events of a stored table."""
 
     async def check_may_make(self, instead: int = 0) -> None:
-        """Raise `ApiError` if the player may not make a table now; `instead`: tables that are deleted for it."""
+        """Raise `ApiError` if the player may not make a table now; instead: how many tables are deleted for it."""
 
     async def delete_table(self, table: str) -> None:
         """Delete a table of one person with its log."""

@@ -1,4 +1,4 @@
-"""Answers about days: today's sets, past days, and the sets that the player may continue."""
+"""Responses about days: today's sets of boards, past days, and the sets that the player may continue."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,11 +21,11 @@ KNOWN: Final = 60
 FIGURED: Final = 7
 """Past days whose results the calendar shows: each is compared with a whole field."""
 RECENT: Final = 7 * DAY
-"""Seconds for which a set without an end is offered to be continued."""
+"""Seconds for which a set without a last day is offered to be continued."""
 
 
 class DayInfo(Body):
-    """A day of boards."""
+    """The sets of a day, one for each game, and when the day ends."""
 
     day: str = Field(description="In UTC, as 2026-11-22.")
     ends: float = Field(description="Seconds since 1970.")
@@ -33,7 +33,7 @@ class DayInfo(Body):
 
 
 class PastGame(Body):
-    """A game of a day that the player has finished."""
+    """The set of a game on a past day that the player has finished, with the share of others beaten."""
 
     game: str
     share: float | None = Field(description="The share of all others beaten: 0 to 1; none for a day of long ago.")
@@ -64,7 +64,7 @@ class AnswerInfo(Body):
 
 
 class TodaySet(Body):
-    """A game of today, and the player's progress in it."""
+    """Today's set of a game, and the player's progress in it."""
 
     id: str
     game: str
@@ -171,9 +171,9 @@ def _has_bots(stored: StoredSet) -> bool:
 
 
 def is_waiting(stored: StoredSet, entry: Entry, at: float) -> bool:
-    """Return True for a set that waits for the player: one of today, or one without an end that was begun recently.
+    """Return True for a set to offer the player again: one of today, or one without a last day that was begun recently.
 
-    A set that was begun on its day doesn't wait any more when the day is over: it is only practice then.
+    A set that was begun on its day isn't offered any more when the day is over: it is only practice then.
     """
     if stored.day and not is_over(stored, at):
         return True

@@ -174,7 +174,7 @@ class TravellerLine(Body):
 
 
 class Traveller(Body):
-    """Everybody's result on one board."""
+    """The results of everybody on one board."""
 
     lines: list[TravellerLine] = Field(description="The best first.")
 
@@ -187,7 +187,7 @@ class Beyond(Body):
 
 
 class Place(Body):
-    """An entry in the ranking of a set."""
+    """A player's place in the ranking of a set."""
 
     place: int
     handle: str

@@ -1,4 +1,4 @@
-"""Answers about sets of boards, and a board as it is played; nobody sees results before they have played.
+"""Responses about sets of boards, and a board as it is played; nobody sees results before they have played.
 
 The access checks that fail until a player has finished are here.
 """
@@ -96,7 +96,7 @@ async def progress_of(ctx: Context, stored: StoredSet) -> Mine | None:
 
 
 async def set_info(ctx: Context, stored: StoredSet, field: bool = True) -> SetInfo:
-    """Return a set as its players may know it; `field`: with the size of its field."""
+    """Return a set as its players may know it; field: True to count the bots of its field."""
     boards, over = set_of(stored), is_over(stored, ctx.time)
     there = (
         field_size(boards, await bots_of(ctx.store.boards, stored, boards), ctx.host.field_of(stored.game))

@@ -17,7 +17,7 @@ Cells = Mapping[Cell, float]
 
 
 class Ranked(NamedTuple):
-    """The standing of everybody in a set."""
+    """Everybody who has finished a set, in groups and with their standing in each, and the bots."""
 
     people: list[tuple[Entry, Standing]]  #: those who are ranked on the day, the best first
     visitors: list[tuple[Entry, Standing]]  #: those who played on the day and are new here
@@ -77,7 +77,7 @@ def in_field(stored: StoredSet, entry: Entry) -> bool:
 
 
 async def ranked(store: Boards, stored: StoredSet) -> Ranked:
-    """Return everybody who has finished a set."""
+    """Return everybody who has finished a set, compared with its field."""
     boards = set_of(stored)
     bots = await bots_of(store, stored, boards)
     points = await store.points_of_set(stored.id)

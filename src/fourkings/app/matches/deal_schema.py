@@ -18,7 +18,7 @@ from fourkings.table.protocol.parts import AccountLine
 from fourkings.views import view
 
 Says = Callable[[str, Action, bool], str]
-"""A function that puts a player's action into a sentence; True if that player is the reader."""
+"""A function that puts a player's action into a sentence; its last argument is True if that player is the reader."""
 
 
 class Remark(Body):

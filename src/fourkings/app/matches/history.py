@@ -91,7 +91,7 @@ class Reviewed(Body):
 
 
 class MatchInfo(StoredInfo):
-    """A finished match, or an imported record."""
+    """A finished match, or an imported record, as the player's list shows it."""
 
     mirror: bool = Field(description="A mirror match: everybody held every hand once.")
     deals: int

@@ -35,7 +35,7 @@ from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.views import view
 
 SAME: Final = "same"
-"""The same bots as in the match, and for people their stand-ins."""
+"""The choice of bots that means the ones of the match, and for people their stand-ins."""
 
 
 class NewPractice(Line):

@@ -37,7 +37,7 @@ class DecisionCost(Body):
 
 
 class PartnerProfile(Body):
-    """A partner of the player."""
+    """A partner of the player, and the matches that they played and won together."""
 
     name: str = Field(description="Empty where they told none.")
     matches: int
@@ -59,7 +59,7 @@ class GameProfile(Body):
 
 
 class MatchCost(Body):
-    """A reviewed match, in the order played."""
+    """A reviewed match, and what its decisions cost."""
 
     table: str
     game: str
@@ -90,7 +90,7 @@ class LeakFound(Body):
 
 
 class GameBoards(Body):
-    """The player's boards of a game."""
+    """The player's boards and rating in a game."""
 
     game: str
     boards: int

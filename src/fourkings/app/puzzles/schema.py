@@ -1,4 +1,4 @@
-"""Answers about puzzles, with ratings and the next puzzle; nothing of the solution before the player's answer."""
+"""Responses about puzzles, with ratings and the next puzzle; nothing of the solution before the player's answer."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ async def note_first_answer(
 
 
 def action_of(puzzle: Puzzle, given: Given) -> Action:
-    """Return the action that answers a puzzle, or raise `ApiError`."""
+    """Return the legal action that an answer to a puzzle names, or raise `ApiError`."""
     for action in puzzle.view.legal:
         if token(action) == given.action:
             return action

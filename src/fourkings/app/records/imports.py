@@ -84,7 +84,7 @@ def _bot(named: Any) -> str:
 
 
 def events_of(played: Played, seat: Seat, player: str) -> list[LogEvent]:
-    """Return the events of a finished table at which this was played; the player sits in that seat."""
+    """Return the log of a finished table with an imported match; `player` sits in `seat`."""
     match = played.match
     own = match.opening.seats[seat]
     participants = tuple(Participant("", player if number == own else None, bot) for number, bot in enumerate(played.bots))
@@ -95,7 +95,7 @@ def events_of(played: Played, seat: Seat, player: str) -> list[LogEvent]:
 
 
 async def store(tables: Tables, played: Played, seat: Seat, player: str, at: float) -> str:
-    """Store an imported match; return its unguessable id."""
+    """Store an imported match as a table of the player, who sits in `seat`; return its unguessable id."""
     match, secret = played.match, secrets.token_bytes(SECRET_BYTES)
     origin = origins.write(Imported(tuple(name[:LONGEST_NAME] for name in match.entrants), match.opening.seats))
     return await store_table(tables, player, events_of(played, seat, player), secret, "calm", at, origin)

@@ -24,7 +24,7 @@ Row = tuple[int, str]
 
 
 class Kind(NamedTuple):
-    """A kind of decision."""
+    """A kind of decision in a game: a call, a lead or a card that follows."""
 
     game: str
     what: Literal["call", "lead", "follow"]

@@ -1,4 +1,4 @@
-"""Judging in a process for slow work: one action, or the file of a whole review."""
+"""Judging decisions of a finished match, in a process for slow work: one action, or the file of a whole review."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from fourkings.arena.intervals import t_coverage, t_quantile
 
 FIELD: Final = "club"
-"""The level that decisions are compared with."""
+"""The level of bot that a player's decisions are compared with: the club player."""
 MATCHES: Final = 10
 """Reviewed matches of a game that are needed to look for a leak."""
 SEEN: Final = 5
@@ -26,7 +26,7 @@ Verdicts = Sequence[Mapping[str, Any]]
 
 
 class Measured(NamedTuple):
-    """A mean with its interval."""
+    """A mean with its 95 % interval."""
 
     mean: float
     half: float | None  # half of its 95 % interval, None where there is one figure alone

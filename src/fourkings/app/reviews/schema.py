@@ -1,4 +1,4 @@
-"""Answers about a review, as far as it has progressed."""
+"""Responses about a review, as far as it has progressed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
@@ -130,7 +130,7 @@ class ReviewRecord(Body):
 async def review_response(
     reviews: Reviews, own: OwnMatch, seat: int, after: int, lang: str, shared: bool = False
 ) -> ReviewTold:
-    """Return a review from an index on, as far as it has progressed, or raise `ApiError`."""
+    """Return a review as far as it has progressed, with the verdicts after the index `after`, or raise `ApiError`."""
     review = await requested_review(reviews, own.stored.id, seat)
     rows = await reviews.verdicts(own.stored.id, seat, after)
     every = rows if after < 0 or not review.done else await reviews.verdicts(own.stored.id, seat)

@@ -18,7 +18,7 @@ from fourkings.table.waiting_room import WaitingRoom
 
 
 def summary(table: TableState, due: float | None = None) -> Summary:
-    """Summarise a table; for a correspondence game with the time at which it is `due` to move by itself."""
+    """Return a table's progress for lists; due: when a correspondence game is to act by itself, in seconds since 1970."""
     if isinstance(table, WaitingRoom):
         return Summary(table.version, 0, (), table.closed, ())
     match = table.match

@@ -18,7 +18,7 @@ class WallClock:
     """Unix time that advances steadily from the last reading, even if the system clock is set."""
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
-        """`wall` is the machine's clock, which may be set; `steady` is one that is not."""
+        """wall: the system clock, which may be set; steady: a clock that is never set."""
         self._wall, self._steady = wall, steady
         self.take_over()
 

@@ -62,14 +62,17 @@ async def delete_table(ctx: Context, table: TableId) -> None:
 
 
 class Seal(Body):
-    """The commitment to a secret that exists already, and that no table was made with yet (docs/seal.md)."""
+    """The hash that binds the server to a secret, for a table that is still to be made (docs/seal.md)."""
 
     seal: str = Field(examples=["12ff41feb500d59fbd34c9084e908e3b7c327dc0c3c40ae0ceb113b69c4203fe"])
 
 
 @operation("POST", "/api/seals", "make_seal", status=201, errors=(400, 403, 429))
 async def make_seal(ctx: Context) -> Seal:
-    """Seal a secret for the player's next table. Note the seal, choose a contribution, then make the table with both."""
+    """Make a secret for the player's next table, and return its seal.
+
+    Note the seal, choose a contribution to the shuffle, then make the table with both.
+    """
     secret = secrets.token_bytes(deck.SECRET_BYTES)
     sealed = deck.seal(secret)
     await ctx.store.seals.add(ctx.player, sealed, secret, ctx.time)

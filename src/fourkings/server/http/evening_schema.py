@@ -160,7 +160,7 @@ class Sheet(Body):
 
 
 class WrongSumProblem(Problem):
-    """A sheet that does not add up: the deal, its sum, and the nearest sum that the rules allow."""
+    """The refusal of a sheet that does not add up: the deal, its sum, and the nearest sum that the rules allow."""
 
     deal: int = Field(description="From 1; 0 for the final scores.")
     total: int
@@ -168,7 +168,7 @@ class WrongSumProblem(Problem):
 
 
 class WrongDealProblem(Problem):
-    """A sheet with a deal that the rules don't allow."""
+    """The refusal of a sheet with a deal that the rules don't allow."""
 
     deal: int = Field(description="From 1; 0 if final scores alone leave the match unfinished.")
 
@@ -177,7 +177,7 @@ class WrongDealProblem(Problem):
 
 
 class MyEvening(Body):
-    """An evening that the player has entered."""
+    """An evening that the player has entered, as a list shows it."""
 
     evening: str
     game: str
@@ -292,7 +292,7 @@ class BoardInfo(Body):
 
 
 class RoundBoards(Body):
-    """The boards of a round."""
+    """The boards of a round: the deals that all its tables play."""
 
     round: int = Field(description="From 0.")
     boards: list[BoardInfo]

@@ -32,7 +32,7 @@ from fourkings.server.services import Services
 from fourkings.table.shown_names import shown_name
 
 BOT: Final = 0
-"""The number of a bot in a seat: bots are no entrants, and have no place."""
+"""The number that a bot's seat has in place of an entrant's: bots are no entrants, and have no place in the standings."""
 Command = Callable[[Evening], EveningEvent | None]
 SLOW: Final = 120
 """Seconds without an action after which a response names the people for whom a table waits."""
@@ -64,7 +64,7 @@ class EveningContext:
     player: str
 
     async def load(self) -> Evening:
-        """Return the state of the evening."""
+        """Return the state of the evening, replayed from its events."""
         return await evenings.load(self.services.store, self.stored.id)
 
     async def execute(self, command: Command) -> Evening:

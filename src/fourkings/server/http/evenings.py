@@ -121,7 +121,7 @@ WRONG_SHEET: Final = {
 
 @api.operation("POST", "/evenings/{evening}/tables/{table}/sheet", 404, cost=COST, responses=WRONG_SHEET)
 async def enter_sheet(at: EveningDep, table: Index, body: Sheet) -> EveningInfo:
-    """Enter the score sheet of a table, from 0, of the current round, if you sit there or are the director."""
+    """Enter the score sheet of a table of the current round (numbered from 0), if you sit there or are the director."""
 
     def score(state: Evening) -> EveningEvent:
         me, tables = state.entrant_of(at.player), state.rounds[-1].tables[table : table + 1] if state.rounds else ()
@@ -207,7 +207,7 @@ async def withdraw_entrant(at: EveningDep, number: EntrantNumber, body: Directed
 
 @api.operation("POST", "/evenings/{evening}/tables/{table}/abandon", 404, 409, cost=COST)
 async def abandon_table(at: EveningDep, table: Index, body: Abandoned) -> EveningInfo:
-    """Let the round go on without one of its tables, from 0, which then counts for nobody."""
+    """Let the round go on without one of its tables (numbered from 0), which then counts for nobody."""
     check_director(at.stored, body.director)
     await at.execute(lambda state: commands.abandon(state, table, body.reason))
     await at.advance()
@@ -216,7 +216,7 @@ async def abandon_table(at: EveningDep, table: Index, body: Abandoned) -> Evenin
 
 @api.operation("PUT", "/evenings/{evening}/rounds/{number}/tables/{table}", 404, 409, cost=COST)
 async def correct_result(at: EveningDep, number: Index, table: Index, body: Corrected) -> EveningInfo:
-    """Correct the result of a table of a round, both from 0; everybody sees the reason."""
+    """Correct the result of a table of a round (both numbered from 0); everybody sees the reason."""
     result = Result.from_json(body.result.model_dump())
     return await at.direct(body, lambda state: commands.correct(state, number, table, result, body.reason))
 

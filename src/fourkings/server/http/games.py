@@ -87,7 +87,7 @@ class GameInfo(Body):
 
 
 class Texts(Body):
-    """Sentences in the format of Fluent."""
+    """Sentences of games from other packages, in the format of Fluent."""
 
     fluent: str
 

@@ -138,5 +138,5 @@ async def hand_match_back(
 
 
 def _summary(row: Summary) -> list[int | bool | list[int] | list[str] | None]:
-    """Return a summary as JSON. No such match is a correspondence game, so it is never due."""
+    """Return a table's summary as a JSON list. Such a match is no correspondence game, so it is never due."""
     return [row.version, row.number, [*row.totals], row.over, [*row.winners], [*row.waits], None]

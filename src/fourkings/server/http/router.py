@@ -22,7 +22,7 @@ class Router(APIRouter):
     ) -> Callable[[F], F]:
         """Declare a route, named like its function; cost: requests that it counts as within a session's rate limit.
 
-        errors: statuses beside those that follow from method, parameters and cost.
+        errors: statuses beside those that follow from method, parameters and cost. A cost of 0 means no limit.
         """
 
         def declare(function: F) -> F:

@@ -81,7 +81,7 @@ class LuckRow(Body):
 
 
 class LuckTable(Body):
-    """A count, compared with what chance makes of it."""
+    """A count over deals, such as the kings in each hand, compared with what chance makes of it."""
 
     what: str = Field(examples=["kings"])
     rows: list[LuckRow]
@@ -111,7 +111,7 @@ class Luck(Body):
 
 @api.operation("GET", "/luck", cost=0)
 async def luck(services: ServicesDep) -> Luck:
-    """How hands fell over all matches that are over, against expectation. Matches that still run are not in it."""
+    """Return how hands fell in all finished matches, compared with chance. Matches that still go on are not in it."""
     falls = await services.card_statistics.now()
     tests = fairness.count_tests(falls)
     falls_told = [LuckFall.from_object(fall, tables=[_table(table, tests) for table in fall.comparisons]) for fall in falls]
