@@ -43,7 +43,7 @@ export interface Admit {
   guest: number;
 }
 
-/** Ask for a hint. */
+/** Ask for a hint: which card or call a good player would choose, and why. */
 export interface AskHint {
   id: string;
   type: "hint";
@@ -131,7 +131,7 @@ export interface Kick {
   guest: number;
 }
 
-/** Start the next deal. */
+/** Ask for the next deal. It comes at once, or among several people when all are ready or a countdown ends. */
 export interface NextDeal {
   id: string;
   type: "deal";
@@ -167,7 +167,7 @@ export interface Resume {
   type: "resume";
 }
 
-/** Write a text to everybody at the table. */
+/** Write a line of the chat to everybody at the table. */
 export interface Say {
   id: string;
   type: "say";
@@ -389,7 +389,7 @@ export interface KickedGuest {
   name: string;
 }
 
-/** The result of a match. */
+/** The result of a match: scores, winners, and payments if a stake was agreed. */
 export interface MatchResult {
   scores: number[];
   winners: number[];
@@ -398,7 +398,7 @@ export interface MatchResult {
   mirror: MirrorHand[];
 }
 
-/** A hand of a mirror match, and what each player made of it. */
+/** A hand of a mirror match, with the points that each player made with it. */
 export interface MirrorHand {
   board: number;
   about: string;
@@ -436,13 +436,13 @@ export interface PaceChanged {
   pace: Pace;
 }
 
-/** A place: a guest's, a bot's, or free. */
+/** A place at a table before its match: it is held by a guest or a bot, or free. */
 export interface PlaceInfo {
   guest: number | null;
   bot: string | null;
 }
 
-/** The player in a seat. */
+/** The player in a seat: a bot, or a person, for whom a bot may be playing now. */
 export interface Player {
   seat: number;
   name: string;
@@ -562,7 +562,7 @@ export interface TableEvent {
   trick: TakenTrick | null;
 }
 
-/** A complete trick. */
+/** A complete trick: its cards, and who has taken it. */
 export interface TakenTrick {
   leader: number;
   cards: string[];
@@ -576,7 +576,7 @@ export interface TimeControlInfo {
   days: number;
 }
 
-/** The last event of a waiting room. */
+/** The last event at a table before its match: what happened, and to whom. */
 export interface WaitingRoomEventInfo {
   what: "opened" | "joined" | "sat" | "stood" | "bot" | "no-bot" | "swapped" | "kicked" | "admitted" | "configured" | "departed" | "host-changed" | "contributed";
   guest: number | null;

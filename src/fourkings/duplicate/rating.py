@@ -1,8 +1,9 @@
 """Ratings without the luck of the cards: points beyond those of bots of known strength on the same deals.
 
 This is a linear model with fixed anchors. The figure of a deal is the player's points less the level of the deal, in units
-of its spread. The level is the mean of the bots' points, each less the skill that its anchor gives it against the field, so
-bots keep the scale stable, whatever the players. A rating is the mean of the figures with a 95 % interval (Student's t).
+of its spread. The level is the mean of the bots' points, each less the skill that its anchor (its strength against the
+field, measured beforehand) gives it, so bots keep the scale stable, whatever the players. A rating is the mean of the
+figures with a 95 % interval (Student's t).
 
 If the decisions of a deal are judged, its figure is the bots' mean loss less the player's own, in units of the usual
 spread: the same measure without the luck of hidden cards.

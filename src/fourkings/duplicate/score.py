@@ -44,7 +44,7 @@ class Standing(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A field's points on each deal of a set."""
+    """A field's points on each deal of a set, to compare players with."""
 
     columns: Mapping[Cell, Column]
 

@@ -30,12 +30,12 @@ class MalformedMessage(ValueError):
 
 
 def parse_request(text: str | bytes) -> Request:
-    """Parse a request, as text or UTF-8; raise `MalformedMessage` if it is none."""
+    """Parse a request from text or UTF-8 bytes; raise `MalformedMessage` if it is none."""
     return _parse(AnyRequest, text)  # type: ignore[no-any-return]
 
 
 def parse_update(text: str | bytes) -> Update:
-    """Parse an update, as text or UTF-8; raise `MalformedMessage` if it is none. For clients in Python."""
+    """Parse an update from text or UTF-8 bytes; raise `MalformedMessage` if it is none. Meant for clients in Python."""
     return _parse(AnyUpdate, text)  # type: ignore[no-any-return]
 
 
@@ -50,7 +50,7 @@ def _parse(kind: Any, text: str | bytes) -> Any:
 
 @cache
 def _adapter(kind: Any) -> TypeAdapter[Any]:
-    """Return the parser of a union, made when first needed: it takes long, and no server parses updates."""
+    """Return the parser of a union of messages, made when first needed: it takes long, and no server parses updates."""
     return TypeAdapter(kind)
 
 

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 PROTOCOL: Final = 2
 MAX_REQUEST_BYTES: Final = 4096
-"""The size limit of a request."""
+"""Most bytes of a request."""
 
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 Id = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w.-]+$")]
@@ -19,7 +19,7 @@ BotName = Annotated[str, Field(min_length=1, max_length=40)]
 Pace = Literal["quick", "brisk", "calm", "slow"]
 """How long bots think, and how long a taken trick is shown."""
 MAX_NUMBER: Final = 2**31 - 1
-"""The largest whole number in a request: no table counts so far, and every database can store it."""
+"""The largest whole number in a request: no count at a table gets there, and every database can store it."""
 GuestNumber = Annotated[int, Field(ge=0, le=MAX_NUMBER)]
 OptionName = Annotated[str, Field(max_length=40)]
 OptionValue = Annotated[int, Field(ge=-MAX_NUMBER, le=MAX_NUMBER)] | Annotated[str, Field(max_length=40)]
@@ -46,7 +46,7 @@ TableEventKind = Literal[
 ]  # fmt: skip
 """Kinds of events in a match."""
 MAX_CHAT_LENGTH: Final = 200
-"""Characters of a line of the chat."""
+"""Most characters of a line of the chat."""
 
 
 class CloseCode(IntEnum):
@@ -72,7 +72,7 @@ class CloseCode(IntEnum):
 
 
 class Message(BaseModel):
-    """The base class of messages and their parts: no other fields, no missing fields, no value of another type."""
+    """The base class of messages and their parts, which refuse unknown and missing fields and values of another type."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 

@@ -36,7 +36,7 @@ IDENTIFIED: Final = base.IdentifiedMessage.__name__
 
 
 def fill_page(text: str, code: str, file: object) -> str:
-    """Return a page with all close codes and messages filled in, in the language `code`."""
+    """Return a page's text with all close codes and messages filled in, in the language `code`; `file` is for errors."""
     page = Page(code)
     return fill(text, file, {"close codes": page.close_codes, "messages": page.messages})
 
@@ -48,13 +48,13 @@ class Page:
         self.say = partial(translate, code, "messages")
 
     def close_codes(self) -> str:
-        """Return the table of close codes."""
+        """Return the table of close codes, in Markdown."""
         head = f"| {self.say('code')} | {self.say('meaning')} | {self.say('come back?')} |\n|---|---|---|\n"
         rows = ((code, self.say(code.meaning), self.say("yes" if code.come_back else "no")) for code in base.CloseCode)
         return head + "".join(f"| {code} | {meaning} | {back} |\n" for code, meaning, back in rows)
 
     def messages(self) -> str:
-        """Return the sections of requests, updates and their parts."""
+        """Return the sections of requests, updates and their parts, in Markdown."""
         tree = {
             node.name: (node, lines)
             for lines, module in _modules()
@@ -96,7 +96,7 @@ class Page:
         return f"{kind}{self.say('; without it')} {value}"
 
     def kind(self, node: ast.expr) -> str:  # noqa: C901, PLR0911  (one kind of type a line)
-        """Return a type in words."""
+        """Return a field's type in words, from its annotation."""
         match node:
             case ast.Name("Phrase" | "TableEventKind" | "WaitingRoomEventKind" as name):
                 return ", ".join(f"`{word}`" for word in get_args(vars(base)[name]))
@@ -124,7 +124,7 @@ class Page:
                 raise ValueError(f"the protocol's page has no words for the type {ast.unparse(node)}")
 
     def limits(self, node: ast.expr) -> str:
-        """Return the limits in a call of `Field`."""
+        """Return the limits in a field's call of `Field`, in words."""
         assert isinstance(node, ast.Call)
         values = {limit.arg: _number(limit.value) for limit in node.keywords}
         least, most = values.get("min_length"), values.get("max_length")
@@ -145,7 +145,7 @@ def _modules() -> Iterator[tuple[list[str], ast.Module]]:
 
 
 def _members(union: Any) -> tuple[str, ...]:
-    """Return the names of the classes in a union, in its order."""
+    """Return the names of the classes in a union of messages, in its order."""
     return tuple(message.__name__ for message in get_args(get_args(union)[0]))
 
 
@@ -170,6 +170,6 @@ def _row(kinds: list[str]) -> str:
 
 
 def _comment(field: ast.AnnAssign, source: list[str]) -> str:
-    """Return the comment behind the field in the source."""
+    """Return the comment behind a field in the source, which describes it."""
     _, hash_, comment = source[(field.end_lineno or 0) - 1].partition("  # ")
     return comment if hash_ else ""

@@ -62,14 +62,14 @@ class KickedGuest(Message):
 
 
 class PlaceInfo(Message):
-    """A place: a guest's, a bot's, or free."""
+    """A place at a table before its match: it is held by a guest or a bot, or free."""
 
     guest: int | None
     bot: str | None
 
 
 class WaitingRoomEventInfo(Message):
-    """The last event of a waiting room."""
+    """The last event at a table before its match: what happened, and to whom."""
 
     what: WaitingRoomEventKind
     guest: int | None = None
@@ -106,7 +106,7 @@ class AccountLine(Sentence):
 
 
 class Player(Message):
-    """The player in a seat."""
+    """The player in a seat: a bot, or a person, for whom a bot may be playing now."""
 
     seat: SeatNumber
     name: str  # empty if none is known
@@ -128,7 +128,7 @@ class Clocks(Message):
 
 
 class TakenTrick(Message):
-    """A complete trick."""
+    """A complete trick: its cards, and who has taken it."""
 
     leader: SeatNumber
     cards: tuple[str, ...]  # in the order played
@@ -199,7 +199,7 @@ class MirrorPlan(Message):
 
 
 class MirrorHand(Message):
-    """A hand of a mirror match, and what each player made of it."""
+    """A hand of a mirror match, with the points that each player made with it."""
 
     board: int  # the board, from 1
     about: str  # what its deal is about, if deals differ: a key, else empty
@@ -209,7 +209,7 @@ class MirrorHand(Message):
 
 
 class MatchResult(Message):
-    """The result of a match."""
+    """The result of a match: scores, winners, and payments if a stake was agreed."""
 
     scores: tuple[int, ...]
     winners: tuple[SeatNumber, ...]

@@ -153,7 +153,7 @@ class Act(IdentifiedMessage):
 
 
 class NextDeal(IdentifiedMessage):
-    """Start the next deal."""
+    """Ask for the next deal. It comes at once, or among several people when all are ready or a countdown ends."""
 
     type: Literal["deal"]
 
@@ -177,7 +177,7 @@ class PlayRest(IdentifiedMessage):
 
 
 class AskHint(IdentifiedMessage):
-    """Ask for a hint."""
+    """Ask for a hint: which card or call a good player would choose, and why."""
 
     type: Literal["hint"]
 
@@ -259,7 +259,7 @@ class TakeSeat(IdentifiedMessage):
 
 
 class Say(IdentifiedMessage):
-    """Write a text to everybody at the table."""
+    """Write a line of the chat to everybody at the table."""
 
     type: Literal["say"]
     text: Annotated[str, Field(min_length=1, max_length=MAX_CHAT_LENGTH)]
