@@ -414,7 +414,7 @@ export interface MirrorPlan {
   minutes: number;
 }
 
-/** What a deal is about just now, for somebody new to the game. A client words its keys as `moment-<key>`. */
+/** The aim of a deal at this moment, for somebody new to the game. A client words its keys as `moment-<key>`. */
 export interface Moment {
   clause: string;
   stakes: Sentence[];

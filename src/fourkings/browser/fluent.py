@@ -11,7 +11,7 @@ from fourkings.i18n.languages import LANGUAGES
 from fourkings.sanitize import read_json
 
 Pattern = tuple[str, str]
-"""What to format: the id of a message and the name of an attribute, empty for the message itself."""
+"""A text to format: the id of a message and the name of an attribute, empty for the message itself."""
 
 
 class Texts(Protocol):

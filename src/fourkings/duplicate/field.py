@@ -20,7 +20,7 @@ REMEMBERED: Final = 24
 
 
 class Member(NamedTuple):
-    """One bot of a field, among several of its kind, each with a `number` that gives it another random stream."""
+    """A bot of a field, among several of its kind, each with a `number` that gives it another random stream."""
 
     bot: str
     number: int

@@ -16,7 +16,7 @@ SPARES: Final = 2
 
 
 class Board(NamedTuple):
-    """One deal of a round, which all tables of the evening play with the same cards."""
+    """A deal of a round, which all tables of the evening play with the same cards."""
 
     number: int  #: from 1, void deals counted too
     dealer: Seat

@@ -54,7 +54,7 @@ class Plan:
 
 
 class Task(NamedTuple):
-    """One duplicate set to play: set `number` of the pair of bots `a` and `b`, by their numbers in the plan."""
+    """A duplicate set to play: set `number` of the pair of bots `a` and `b`, by their numbers in the plan."""
 
     plan: Plan
     a: int

@@ -43,7 +43,7 @@ def view_of(updates: Mapping[str, Any] | UpdateLike | Iterable[Mapping[str, Any]
 
 @dataclass
 class _Reader:
-    """What a client knows after reading some updates: the last snapshot, the deal in progress, and its actions so far."""
+    """The knowledge of a client after some updates: the last snapshot, the deal in progress, and its actions so far."""
 
     snapshot: Mapping[str, Any] | None = None
     deal: Mapping[str, Any] | None = None  # the deal in progress

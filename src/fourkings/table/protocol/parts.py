@@ -136,7 +136,7 @@ class TakenTrick(Message):
 
 
 class Moment(Message):
-    """What a deal is about just now, for somebody new to the game. A client words its keys as `moment-<key>`."""
+    """The aim of a deal at this moment, for somebody new to the game. A client words its keys as `moment-<key>`."""
 
     clause: str  # the clause of the rules that speaks of it
     stakes: tuple[Sentence, ...]  # what the deal costs or pays
