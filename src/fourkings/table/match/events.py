@@ -1,7 +1,4 @@
-"""The events of a match.
-
-`LogEvent` is the union of these and those of the waiting room: all that a table's log may contain.
-"""
+"""The events of a match; `LogEvent` also has those of the waiting room: all that a table's log may contain."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -253,10 +250,7 @@ class StandIn(PersonEvent):
 
 @dataclass(frozen=True, slots=True)
 class Forget(PersonEvent):
-    """A person is forgotten, as they asked: their bot keeps the seat for good.
-
-    If they were the host, the next player is.
-    """
+    """A person is forgotten, as they asked: their bot keeps the seat for good. If they were the host, the next player is."""
 
     what = "forgotten"
     changes_hosting = True
