@@ -234,7 +234,7 @@ def _statistics_of(kind: str, counts: Mapping[tuple[str, str], int]) -> DealStat
 
 
 def compare(what: str, cards: int, deals: int, seen: Mapping[str, int]) -> Comparison:
-    """Test a measure's counts by case, `seen`, in so many deals of a pack of `cards`.
+    """Test a measure's counts by case, `seen`, in a number of deals of a pack of `cards`.
 
     The variance of `places` is less: a deal draws four kings without replacement.
     """
