@@ -1,6 +1,6 @@
 """Counting, drawing and listing all deals that fit some constraints.
 
-Unseen cards that the same seats may hold form a cell, so the deals are counted cell by cell instead of card by card.
+Unseen cards that the same seats may hold form a cell, so deals are counted cell by cell instead of card by card.
 """
 
 from __future__ import annotations
@@ -106,10 +106,7 @@ class Deals:
         return () if need & ~cell.seats else ((need, _ways(need)),)
 
     def _still_unmet(self, group: int, has: int, unmet: int) -> int:
-        """Return the claims still unmet after a group of cells is shared out, as bits; -1 if one can no longer be met.
-
-        has: how many cards of the group each seat has, packed.
-        """
+        """Return the claims unmet after a group is shared out, as bits; -1 if any of them can no longer be met."""
         cards = self._groups[group]
         for number, (seat, one_of) in enumerate(self._claims):
             if unmet >> number & 1:
@@ -198,10 +195,7 @@ def _parts(cards: Mask, constraints: Constraints, group: int) -> list[Cell]:
 
 @lru_cache(maxsize=1 << 14)
 def _splits(size: int, capacities: int) -> tuple[tuple[int, int], ...]:
-    """Return all ways to share out `size` cards among seats, as pairs: the packed numbers of cards, the number of choices.
-
-    capacities: how many cards each seat may take at most, packed.
-    """
+    """Return the ways to share out `size` cards among seats, as pairs: cards by seat (packed), number of choices."""
     if not capacities:
         return () if size else ((0, 1),)
     shift = (capacities.bit_length() - 1) // BITS * BITS
@@ -214,10 +208,7 @@ def _splits(size: int, capacities: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=1 << 14)
 def _ways(takes: int) -> int:
-    """Return in how many ways cards can be chosen so that each seat gets so many: a multinomial coefficient.
-
-    takes: the number of cards of each seat, packed.
-    """
+    """Return the number of choices that give each seat so many cards (packed): a multinomial coefficient."""
     ways, total = 1, 0
     while takes:
         total += takes & FIELD
