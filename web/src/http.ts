@@ -813,7 +813,7 @@ export interface LuckFall {
   tables: LuckTable[];
 }
 
-/** One or several cases of a count: how often they came, and how often chance alone would bring them. */
+/** Some cases of a count: how often they came, and how often chance alone would bring them. */
 export interface LuckRow {
   /** The cases put together here, in order. */
   cells: string[];

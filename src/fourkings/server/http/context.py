@@ -1,4 +1,4 @@
-"""What operations need of a server: its implementation of the interfaces in `fourkings.app.core`, for one request."""
+"""The server's implementation of the interfaces in `fourkings.app.core`: what operations need to answer one request."""
 
 import asyncio
 import json

@@ -72,7 +72,7 @@ Verdict = Literal["even", "odd", "few"]
 
 
 class LuckRow(Body):
-    """One or several cases of a count: how often they came, and how often chance alone would bring them."""
+    """Some cases of a count: how often they came, and how often chance alone would bring them."""
 
     cells: list[str] = Field(description="The cases put together here, in order.", examples=[["3100", "4000"]])
     seen: int

@@ -21,7 +21,7 @@ from fourkings.table.match import Table
 
 api: Final = Router()
 COST: Final = 2.0
-"""Requests that a question counts as within a session's rate limit: to answer it, the server draws a thousand deals."""
+"""Requests that a question counts as within a session's rate limit: its judge draws a thousand deals."""
 Number = Annotated[int, Path(ge=0, le=1_000_000, description="Of the questions at this table, from 0.")]
 
 
@@ -87,7 +87,7 @@ async def deal_readings(table_id: TableId, number: DealNumber, player: Player, s
 
 
 async def _here(services: Services, player: str, table_id: str) -> _Here:
-    """Return a player's practice table, their seat and the questions so far; raise `ApiError` if it isn't theirs."""
+    """Return a practice table of a player, their seat and the questions so far; raise `ApiError` if there is none."""
     stored = await services.store.tables.get(table_id)
     state = None
     if stored and not stored.origin:

@@ -80,7 +80,7 @@ def _clock(wanted: TimeControlChoice | None) -> TimeControl | None:
 LASTS: Final = 600.0
 """Seconds that a table stays open without a new request: the host's page repeats it while it is shown."""
 MAX_TABLES: Final = 50
-"""How many open tables the lobby lists."""
+"""How many open tables the lobby lists at most."""
 
 
 class OpenTable(Body):
