@@ -120,7 +120,7 @@ PACES: Final = ((0.5, 1.0), (0.8, 0.3), (1.0, 0.1))
 FEWEST: Final = 200
 """Fewest choices from which a net is trained."""
 HELD_OUT: Final = 10
-"""Every so many deals, one is held out of the training, to test the net."""
+"""The interval at which deals are held out of the training to test the net: the last of every ten."""
 
 
 def imitate(watched: Sequence[Choices], seed: int) -> tuple[NDArray[np.int8], dict[str, Any]] | None:
