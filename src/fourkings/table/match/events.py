@@ -250,7 +250,7 @@ class StandIn(PersonEvent):
 
 @dataclass(frozen=True, slots=True)
 class Forget(PersonEvent):
-    """A person is forgotten, as they asked: their bot keeps the seat for good. If they were the host, the next player is."""
+    """A person is forgotten, as they asked: the seat is its bot's for good. If they were the host, the next player is."""
 
     what = "forgotten"
     changes_hosting = True
