@@ -2,7 +2,6 @@
 
 import { plain } from './isolation.ts';
 import { has, t } from './texts.ts';
-import type { TableInfo } from '../http.ts';
 import type { ChatLine, Snapshot } from '../messages.ts';
 import { listed } from './sentences.ts';
 
@@ -155,7 +154,3 @@ export function heading(view: People, column: number): string {
 export const writer = (line: ChatLine): string =>
   line.name || (line.guest === null ? t('chat-somebody') : unnamedLabel(line.you, line.guest));
 export const textOf = (line: ChatLine): string => (line.phrase ? t(`chat-phrase-${line.phrase}`) : line.text);
-
-/** The people at a table of the reader, by whom it is told from others. */
-export const withWhom = ({ others }: Pick<TableInfo, 'others'>): string =>
-  others.length ? t('waiting-with', { names: listed(others) }) : t('waiting-with-bots');

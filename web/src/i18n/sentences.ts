@@ -1,6 +1,7 @@
 /** Sentences about cards, actions, refusals and scores, made from the keys and parameters of messages. */
 
 import { LETTERS } from 'texts:all';
+import type { TableInfo } from '../http.ts';
 import type { AccountLine, Sentence } from '../messages.ts';
 import { isCard, rankOf, suitOf, SUITS } from '../logic/cards.ts';
 import { token } from './isolation.ts';
@@ -244,3 +245,7 @@ export function cardsThatCount(group: string): string {
     'and',
   );
 }
+
+/** The other people at a table of yours, which distinguish it from your other tables. */
+export const withWhom = ({ others }: Pick<TableInfo, 'others'>): string =>
+  others.length ? t('waiting-with', { names: listed(others) }) : t('waiting-with-bots');

@@ -3,8 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { call } from '../api.ts';
 import type { AnswerInfo, SetInfo, TableInfo, Today, TodaySet } from '../http.ts';
-import { withWhom } from '../i18n/people.ts';
-import { listed, minus } from '../i18n/sentences.ts';
+import { listed, minus, withWhom } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { relative } from '../i18n/when.ts';
 import { remaining } from '../logic/clock.ts';

@@ -40,8 +40,8 @@ async function shown(nameless: boolean) {
 test('who has no name is asked for it before they sit down, in a field that has the focus', async () => {
   const { page, done } = await shown(true);
   fireEvent.click(page.getByRole('button', { name: /Sit down/ }));
-  const field = page.getByLabelText(/Your name/, { selector: 'input' });
-  expect(document.activeElement).toBe(field);
+  const field = await page.findByLabelText(/Your name/, { selector: 'input' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
   expect(field.getAttribute('aria-describedby')).toBe(page.getByText(/read this name/).id);
   expect(done).toEqual([]);
   fireEvent.input(field, { target: { value: ' Ben ' } });
@@ -52,14 +52,14 @@ test('who has no name is asked for it before they sit down, in a field that has 
 test('one press stays without, and tells the name before a table is opened', async () => {
   const { page, done } = await shown(true);
   fireEvent.submit(page.getByRole('form', { name: 'Play now with others' }));
-  fireEvent.click(page.getByRole('button', { name: 'Stay unnamed' }));
+  fireEvent.click(await page.findByRole('button', { name: 'Stay unnamed' }));
   await vi.waitFor(() => expect(done).toEqual(['name:', 'opened', 'sat:new']));
 });
 
 test('Escape puts the question away, and who has a name is never asked', async () => {
   const asked = await shown(true);
   fireEvent.click(asked.page.getByRole('button', { name: /Sit down/ }));
-  fireEvent.keyDown(asked.page.getByLabelText(/Your name/, { selector: 'input' }), { key: 'Escape' });
+  fireEvent.keyDown(await asked.page.findByLabelText(/Your name/, { selector: 'input' }), { key: 'Escape' });
   expect(asked.page.queryByRole('form', { name: /Your name/ })).toBeNull();
   cleanup();
   const { page, done } = await shown(false);

@@ -1,4 +1,3 @@
-import '../styles/friends.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call } from '../api.ts';
@@ -7,12 +6,12 @@ import { t } from '../i18n/texts.ts';
 import { tableHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Facts } from '../ui/Facts.tsx';
-import { AskName } from './Name.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
-import { Form } from '../ui/Form.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 
+const AskName = lazy(() => import('./Name.tsx'), 'AskName', 'part');
 const LOOK = 10_000;
 
 /** In place of a table: one that is to be opened. */
@@ -91,7 +90,15 @@ export function OpenTables({ games, nameless, onName, onFound, onSit }: OpenTabl
           ))}
         </ul>
       )}
-      <Form class="doors" aria-label={t('open-now')} onSubmit={() => choose(NEW)}>
+      {/* A plain form: the common one would be one more file of the first visit. */}
+      <form
+        class="doors"
+        aria-label={t('open-now')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose(NEW);
+        }}
+      >
         <label>
           <span class="unseen">{t('open-choose')}</span>
           <select value={game.value} onChange={(event) => (game.value = event.currentTarget.value)}>
@@ -103,7 +110,7 @@ export function OpenTables({ games, nameless, onName, onFound, onSit }: OpenTabl
           </select>
         </label>
         <Button type="submit" icon="play" text={t('open-go')} />
-      </Form>
+      </form>
       {ask(NEW)}
       <Failure text={failed.value} />
     </Section>

@@ -3,7 +3,7 @@
 import { effect, signal } from '@preact/signals';
 import type { TableInfo } from '../http.ts';
 import { call } from '../api.ts';
-import { withWhom } from '../i18n/people.ts';
+import { withWhom } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { go, tableHref } from '../route.ts';
 import { route } from './route.ts';
