@@ -1045,7 +1045,7 @@ export interface NewSubscription {
   auth: string;
 }
 
-/** A table against three bots. */
+/** A request for a table against three bots. */
 export interface NewTable {
   game: string;
   preset?: string;

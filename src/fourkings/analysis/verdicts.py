@@ -57,7 +57,7 @@ class Judgement:
 
 
 def habits(view: View, choices: list[list[Action]]) -> Habits:
-    """Return how often each of `LEVELS` takes each of the choices."""
+    """Return how often each level of `LEVELS` takes each choice, as shares; choices: lists of equal actions."""
     shares = {}
     for level in LEVELS:
         rng = Stream(str(view_seed(view, f"habits of {level.NAME}")).encode(), b"review")

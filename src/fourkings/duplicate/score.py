@@ -63,7 +63,7 @@ class Table(NamedTuple):
 
 
 def column(figures: Iterable[float]) -> Column:
-    """Return the column of these points on one deal."""
+    """Return the points that all players of one deal made, sorted, with their mean and standard deviation."""
     values = tuple(sorted(figures))
     if not values:
         return Column((), 0.0, 0.0)

@@ -93,7 +93,7 @@ def right_choices(values: ActionValues, trick: float) -> tuple[int, ...] | None:
 def is_promising(values: ActionValues, trick: float, several: bool) -> bool:
     """Return True if a first look at few deals leaves hope of a puzzle, with several right choices or with one.
 
-    Every choice must look as right or wrong as the judges will demand of more deals. trick: as in `right_choices`.
+    Every choice must look either as good as the best or clearly worse. trick: the value of a trick in points.
     """
     best, good, bad = values.best(), False, False
     for index in range(len(values.actions)):

@@ -36,7 +36,7 @@ def rules_of_order(game: str, preset: str, options: Mapping[str, OptionValue]) -
 
 
 class NewTable(Body):
-    """A table against three bots."""
+    """A request for a table against three bots."""
 
     game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
     preset: str = Field(default="classic", max_length=40)

@@ -61,7 +61,7 @@ def pack(numbers: Int64Array, words: Int64Array) -> None:
 
 @inlined
 def add_rows(total: Total, tables: Int64Array, offset: int, rows: Int64Array, first: int, stop: int) -> Total:
-    """Add the rows numbered rows[first:stop] of a packed net to `total`, word by word; offset: of the group."""
+    """Add rows of a packed net, numbered rows[first:stop], to `total`; offset: where their group begins in `tables`."""
     a, b, c, d, e = total
     for index in range(first, stop):
         row = offset + WORDS * int(rows[index]) & INDEX

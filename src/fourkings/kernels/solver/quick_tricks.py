@@ -196,7 +196,8 @@ def suits_topped(team: int, memory: Int64Row) -> tuple[int, int, int]:
 def quick_bound(seat: int, goal: int, gain: int, high: int, memory: Int64Row) -> tuple[int, int]:
     """Return a bound from quick tricks that decides whether `goal` is reached, and its relevant cards; else (UNKNOWN, 0).
 
-    `gain` is what the collectors have, `high` the most they can reach; for the bound see `search.alpha_beta`.
+    `gain` is what the collectors, the seats whose tricks are counted, have, and `high` the most they can reach; for the
+    bound see `search.alpha_beta`.
     """
     collecting = memory[t.COLLECTORS] >> seat & 1
     team = memory[t.COLLECTORS] if collecting else 15 ^ memory[t.COLLECTORS]

@@ -86,7 +86,8 @@ def advance(
 ) -> tuple[int, int, int]:
     """Return the next card to try in a node, or -1 if it is settled, with its bound and relevant cards.
 
-    answered: True if `value` and `relevant` are the result of the last card tried.
+    answered: True if `value` and `relevant` are the result of the last card tried, else they are ignored; frame: where the
+    node begins in `memory`; avoid: see `unmake_move`.
     """
     if answered:
         enough, value, relevant = unmake_move(turn, frame, goal, value, relevant, avoid, memory)

@@ -56,7 +56,7 @@ class Diverged(Exception):
 
 
 class _WrongBot(Exception):
-    """A bot that doesn't play in that seat; the message says which ones do."""
+    """The error for a bot that doesn't play in that seat; the message names those that do."""
 
 
 class BadEvent(Exception):

@@ -66,7 +66,7 @@ class InformationSets:
 
 
 def points_objectives(view: View) -> Objectives:
-    """Return the objectives of points: each seat's own, with purchased tricks, its side's margin, or the value of bids."""
+    """Return each seat's aim in points: the worth of the bids, its side's margin, or its own points and paid tricks."""
     if encoding.stakes(view).bids:
         return trick_objectives(view, lambda tricks: _of_side(view, evaluation.score_bids(view, tricks)))
     none = arrays.zeros(8)

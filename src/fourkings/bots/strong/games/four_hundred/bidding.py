@@ -86,7 +86,10 @@ def bid_advice(view: View, call: str, chances: dict[str, float], count: int) -> 
 
 
 def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Array | None) -> CallValues:
-    """Return the bids' values in each deal: the side's margin in points, or its chance to win the match as points."""
+    """Return the bids' values in each deal: the side's margin, or its chance to win the match expressed in points.
+
+    samples: deals to use, (deals, 4) hands; None: `count` likely ones by the seed.
+    """
     deals = draw(belief_at(), view, seed, count) if samples is None else samples
     columns = dict[str, list[float]]()
     for call, outlook in outlooks(view, seed, count, only=calls, deals=deals):
