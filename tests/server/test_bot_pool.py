@@ -191,15 +191,19 @@ async def test_with_a_cold_cache_the_first_cards_come_at_once_from_the_careful_b
 
 
 @pytest.mark.costly
-async def test_nothing_of_a_pool_is_left_when_its_loop_is_closed() -> None:
+def test_nothing_of_a_pool_is_left_when_its_loop_is_closed() -> None:
     """Seen on a server that stopped: the interpreter wrote to a pipe that a pool, still being shut down, had closed."""
     before = {*threading.enumerate()}
-    bot_pool = BotPool(2)
-    bot_pool.open()
-    async with asyncio.timeout(SOON):
-        while not bot_pool.ready:
-            await asyncio.sleep(0.02)
-    await bot_pool.close()
+
+    async def scene() -> None:
+        bot_pool = BotPool(2)
+        bot_pool.open()
+        async with asyncio.timeout(SOON):
+            while not bot_pool.ready:
+                await asyncio.sleep(0.02)
+        await bot_pool.close()
+
+    asyncio.run(scene())
     assert not {*threading.enumerate()} - before
 
 
