@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from sqlalchemy import Connection, create_engine, event, literal
@@ -25,6 +26,7 @@ from fourkings.app.shared import stored_tables
 from fourkings.bots import chance, title
 from fourkings.rulebook.game import Action, Rules
 from fourkings.server.db import Store, repository, servers, turns
+from fourkings.server.db import store as store_module
 from fourkings.server.db.schema import metadata
 from fourkings.server.maintenance import watch_tables
 from fourkings.server.net.settings import Settings
@@ -93,9 +95,9 @@ class SharedStore(Store):
     shared = True  # type: ignore[assignment]
 
     def __init__(self, server: "Server", db: Connection) -> None:
-        self._engine = db.engine
-        self._reader = self._writer = Lane(server, db)  # type: ignore[assignment]
-        self._compose()
+        lane = Lane(server, db)
+        with patch.multiple(store_module, open_engine=lambda *_: db.engine, DbThread=lambda *_, **__: lane):
+            super().__init__("")
 
 
 class Bell:
