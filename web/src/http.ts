@@ -193,7 +193,7 @@ export interface Calendar {
   streak: number;
 }
 
-/** How often a seat held the card if the player had laid so many chips on it. */
+/** The share of cases in which a seat held the card if the player had laid so many chips on it. */
 export interface Calibrated {
   chips: number;
   /** Seats on which one laid them. */
@@ -1397,7 +1397,7 @@ export interface PuzzleTheme {
   puzzles: number;
 }
 
-/** How an answer moved the player's rating. */
+/** The change of the player's rating by an answer. */
 export interface RatingMoved {
   /** Null where this was the first answer that counts. */
   before: number | null;
@@ -1784,7 +1784,7 @@ export interface Swapped {
   reason?: string;
 }
 
-/** One of the player's tables. */
+/** A table of the player's, as lists show it. */
 export interface TableInfo {
   table: string;
   game: string;

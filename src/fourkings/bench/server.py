@@ -1,4 +1,4 @@
-"""How many tables one server carries, over real WebSockets: an action a second at each, then some without any pause.
+"""The number of tables that one server carries, over real WebSockets: an action a second at each, then without any pause.
 
 The server is a process of its own, as `fourkings serve` starts it; the clients share another one with the clock. A delay is
 the time from a client's sending of a card until the last client of the table has read it, the disk and both ways included.

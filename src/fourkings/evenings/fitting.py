@@ -24,7 +24,7 @@ ALL_NEW: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """How often people have met so far, counted from earlier rounds."""
+    """The number of times that people have met so far, counted from earlier rounds."""
 
     partnered: Counter[frozenset[int]] = field(default_factory=Counter)
     met: Counter[frozenset[int]] = field(default_factory=Counter)  #: at one table, as partners or not

@@ -187,7 +187,7 @@ def _sample_shares(seat_view: View, samples: Any) -> dict[Card, Shares]:
 
 
 class Calibration(NamedTuple):
-    """How often the seats that were given so many chips held the card."""
+    """The share of cases in which the seats that were given so many chips held the card."""
 
     chips: int
     seats: int

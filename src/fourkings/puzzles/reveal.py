@@ -20,7 +20,7 @@ DEALS: Final = 20
 
 
 class Failing(NamedTuple):
-    """How an answer fares against the solution in other deals that fit, all players going on by rules of thumb."""
+    """The result of an answer against the solution in other deals that fit, all players going on by rules of thumb."""
 
     worse: int  #: deals in which the answer scores less
     better: int  #: deals in which it scores more

@@ -1,4 +1,4 @@
-"""How a game is opened and dealt, as data for verifiers in other languages (see `verify`)."""
+"""The opening and the deal of a game, as data for verifiers in other languages (see `verify`)."""
 
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple

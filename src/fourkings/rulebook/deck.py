@@ -26,7 +26,7 @@ PURPOSES: Final = ("draw", "kings", "deal")
 
 
 class Shuffled(NamedTuple):
-    """How the packs of a match were shuffled; the secret is public only when the match is over."""
+    """The source of a match's shuffles; the secret is public only when the match is over."""
 
     seal: str  #: the commitment to the secret, 64 hexadecimal digits
     contributions: tuple[bytes, ...] = ()  #: none, or one from each entrant, which may be empty

@@ -44,7 +44,7 @@ class RecordedDeal(TypedDict):
 
 
 class RecordedResult(TypedDict):
-    """How a match ended."""
+    """The result of a match: final scores, winners and payments."""
 
     scores: list[int]
     winners: list[int]

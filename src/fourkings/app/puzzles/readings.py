@@ -101,7 +101,7 @@ class Turning(Body):
 
 
 class Calibrated(Body):
-    """How often a seat held the card if the player had laid so many chips on it."""
+    """The share of cases in which a seat held the card if the player had laid so many chips on it."""
 
     chips: int
     seats: int = Field(description="Seats on which one laid them.")

@@ -102,7 +102,7 @@ class Valued(Body):
 
 
 class RatingMoved(Body):
-    """How an answer moved the player's rating."""
+    """The change of the player's rating by an answer."""
 
     before: int | None = Field(description="Null where this was the first answer that counts.")
     after: int

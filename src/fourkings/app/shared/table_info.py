@@ -34,7 +34,7 @@ class StoredInfo(Body):
 
 
 class TableInfo(StoredInfo):
-    """One of the player's tables."""
+    """A table of the player's, as lists show it."""
 
     version: int
     number: int = Field(description="The deal in progress, or the last one; 0 while people gather.")

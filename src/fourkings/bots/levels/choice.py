@@ -1,4 +1,4 @@
-"""How a level chooses among cards that it can't tell from the best, and good sense by what it remembers."""
+"""The choice of a level among cards that it can't tell from the best, and good sense by what it remembers."""
 
 import math
 from collections.abc import Sequence

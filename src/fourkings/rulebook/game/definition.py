@@ -142,7 +142,7 @@ class State:
 
 
 class Opening(NamedTuple):
-    """How a game seats its players and determines its first dealer."""
+    """The way in which a game seats its players and determines its first dealer."""
 
     dealer: Literal["highest", "lowest"] = "highest"  #: the card drawn that deals first
     seats: Literal["joined", "drawn", "kings"] = "joined"  #: as they joined, by the cards drawn, by the kings dealt

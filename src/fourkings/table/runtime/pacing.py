@@ -1,4 +1,4 @@
-"""How long bots take. A pause never depends on what a bot holds or may do, so it reveals nothing (GEN-10)."""
+"""The pauses of bots. A pause never depends on what a bot holds or may do, so it reveals nothing (GEN-10)."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple

@@ -57,7 +57,7 @@ def everybody(player: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class RunningClock:
-    """How far the clock of the player to act has run: a number that a state doesn't contain."""
+    """The time that the clock of the player to act has run: a number that a state doesn't contain."""
 
     ran: int = -DELAY  # milliseconds that it has run down so far; below zero until it begins to
     until: float | None = None  # in a slow game: the deadline, in seconds since 1970
