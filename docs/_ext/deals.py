@@ -37,7 +37,7 @@ class Drawing:
         self.deal, self.words, self.code = worked_deal(game), language(code), code
         kinds = [isinstance(one.action, str) for one in self.deal.moments[1:]]
         self.among_cards = True in kinds[kinds.index(False) :]
-        """Words are said while cards are played: they are told with the trick."""
+        """True if calls are made while cards are played: they are shown with their trick."""
 
     def html(self) -> str:
         """Hands, then what was said and played, a trick a line."""
