@@ -113,7 +113,7 @@ def _to_twin(name: str, link: re.Match[str]) -> str:
 
 
 def _others(app: Any, name: str, template: str, context: dict[str, Any], tree: Any) -> None:
-    """Add the addresses of the page in the other languages to its context; their sites are in folders such as `en` and `fr`."""
+    """Add the addresses of the page in the other languages to its context; their sites are in folders `en`, `fr`, …"""
     up, plain = "../" * (name.count("/") + 1), name.removesuffix(f".{language}")
     context["other_languages"] = [
         (LANGUAGES[code].name, code, f"{up}{code}/{_page_in(code, plain)}.html") for code in SITES if code != language
