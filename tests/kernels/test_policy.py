@@ -86,6 +86,7 @@ def test_the_same_without_the_compiler() -> None:
         kernels.evaluate(
             samples, encoding.board(seen), cards, arrays.terms, arrays.stronger, np.array(k.TEMPERS), 1 << 29, 5, 0,
             np.zeros(kernels.SCRATCH, np.int64), np.zeros(kernels.SHARES), points, tricks,
+            np.zeros_like(points),
         )  # fmt: skip
         results.append((points.tolist(), tricks.tolist()))
     assert results[0] == results[1]

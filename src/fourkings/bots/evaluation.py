@@ -26,6 +26,12 @@ class Outcome(NamedTuple):
 
     points: Int64Array  # from here on, by the contract's payoff
     tricks: Int64Array  # from here on
+    cards: Int64Array | None = None  # the cards that each seat takes from here on, as masks; None: not followed
+
+    @classmethod
+    def empty(cls, deals: int, cards: int) -> Outcome:
+        """Return an outcome for playouts to fill."""
+        return cls(*(arrays.zeros(deals, cards, 4) for _ in range(3)))
 
 
 def candidates(view: View) -> list[Card]:
@@ -74,7 +80,7 @@ def play_out(
     samples: (deals, 4), the hands now; weights: the policy's, a row for each seat or one for all; noise: the share of
     cards drawn at random; plain: run without the compiler.
     """
-    outcome = Outcome(arrays.zeros(len(samples), len(cards), 4), arrays.zeros(len(samples), len(cards), 4))
+    outcome = Outcome.empty(len(samples), len(cards))
     kernels = load(policies.kernels_of(weights), plain)
     kernels.evaluate(
         samples, encoding.board(view), encoding.needs(view), arrays.int_array(cards),
@@ -94,12 +100,12 @@ def play_out_deals(
     row per deal or one for all; samples, weights, noise and seed: as for `play_out`.
     """
     kernels = load(policies.kernels_of(weights))
-    points, tricks = (arrays.zeros(len(samples), 1, 4) for _ in range(2))
+    outcome = Outcome.empty(len(samples), 1)
     kernels.evaluate(
         samples, given, needs, arrays.int_array([-1]), *encoding.arrays_of(contract), weights, round(noise * 2**32), seed,
-        0, arrays.zeros(kernels.SCRATCH), points, tricks,
+        0, arrays.zeros(kernels.SCRATCH), *outcome,
     )  # fmt: skip
-    return arrays.reshape(points, len(samples), 4), arrays.reshape(tricks, len(samples), 4)
+    return arrays.reshape(outcome.points, len(samples), 4), arrays.reshape(outcome.tricks, len(samples), 4)
 
 
 # --- what a seat makes of it --------------------------------------------------------------------------------------
@@ -152,7 +158,7 @@ def score_sold_tricks(view: View, tricks: Int64Array) -> Float64Array:
 def _scores(outcome: Outcome, won: list[int], bids: Sequence[Bid], bought: TricksSold | None) -> Float64Array:
     """Return each seat's score, a row for each of an outcome's: by the bids if there are any, else by points."""
     rows = math.prod(outcome.tricks.shape) // 4
-    points, tricks = (arrays.reshape(numbers, rows, 4) for numbers in outcome)
+    points, tricks = (arrays.reshape(numbers, rows, 4) for numbers in (outcome.points, outcome.tricks))
     scored = arrays.float_zeros(rows, 4)
     load("outcomes").scores(
         points, tricks, arrays.int_array(won), arrays.int_array(number for bid in bids for number in bid),

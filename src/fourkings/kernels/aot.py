@@ -35,7 +35,7 @@ def _entry(parameters: str, results: int = 0) -> Entry:
 
 
 _SEARCH: Final = _entry("i i i i i i q1 q1 q1", 2)
-_PLAYOUTS_OF_CARDS: Final = _entry("q2 q1 q2 q1 q1 q1 q1 i q2 i i i q1 q3 q3")
+_PLAYOUTS_OF_CARDS: Final = _entry("q2 q1 q2 q1 q1 q1 q1 i q2 i i i q1 q3 q3 q3")
 ENTRIES: Final = {
     "deals.deals": _entry("q1 q1 q2 q2 i i q2"),
     "equity.first_of_four": _entry("d2 i d2 q1 d1 d1"),
@@ -73,7 +73,7 @@ ENTRIES: Final = {
     "outcomes.sums": _entry("d2 d1"),
     "outcomes.utilities": _entry("d2 i i d2"),
     "playout.playouts": _entry("q1 q1 q1 q1 q1 i i q2"),
-    "policy.careful_playout.evaluate": _entry("q2 q1 q1 q1 q1 d2 i i i q1 d1 q3 q3"),
+    "policy.careful_playout.evaluate": _entry("q2 q1 q1 q1 q1 d2 i i i q1 d1 q3 q3 q3"),
     "policy.linear.evaluate": _PLAYOUTS_OF_CARDS,
     "policy.net.evaluate": _PLAYOUTS_OF_CARDS,
     "policy.net.pack": _entry("q3 q1"),

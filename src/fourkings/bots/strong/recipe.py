@@ -57,7 +57,7 @@ def best_plan_values(plain: Float64Array, planned: Float64Array) -> Float64Array
 def play_out_as_careful(view: View, samples: Int64Array, cards: list[Card], noise: float, seed: int) -> evaluation.Outcome:
     """Play out every deal once for each card as careful plays; noise: the share of cards drawn at random."""
     k, contract = load("policy.careful_playout"), encoding.arrays_of(encoding.contract_of(view))
-    outcome = evaluation.Outcome(*(arrays.zeros(len(samples), len(cards), 4) for _ in range(2)))
+    outcome = evaluation.Outcome.empty(len(samples), len(cards))
     k.evaluate(
         samples, encoding.board(view), arrays.int_array(cards), contract.terms, contract.stronger, tempers(),
         round(noise * 2**32), seed, 0, arrays.zeros(k.SCRATCH), arrays.float_zeros(k.SHARES), *outcome,
@@ -74,7 +74,13 @@ def tempers() -> Float64Array:
 
 def join_outcomes(first: evaluation.Outcome, second: evaluation.Outcome) -> evaluation.Outcome:
     """Return the outcomes in some deals followed by those in others."""
-    return evaluation.Outcome(*(arrays.concatenate(*pair) for pair in zip(first, second, strict=True)))
+    assert first.cards is not None
+    assert second.cards is not None
+    return evaluation.Outcome(
+        arrays.concatenate(first.points, second.points),
+        arrays.concatenate(first.tricks, second.tricks),
+        arrays.concatenate(first.cards, second.cards),
+    )
 
 
 SAME: Final = 1e-6

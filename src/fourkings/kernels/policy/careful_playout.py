@@ -87,7 +87,7 @@ def play_on(
 def evaluate(
     samples: Int64Array, board: Int64Array, cards: Int64Array, terms: Int64Array, stronger: Int64Array,
     tempers: Float64Array, noise: int, seed: int, first: int, scratch: Int64Array, shares: Float64Array, points: Int64Array,
-    tricks: Int64Array,
+    tricks: Int64Array, taken: Int64Array,
 ) -> None:  # fmt: skip
     """Play out every sampled deal once for each card, with players like `careful`: see `rollout.evaluate`.
 
@@ -103,3 +103,4 @@ def evaluate(
             add_points(scratch[4:8], winners, terms, points[row, index])
             for seat in range(4):
                 tricks[row, index, seat] += popcount(int(scratch[4 + seat])) >> 2
+                taken[row, index, seat] = scratch[4 + seat]

@@ -134,10 +134,10 @@ def choose(
 def evaluate(
     samples: Int64Array, board: Int64Array, needs: Int64Array, cards: Int64Array, terms: Int64Array, stronger: Int64Array,
     worth: Int64Array, costly: int, policies: Int64Array, noise: int, seed: int, first: int, scratch: Int64Array,
-    points: Int64Array, tricks: Int64Array,
+    points: Int64Array, tricks: Int64Array, taken: Int64Array,
 ) -> None:  # fmt: skip
     """Play out every sample once for each card by nets, one row for all seats or one a seat: see `rollout.evaluate`."""
     rollout.evaluate(
         choose, samples, board, needs, cards, terms, stronger, worth, costly, policies, noise, seed, first, scratch, points,
-        tricks,
+        tricks, taken,
     )  # fmt: skip

@@ -115,11 +115,11 @@ def play_out(
 def evaluate(
     choose: Any, samples: Int64Array, board: Int64Array, needs: Int64Array, cards: Int64Array, terms: Int64Array,
     stronger: Int64Array, worth: Int64Array, costly: int, policies: Int64Array, noise: int, seed: int, first: int,
-    scratch: Int64Array, points: Int64Array, tricks: Int64Array,
+    scratch: Int64Array, points: Int64Array, tricks: Int64Array, taken: Int64Array,
 ) -> None:  # fmt: skip
     """Play out every sample once for each card; add to `points` and `tricks` (sample, card, seat) what each seat takes.
 
-    Row r is playout `first` + r of the seed, with the same random numbers for all cards. needs: one row for all samples or
+    taken: filled alike, the cards that each seat takes. Row r is playout `first` + r of the seed, with the same random numbers for all cards. needs: one row for all samples or
     one each · cards: -1 for none, where the policy decides from the start · scratch: as much as the policy wants.
     """
     duties = duties_of(terms)
@@ -134,3 +134,4 @@ def evaluate(
             add_points(scratch[4:8], winners, terms, points[sample, index])
             for seat in range(4):
                 tricks[sample, index, seat] += scratch[8 + seat]
+                taken[sample, index, seat] = scratch[4 + seat]
