@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from fourkings import encoding
-from fourkings.analysis.action_values import view_seed
 from fourkings.bots import evaluation, strong
 from fourkings.bots.evaluation import net_points
 from fourkings.bots.strong.belief import draw
@@ -18,7 +17,7 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
 from fourkings.rulebook.tricks import card_points
 from fourkings.sampling import state_in
-from fourkings.views import View, view
+from fourkings.views import View, view, view_seed
 
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array

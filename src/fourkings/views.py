@@ -3,15 +3,16 @@
 Everybody sees what is played, called, turned up or dealt face up, and the scores; of the hands only their own.
 """
 
+import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeGuard, overload
 
 from fourkings.rulebook.cards import SEATS, Card, Mask, Seat
 from fourkings.rulebook.events import Acted, Dealt, Ended, Event, Scored, Seated, Taken
-from fourkings.rulebook.game import Action, Rules, Stage, State, legal
+from fourkings.rulebook.game import Action, Rules, Stage, State, calls_text, legal
 from fourkings.rulebook.game.diagram import Seats, diagram
-from fourkings.rulebook.tricks import Contract, Trick
+from fourkings.rulebook.tricks import Contract, Trick, tricks_so_far
 
 WATCHER: Final = None
 """The viewer without a seat, who sees no hand."""
@@ -153,3 +154,12 @@ EVENT_VIEWS: Final[Mapping[type, Callable[[Any, Seat | None], SeatEvent]]] = {
 def event_view(event: Event, seat: Seat | None) -> SeatEvent:
     """Return the view of an event from a seat; None for a watcher."""
     return EVENT_VIEWS[type(event)](event, seat)
+
+
+def view_seed(view: View, purpose: str) -> int:
+    """Return a random seed for a purpose that depends only on what the seat could see."""
+    values = (
+        view.rules.game.ID, view.rules.preset, view.rules.values, view.seat, view.number, view.dealer, view.scores,
+        view.stage, calls_text(view.calls), view.dealt, view.turn_up, view.face_up, list(tricks_so_far(view)),
+    )  # fmt: skip
+    return int.from_bytes(hashlib.sha256(repr((purpose, values)).encode()).digest()[:7], "big")

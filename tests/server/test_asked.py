@@ -12,7 +12,6 @@ from typing import TypeVar
 
 import pytest
 
-from fourkings.analysis.action_values import view_seed
 from fourkings.app.boards.answer_pace import LONGEST_THOUGHT, AnswerPace
 from fourkings.app.models import StoredExercise
 from fourkings.app.puzzles.exercises import hand_response
@@ -37,6 +36,7 @@ OTHERS = 5
 DRAWN = 100
 """of so many at the most: some cannot have been called so."""
 GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")
+from fourkings.views import view_seed
 
 
 def elsewhere(asked: Asked) -> list[Asked]:

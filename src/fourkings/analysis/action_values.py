@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import math
 from functools import reduce
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -18,8 +17,7 @@ from fourkings.bots.strong.endgame.information_sets import InformationSets
 from fourkings.bots.strong.games import recipe_of
 from fourkings.bots.strong.recipe import Recipe, best_plan_values
 from fourkings.kernels import arrays, load
-from fourkings.rulebook.game import Action, calls_text
-from fourkings.rulebook.tricks import tricks_so_far
+from fourkings.rulebook.game import Action
 from fourkings.views import View
 
 if TYPE_CHECKING:
@@ -181,12 +179,3 @@ def _average_ending(
     load("outcomes").pooled(reduce(best_plan_values, plans), played)
     load("outcomes").middle(played, judged.values)
     return CardValues(cards, played, judged.weights, samples)
-
-
-def view_seed(view: View, purpose: str) -> int:
-    """Return a random seed for a purpose that depends only on what the seat could see."""
-    values = (
-        view.rules.game.ID, view.rules.preset, view.rules.values, view.seat, view.number, view.dealer, view.scores,
-        view.stage, calls_text(view.calls), view.dealt, view.turn_up, view.face_up, list(tricks_so_far(view)),
-    )  # fmt: skip
-    return int.from_bytes(hashlib.sha256(repr((purpose, values)).encode()).digest()[:7], "big")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from fourkings.analysis.action_values import choices, evaluate, view_seed
+from fourkings.analysis.action_values import choices, evaluate
 from fourkings.analysis.matches import Decision
 from fourkings.bots import careful, reasons
 from fourkings.bots.careful.advice import Why
@@ -21,7 +21,7 @@ from fourkings.records import token
 from fourkings.rulebook.cards import Mask, Seat, members, name
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.match import Match
-from fourkings.views import View, view
+from fourkings.views import View, view, view_seed
 
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array

@@ -12,14 +12,14 @@ from functools import reduce
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings import encoding
-from fourkings.analysis.action_values import choices, view_seed
+from fourkings.analysis.action_values import choices
 from fourkings.bots import evaluation
 from fourkings.bots.strong.games import recipe_of
 from fourkings.bots.strong.recipe import best_plan_values
 from fourkings.kernels import arrays
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.game import Action, State
-from fourkings.views import view
+from fourkings.views import view, view_seed
 
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array

@@ -5,7 +5,6 @@ from html import escape
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from fourkings.analysis.action_values import view_seed
 from fourkings.analysis.explanations import reason
 from fourkings.analysis.matches import Decision, Review
 from fourkings.analysis.story import aim_of, finding, heading, points_of, said_before, story, trumps_at
@@ -18,7 +17,7 @@ from fourkings.i18n.languages import LANGUAGES
 from fourkings.rulebook.cards import SEATS, Card, Seat, members
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.match import Match
-from fourkings.views import View, view
+from fourkings.views import View, view, view_seed
 
 SIGNS: Final[dict[Verdict, str]] = {
     "brilliant": "!!", "best": "·", "unclear": "~", "inaccuracy": "?!", "mistake": "?", "blunder": "??", "unlucky": "−",

@@ -10,12 +10,12 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from fourkings.analysis.action_values import ActionValues, choices, evaluate, view_seed
+from fourkings.analysis.action_values import ActionValues, choices, evaluate
 from fourkings.analysis.verdicts import SMALLEST, Judgement, habits, trick_value
 from fourkings.bots.strong.games import recipe_of
 from fourkings.records import token
 from fourkings.rulebook.game import Action
-from fourkings.views import View
+from fourkings.views import View, view_seed
 
 if TYPE_CHECKING:
     from fourkings.bots.strong.recipe import Recipe

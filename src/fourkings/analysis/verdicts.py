@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 from fourkings import encoding
-from fourkings.analysis.action_values import view_seed
 from fourkings.bots.levels import BEGINNER, CLUB
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.tricks import Contract, total_payoff
-from fourkings.views import View
+from fourkings.views import View, view_seed
 
 Verdict = Literal["brilliant", "best", "unclear", "inaccuracy", "mistake", "blunder", "unlucky", "lucky"]
 VERDICTS: Final[tuple[Verdict, ...]] = get_args(Verdict)

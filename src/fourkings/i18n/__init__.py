@@ -225,6 +225,10 @@ class Language:
         """Return the sentence for a reason why a bot chose an action."""
         return self.text(f"advice-{key}", **{name: self._param(name, value, names) for name, value in params.items()})
 
+    def coach(self, key: str, params: Mapping[str, Param], names: Sequence[str] = ()) -> str:
+        """Return a sentence of the coach; names: by seat."""
+        return self.text(f"coach-{key}", **{name: self._param(name, value, names) for name, value in params.items()})
+
     def _param(self, name: str, value: Param, names: Sequence[str]) -> Any:  # noqa: PLR0911  (one kind a line)
         """Format a parameter; its name implies its kind."""
         if name == "number" or (name == "best" and isinstance(value, int)):
@@ -239,7 +243,7 @@ class Language:
             return self.player(value, names) if name in ("seat", "other") else value / 10 if name == "tenths" else value
         if name in ("rung", "standing"):
             return minus(value)
-        if name == "what":
+        if name in ("what", "often"):
             return value
         if name == "limit":
             return int(value) if value.isdigit() else value

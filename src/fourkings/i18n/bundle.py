@@ -20,6 +20,7 @@ PREFIXES: Final = {
     "moments": ("moment",),
     "events": ("event", "score", "shown"),
     "advice": ("advice",),
+    "coach": ("coach",),
     "tables": ("table", "head", "cell"),
     "cli": ("cli",),
     "compared": ("compared",),

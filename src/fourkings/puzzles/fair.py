@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from fourkings.analysis.action_values import ActionValues, choices, evaluate, view_seed
+from fourkings.analysis.action_values import ActionValues, choices, evaluate
 from fourkings.analysis.verdicts import MISTAKE, SMALLEST, trick_value
 from fourkings.bots import find
 from fourkings.bots.strong.belief import Belief
 from fourkings.bots.strong.games import recipe_of
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
-from fourkings.views import View
+from fourkings.views import View, view_seed
 
 JUDGES: Final = ("strong", "even", "endings")
 """Three judges that differ in their deals and in how these end, so that agreement hangs on no single opinion.

@@ -1,53 +1,50 @@
-"""Card reading exercises: a reader lays ten chips on the three other seats for a hidden card, with a logarithmic score.
+"""Card reading exercises: a reader lays ten chips on the three other seats for a hidden card.
 
-The reader is compared with two others. To chance, all deals that fit are equally likely. The judge also weighs how likely
-each player would have played so, with the belief by which reviews judge. What is asked depends only on what the reader
-sees, so neither the question nor its timing reveals where the card is.
+First come deductions: seats that can't hold the card by what was played or announced. Then the judge, whose belief is that
+of reviews, weighs how likely each player would have played so. A question is asked only if one of the two says something.
+That depends on what the reader sees alone, so neither the question nor its timing reveals where the card is.
 """
 
-import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import Any, Final, NamedTuple
 
-from fourkings.analysis.action_values import view_seed
 from fourkings.bots.strong.belief import draw
 from fourkings.bots.strong.games import recipe_of
+from fourkings.lessons.worked_deals import Moment
 from fourkings.puzzles import reveal
 from fourkings.puzzles.form import Course, Position, position_in, position_json
 from fourkings.puzzles.fresh import MATCHES, some_deal
 from fourkings.rng import random_stream
 from fourkings.rulebook.cards import Card, Mask, Seat, card, members, name
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import Rules
+from fourkings.rulebook.game import Action, Rules, State
 from fourkings.rulebook.match import Match
-from fourkings.sampling import Deals, constraints
-from fourkings.views import View, view
+from fourkings.sampling import constraints
+from fourkings.sampling.exclusions import Exclusion, exclusions
+from fourkings.views import View, view, view_seed
 
 CHIPS: Final = 10
-SPARE: Final = 0.1
-"""Added to the chips of every seat, so that holding the card without a chip costs 6.7 bits, not infinitely many."""
 PLAYERS: Final = ("careful", "club")
 """The bots of the deals: fast ones whose cards reveal something about their hands."""
 DEALS: Final = 1000
 """Deals that the judge samples."""
-NEWS: Final = 0.3
-"""Least bits that the judge must know beyond chance in an ordinary question."""
-NO_NEWS: Final = 0.03
-"""Most bits that the judge knows beyond chance in a question with nothing to read."""
-QUIET: Final = 4
-"""A question in so many has nothing to read, so that being asked reveals nothing."""
+CLEAR: Final = 0.15
+"""Least squared distance of the judge's belief from even shares in a question without a deduction: such as 65, 25, 10 %."""
+MOVED: Final = 0.1
+"""Least gain of a seat in the judge's belief, in two separate samples, by which an action is a sign."""
 HIGH: Final = "TJQKA"
 """Ranks to ask for if possible."""
 ENOUGH: Final = 100
 """Least answers for which a calibration curve is shown."""
-MOVED: Final = 0.1
-"""Least gain of a seat in the judge's belief, between two turns of the reader, that makes a turning point."""
+LIKELIER: Final = "likelier"
+"""The kind of a clue that made a seat likelier; all others are kinds of exclusions."""
 
 Shares = tuple[float, float, float]
 """Probability of a card at each of the three other seats, in the order of turns after the reader's; adds up to 1."""
+EVEN: Final = (1 / 3, 1 / 3, 1 / 3)
 
 
 class Reading(NamedTuple):
@@ -55,9 +52,8 @@ class Reading(NamedTuple):
 
     asked: Position
     card: Card
-    chance: Shares
     judge: Shares
-    course: tuple[tuple[int, Shares], ...]  #: the judge's shares at each turn of the reader, by the actions before it
+    sign: int  #: the number, from 1, of the action that spoke most for the judge's likeliest seat; 0 if none did clearly
 
     @property
     def seats(self) -> tuple[Seat, Seat, Seat]:
@@ -69,18 +65,17 @@ class Reading(NamedTuple):
         """Index among `seats` of the holder."""
         return next(index for index, seat in enumerate(self.seats) if self.card in self.asked.deal.hands[seat])
 
-    def turning_point(self) -> tuple[int, int, int] | None:
-        """Return the reader's two turns between which a seat gained most in the judge's belief, and that seat's index.
 
-        The turns are given by the actions before them. None if no seat gained `MOVED`.
-        """
-        moves = [
-            (after[place] - before[place], earlier, later, place)
-            for (earlier, before), (later, after) in zip(self.course, self.course[1:], strict=False)
-            for place in range(3)
-        ]
-        most = max(moves, default=(0.0, 0, 0, 0))
-        return most[1:] if most[0] >= MOVED else None
+class Clue(NamedTuple):
+    """What could be read of a hidden card: a seat that can't hold it, or one that an action made likelier."""
+
+    kind: str  #: `LIKELIER`, or the kind of an exclusion
+    seat: Seat  #: the seat that can't hold the card, or that became likelier
+    by: Seat  #: the seat that showed it
+    moment: int = 0  #: the number of the action that showed it among all of the deal, from 1; 0 if none did by itself
+    trick: int = 0  #: the trick of that action, from 1; 0 for a call
+    action: Action | None = None  #: the card or call
+    led: Card | None = None  #: the card led to the trick
 
 
 def others(seat: Seat) -> tuple[Seat, Seat, Seat]:
@@ -88,94 +83,84 @@ def others(seat: Seat) -> tuple[Seat, Seat, Seat]:
     return (seat + 1) % 4, (seat + 2) % 4, (seat + 3) % 4
 
 
-def bits(share: float) -> float:
-    """Return the surprise, in bits, that a seat with this share (of chips or belief) holds the card.
+def best_chips(judge: Shares) -> tuple[int, int, int]:
+    """Return the best reader's answer: the ten chips that are closest to the judge's shares."""
+    chips = [int(CHIPS * share) for share in judge]
+    by_rest = sorted(range(3), key=lambda place: chips[place] - CHIPS * judge[place])
+    for place in by_rest[: CHIPS - sum(chips)]:
+        chips[place] += 1
+    first, second, third = chips
+    return first, second, third
 
-    It is 0 for full certainty and 1.58 for ignorance.
+
+def score(chips: Sequence[int], judge: Shares) -> int:
+    """Return the score of an answer, from 0 to 100: how close it is to the best reader's, compared with even chips.
+
+    It is 100 for the best reader's chips and 0 for chips no closer to these than even ones, by squared distance. That is
+    the quadratic score of probabilities (Brier, 1950) as the judge expects it, so honest chips score best on average.
+    Where the card really was, and so luck, plays no part.
     """
-    return -math.log2((CHIPS * share + SPARE) / (CHIPS + 3 * SPARE))
+    best = _shares(best_chips(judge))
+    return round(100 * max(0.0, 1 - _distance(_shares(chips), best) / _distance(EVEN, best)))
 
 
-def news(belief: Shares, chance: Shares) -> float:
-    """Return how many bits better than chance a belief expects to score."""
-    return sum(share * (bits(by_chance) - bits(share)) for share, by_chance in zip(belief, chance, strict=True))
+def _shares(chips: Sequence[int]) -> list[float]:
+    return [laid / CHIPS for laid in chips]
 
 
-def chance(seat_view: View, target: Card) -> Shares:
-    """Return the exact share of all deals that fit in which each other seat holds the target card."""
-    known = constraints(seat_view)
-    every = Deals(known).count
-
-    def share_of(seat: Seat) -> float:
-        if known.known[seat] >> target & 1:
-            return 1.0
-        a, b, c, d = (mask if other == seat else mask | 1 << target for other, mask in enumerate(known.cannot))
-        return Deals(replace(known, cannot=(a, b, c, d))).count / every
-
-    return tuple(map(share_of, others(seat_view.seat or 0)))  # type: ignore[return-value]
+def _distance(shares: Sequence[float], from_shares: Sequence[float]) -> float:
+    """Return the squared distance between two beliefs."""
+    return sum((one - other) ** 2 for one, other in zip(shares, from_shares, strict=True))
 
 
-def judge(seat_view: View) -> dict[Card, Shares]:
-    """Return the shares of each card that the reader doesn't see, by the belief of the judge."""
-    samples = draw(recipe_of(seat_view.rules).belief, seat_view, view_seed(seat_view, "reading"), DEALS)
-    return _sample_shares(seat_view, samples)
+def clues(reading: Reading) -> tuple[Clue, ...]:
+    """Return what could be read of the card: first the seats that can't hold it, then the action that spoke most for one.
 
-
-def question(seat_view: View, quiet: bool, rng: Stream) -> tuple[Card, Shares, Shares] | None:
-    """Return a card to ask for, with its shares by chance and by the judge; None if this view has none.
-
-    quiet: ask for a card of which nothing is known beyond chance, else for one of which something is.
+    Each clue names the seat and what shows it: the card, its trick and its player, or the call. The last one, of kind
+    `LIKELIER`, is about the seat that the judge believes in; it is left out if no action raised this belief clearly.
     """
-    if seat_view.seat is None or not seat_view.hand:
-        return None
-    beliefs = judge(seat_view)
-    even = _sample_shares(seat_view, Deals(constraints(seat_view)).draw(view_seed(seat_view, "reading: even"), DEALS))
-    cards = [
-        card
-        for card, shares in even.items()
-        if max(shares) < 1 and quiet == (news(beliefs[card], shares) < (NO_NEWS if quiet else NEWS))
-    ]
-    cards = [card for card in cards if name(card)[0] in HIGH] or cards
-    if not cards:
-        return None
-    target = cards[rng.below(len(cards))]
-    return target, chance(seat_view, target), beliefs[target]
+    moments = reveal.before(reading.asked)
+    found = [_exclusion_clue(excluded, moments) for excluded in exclusions(reading.asked.view, reading.card)]
+    if reading.sign:
+        found.append(_sign_clue(reading, moments[reading.sign - 1].state, moments[reading.sign]))
+    return tuple(found)
 
 
-def deal(rules: Rules, secret: bytes) -> Reading | None:
-    """Return a question from a new deal between bots, determined by a secret of 32 bytes; None if there is none."""
-    rng = Stream(secret, b"fourkings/reading/1")
-    quiet = rng.below(QUIET) == 0
-    for _ in range(MATCHES):
-        for seat_view, _, origin, course in some_deal(rules, PLAYERS, rng):
-            if answer := question(seat_view, quiet, rng):
-                position = Position(rules, seat_view, origin, course)
-                return Reading(position, *answer, tuple(_judge_course(position, answer[0])))
-    return None
+def _exclusion_clue(excluded: Exclusion, moments: Sequence[Moment]) -> Clue:
+    """Return an exclusion as a clue, with the number of the action that shows it."""
+    seat, kind, trick, played, led = excluded
+    if played is not None:
+        number = next(moment.number for moment in moments if moment.action == played)
+        return Clue(kind, seat, seat, number, trick, played, led)
+    if kind == "announcement":
+        number = next(moment.number for moment in moments if seat in _claimants(moment))
+        return Clue(kind, seat, seat, number, action=moments[number].action)
+    return Clue(kind, seat, seat)
 
 
-def at_table(match: Match) -> Reading | None:
-    """Return an ordinary question for the seat to act in a running deal, determined by its view; or None."""
-    state, actions = match.state, match.deals[-1].actions
-    seat_view = view(state, state.turn)
-    answer = question(seat_view, False, random_stream(view_seed(seat_view, "reading: table")))
-    if answer is None:
-        return None
-    course = Course(state.deal.dealt, tuple(action for _, action in actions))
-    origin = {"deal": len(match.deals), "action": len(actions) + 1}
-    return Reading(Position(match.rules, seat_view, origin, course), *answer, ())
+def _claimants(moment: Moment) -> set[Seat]:
+    """Return the seats whose calls so far prove something about their hands."""
+    deal = moment.state.deal
+    return {claim.seat for claim in deal.rules.game.claims(deal.rules, deal.dealer, moment.state.calls)}
 
 
-def _judge_course(position: Position, target: Card) -> Iterator[tuple[int, Shares]]:
-    """Yield the judge's shares of a card at each turn of the reader, by the number of actions before it."""
-    reader = position.view.seat or 0
-    for moment in reveal.before(position):
-        if moment.state.turn == reader and moment.state.stage != "done":
-            yield moment.number, judge(view(moment.state, reader)).get(target, (0.0, 0.0, 0.0))
+def _sign_clue(reading: Reading, before: State, sign: Moment) -> Clue:
+    """Return the action that spoke for the judge's likeliest seat as a clue."""
+    assert sign.seat is not None
+    seat = reading.seats[_likeliest(reading.judge)]
+    if isinstance(sign.action, int):
+        led = (*before.trick, sign.action)[0]
+        return Clue(LIKELIER, seat, sign.seat, sign.number, len(before.tricks) + 1, sign.action, led)
+    return Clue(LIKELIER, seat, sign.seat, sign.number, action=sign.action)
 
 
-def _sample_shares(seat_view: View, samples: Any) -> dict[Card, Shares]:
-    """Return the shares of each card that the viewer doesn't see over sampled deals, (deals, 4)."""
+def _likeliest(shares: Shares) -> int:
+    return shares.index(max(shares))
+
+
+def judge(seat_view: View, purpose: str = "reading") -> dict[Card, Shares]:
+    """Return the shares of each card that the reader doesn't see, by the belief of the judge; purpose: of its samples."""
+    samples = draw(recipe_of(seat_view.rules).belief, seat_view, view_seed(seat_view, purpose), DEALS)
     deals: list[list[Mask]] = samples.tolist()
     hidden = reduce(or_, (hand for row in deals for hand in row)) & ~seat_view.hand
     counts = {hidden_card: [0, 0, 0] for hidden_card in members(hidden)}
@@ -184,6 +169,88 @@ def _sample_shares(seat_view: View, samples: Any) -> dict[Card, Shares]:
             for hidden_card in members(row[seat] & hidden):
                 counts[hidden_card][index] += 1
     return {hidden_card: (a / len(deals), b / len(deals), c / len(deals)) for hidden_card, (a, b, c) in counts.items()}
+
+
+def question(position: Position, rng: Stream) -> Reading | None:
+    """Return a question at a position, about a card of which something can be read; None if there is no such card.
+
+    Either a seat is excluded, or the judge's belief is clearly not even and an action moved it. A card that only one seat
+    can hold is asked for if there is no other. Only what the reader sees decides.
+    """
+    beliefs, course, certain = judge(position.view), _Course(position), None
+    for target in _candidates(position.view, rng):
+        shares = beliefs[target]
+        excluded = exclusions(position.view, target) if min(shares) == 0 else ()
+        if len(excluded) == 2:
+            certain = certain or Reading(position, target, shares, 0)
+        elif excluded or _distance(shares, EVEN) >= CLEAR:
+            sign = course.sign(target, shares, {row.played for row in excluded})
+            if excluded or sign:
+                return Reading(position, target, shares, sign)
+    return certain
+
+
+def _candidates(seat_view: View, rng: Stream) -> Iterator[Card]:
+    """Yield the cards whose place the reader doesn't know in random order, high ones first."""
+    cards = list(members(constraints(seat_view).unseen))
+    while cards:
+        wanted = [target for target in cards if name(target)[0] in HIGH] or cards
+        target = wanted[rng.below(len(wanted))]
+        cards.remove(target)
+        yield target
+
+
+class _Course:
+    """What the judge believed at the beginning of a deal and after each action of the other seats."""
+
+    def __init__(self, position: Position) -> None:
+        self.reader = position.view.seat or 0
+        self.moments = [moment for moment in reveal.before(position) if moment.seat != self.reader]
+        self._beliefs = cache(self._judge)
+
+    def sign(self, target: Card, shares: Shares, excluding: Collection[Action | None]) -> int:
+        """Return the number of the action that raised the judge's belief in the likeliest seat most; 0 if none did clearly.
+
+        shares: the judge's in the end; excluding: actions that exclude a seat. There is none if two seats are about as
+        likely, or if a second sample doesn't confirm it.
+        """
+        likeliest = _likeliest(shares)
+        if shares[likeliest] - sorted(shares)[1] < MOVED:
+            return 0
+
+        def gain(place: int, purpose: str) -> float:
+            before, after = (self._beliefs(at, purpose)[target][likeliest] for at in (place - 1, place))
+            return after - before
+
+        places = [place for place in range(1, len(self.moments)) if self.moments[place].action not in excluding]
+        best = max(places, key=lambda place: gain(place, "reading"), default=0)
+        if not best or min(gain(best, "reading"), gain(best, "reading: again")) < MOVED:
+            return 0
+        return self.moments[best].number
+
+    def _judge(self, place: int, purpose: str) -> dict[Card, Shares]:
+        # The belief takes the seat whose turn it is for the one who asks.
+        return judge(replace(view(self.moments[place].state, self.reader), turn=self.reader), purpose)
+
+
+def deal(rules: Rules, secret: bytes) -> Reading | None:
+    """Return a question from a new deal between bots, determined by a secret of 32 bytes; None if there is none."""
+    rng = Stream(secret, b"fourkings/reading/1")
+    for _ in range(MATCHES):
+        for seat_view, _, origin, course in some_deal(rules, PLAYERS, rng):
+            if reading := question(Position(rules, seat_view, origin, course), rng):
+                return reading
+    return None
+
+
+def at_table(match: Match) -> Reading | None:
+    """Return a question for the seat to act in a running deal, determined by its view; or None."""
+    state, actions = match.state, match.deals[-1].actions
+    seat_view = view(state, state.turn)
+    course = Course(state.deal.dealt, tuple(action for _, action in actions))
+    origin = {"deal": len(match.deals), "action": len(actions) + 1}
+    position = Position(match.rules, seat_view, origin, course)
+    return question(position, random_stream(view_seed(seat_view, "reading: table")))
 
 
 class Calibration(NamedTuple):
@@ -207,12 +274,10 @@ def calibration(answers: Iterable[tuple[Sequence[int], int]]) -> list[Calibratio
 def reading_json(reading: Reading) -> dict[str, Any]:
     """Return a question as JSON, including where the card is."""
     return position_json(reading.asked) | {
-        "card": name(reading.card), "chance": reading.chance, "judge": reading.judge, "course": reading.course,
+        "card": name(reading.card), "judge": reading.judge, "sign": reading.sign,
     }  # fmt: skip
 
 
 def read_reading(document: dict[str, Any]) -> Reading:
     """Return the question that `reading_json` wrote."""
-    course = tuple((number, tuple(shares)) for number, shares in document["course"])
-    shares = tuple(document["chance"]), tuple(document["judge"])
-    return Reading(position_in(document), card(document["card"]), *shares, course)
+    return Reading(position_in(document), card(document["card"]), tuple(document["judge"]), document["sign"])

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from fourkings.analysis.action_values import view_seed
 from fourkings.bots import find
 from fourkings.lessons.worked_deals import Moment
 from fourkings.puzzles.fair import SIMPLE
@@ -13,7 +12,7 @@ from fourkings.rulebook.cards import Card, Seat
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Refused, State, act, start
 from fourkings.sampling import Deals, constraints, determinize
-from fourkings.views import view
+from fourkings.views import view, view_seed
 
 DEALS: Final = 20
 """Deals that fit, each played out with the answer and the solution."""

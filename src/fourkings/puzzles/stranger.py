@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from fourkings import encoding, sampling
-from fourkings.analysis.action_values import ActionValues, evaluate, view_seed
+from fourkings.analysis.action_values import ActionValues, evaluate
 from fourkings.bots import evaluation, find, flat, policies
 from fourkings.bots.strong.belief import Belief, others_have_played
 from fourkings.bots.strong.games import recipe_of
@@ -22,7 +22,7 @@ from fourkings.puzzles.form import Puzzle
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Refused, State, act, start
-from fourkings.views import View, view
+from fourkings.views import View, view, view_seed
 
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array

@@ -119,7 +119,9 @@ def evaluate(
 ) -> None:  # fmt: skip
     """Play out every sample once for each card; add to `points` and `tricks` (sample, card, seat) what each seat takes.
 
-    taken: filled alike, the cards that each seat takes. Row r is playout `first` + r of the seed, with the same random numbers for all cards. needs: one row for all samples or
+    taken: filled alike, the cards that each seat takes.
+
+    Row r is playout `first` + r of the seed, with the same random numbers for all cards. needs: one row for all samples or
     one each · cards: -1 for none, where the policy decides from the start · scratch: as much as the policy wants.
     """
     duties = duties_of(terms)

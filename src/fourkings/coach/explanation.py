@@ -1,0 +1,38 @@
+"""The result of the coach: sentences as message keys with parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from fourkings.rulebook.game import Action, Param
+
+VERSION: Final = 1
+"""The version of the coach: a stored explanation of another version is made again."""
+
+
+class Part(NamedTuple):
+    """One sentence of an explanation."""
+
+    key: str  #: the message is `coach-<key>`
+    params: Mapping[str, Param]  #: what `i18n` formats by its name: cards, seats, suits, points
+
+
+class Explanation(NamedTuple):
+    """Why one action is better than another, for the seat to act (“you”), from what it could see."""
+
+    action: Action  #: the weaker action
+    better: Action  #: the stronger one
+    parts: tuple[Part, ...]  #: the sentences, in the order to be read
+    theme: str | None = None  #: the theme of the exercises that train it; None if no principle applies
+    shares: tuple[tuple[str, float], ...] = ()
+    """The parts of the loss and their points, the largest first; they add up to the loss in deals played on."""
+
+
+def explanation_json(explanation: Explanation) -> dict[str, Any]:
+    """Return an explanation as a JSON object, with its version."""
+    return {
+        "version": VERSION,
+        "parts": [{"key": part.key, "params": dict(part.params)} for part in explanation.parts],
+        "theme": explanation.theme,
+    }

@@ -1,0 +1,206 @@
+# The coach: why a card or a call is better than another. Whole sentences: first perhaps a fact, then what it leads to and
+# the better card. “You” is the player who chooses. No figures but points, tricks and cards.
+
+coach-often = { $often ->
+    [usually] usually
+    [often] often
+   *[sometimes] sometimes
+}
+
+## Facts that are certain
+
+coach-unbeatable = { $seat }'s { $prize } can't be beaten.
+coach-partner-unbeatable = The opponents can't beat your partner's { $prize }.
+coach-cannot-win = None of your cards can win this trick.
+coach-sure-winner = Nobody can beat { $better }.
+coach-last-enough = You play last, and { $better } is enough.
+coach-stays-below = { $better } can't win this trick.
+coach-only-card = { $better } is your only card in { $suit }.
+coach-highest = { $card } is the highest card left in { $suit }.
+coach-void = { $seat } has no { $suit } left.
+coach-no-suit = You have no { $suit }.
+coach-trumps-out = { $count ->
+    [0] Nobody else has a trump.
+    [one] One trump is still out.
+   *[other] { $count } trumps are still out.
+}
+coach-need = You need { $tricks ->
+    [one] one more trick
+   *[other] { $tricks } more tricks
+} for your bid.
+coach-partner-need = Your partner needs { $tricks ->
+    [one] one more trick
+   *[other] { $tricks } more tricks
+} for the bid.
+coach-foe-need = { $seat } needs { $tricks ->
+    [one] one more trick
+   *[other] { $tricks } more tricks
+} for the bid.
+
+## Tricks that you want
+
+coach-ruff = { $often ->
+    [sure] Trump with { $better } and win this trick.
+    [may] Trump with { $better }: it may win this trick.
+   *[other] Trump with { $better }: it { coach-often } wins this trick.
+}
+coach-lead-winner = { $often ->
+    [sure] Lead { $better } and win the trick.
+    [may] Lead { $better }: it is likelier to win than { $card }.
+   *[other] Lead { $better }: it { coach-often } wins the trick.
+}
+coach-win-now = { $often ->
+    [sure] Win this trick: play { $better }, not { $card }.
+    [may] { $better } can win this trick: play it, not { $card }.
+   *[other] { $better } { coach-often } wins this trick: play it, not { $card }.
+}
+coach-overtakes-partner = Your partner is winning this trick: don't beat it with { $card }. Play { $better }.
+coach-keep-trump = { $often ->
+    [may] Keep your trump { $card }: it can win a trick later. Play { $better }.
+   *[other] Keep your trump { $card }: it { coach-often } wins a trick later. Play { $better }.
+}
+coach-cheaper = { $often ->
+    [may] { $better } is enough here: { $card } can win another trick later.
+   *[other] { $better } is enough here: { $card } { coach-often } wins another trick later.
+}
+coach-keep-winner = { $often ->
+    [may] Keep { $card }: it can win a trick later. Play { $better }.
+   *[other] Keep { $card }: it { coach-often } wins a trick later. Play { $better }.
+}
+coach-lead-other = { $often ->
+    [may] Don't lead { $card }: it can win a trick later. Lead { $better }.
+   *[other] Don't lead { $card }: it { coach-often } wins a trick later. Lead { $better }.
+}
+coach-ruff-later = Play { $better }, your only card in { $suit }: then you can trump { $suit } later.
+coach-costs-trick = { $often ->
+    [may] Play { $better }: then { $prize } is likelier to win a trick than after { $card }.
+   *[other] Play { $better }: then { $prize } { coach-often } wins a trick, more often than after { $card }.
+}
+coach-partner-ruffs = Lead { $better }, and your partner can trump it.
+coach-partner-tricks = Your partner wins more tricks after { $better } than after { $card }.
+
+coach-swap-paying = Win with { $better } now, and { $card } can win another trick later.
+coach-others-paying = Your other cards win more tricks after { $better } than after { $card }.
+
+## Tricks that cost
+
+coach-wins-costly = { $often ->
+    [sure] { $card } wins this trick, which costs you: play { $better }.
+    [may] { $card } may win this trick, which costs you: play { $better }.
+   *[other] { $card } { coach-often } wins this trick, which costs you: play { $better }.
+}
+coach-rid-of-winner = { $often ->
+    [may] Get rid of { $better } now: later it may win a trick that costs you.
+   *[other] Get rid of { $better } now: later it { coach-often } wins a trick that costs you.
+}
+coach-endangers = { $often ->
+    [may] After { $card }, { $prize } may win a trick that costs you: play { $better }.
+   *[other] After { $card }, { $prize } { coach-often } wins a trick that costs you: play { $better }.
+}
+
+coach-swap-costly = { $card } can win this trick and { $better } another one later: play { $better } now.
+coach-others-costly = After { $card } your other cards win more tricks that cost you: play { $better }.
+
+## Cards that count
+
+coach-wins-pot = { $often ->
+    [sure] Win this trick with its { $points } points: play { $better }, not { $card }.
+    [may] { $better } can win this trick with its { $points } points: play it, not { $card }.
+   *[other] { $better } { coach-often } wins this trick with its { $points } points: play it, not { $card }.
+}
+coach-gives = { $card } gives { $sides ->
+    [1] the opponents
+   *[0] somebody else
+} { $points } points that you could win later: play { $better }.
+coach-gives-away = { $card } gives { $sides ->
+    [1] the opponents
+   *[0] somebody else
+} { $points } points: play { $better }.
+coach-falls = { $often ->
+    [may] { $card } and its { $points } points may fall to the opponents: play { $better }.
+   *[other] { $card } and its { $points } points { coach-often } fall to the opponents: play { $better }.
+}
+coach-feed = { $often ->
+    [sure] Add { $better } and its { $points } points to this trick.
+    [may] Your partner may win this trick: add { $better } and its { $points } points.
+   *[other] Your partner { coach-often } wins this trick: add { $better } and its { $points } points.
+}
+coach-cash = { $often ->
+    [may] Play { $better } now: later its { $points } points may fall to the opponents.
+   *[other] Play { $better } now: later its { $points } points { coach-often } fall to the opponents.
+}
+coach-costs-card = { $often ->
+    [may] After { $card }, { $prize } may fall to the opponents: play { $better }.
+   *[other] After { $card }, { $prize } { coach-often } falls to the opponents: play { $better }.
+}
+coach-catches = { $often ->
+    [may] After { $better }, your side may win { $prize }, worth { $points } points.
+   *[other] After { $better }, your side { coach-often } wins { $prize }, worth { $points } points.
+}
+coach-wins-more = { $better } wins you more { $suit } than { $card }.
+coach-group-mine = { $card } costs you points on the cards that you keep: play { $better }.
+coach-group-theirs = { $better } wins more of the others' cards that count than { $card }.
+coach-group-theirs-led = Lead { $better }: it wins more of the others' cards that count than { $card }.
+coach-group-all-led = Lead { $better }: it wins more of the cards that count than { $card }.
+coach-group-all = { $better } wins more of the cards that count than { $card }.
+
+## Cards that cost
+
+coach-brings-pot = { $often ->
+    [may] { $card } may win you this trick and the cards in it that cost: play { $better }.
+   *[other] { $card } { coach-often } wins you this trick and the cards in it that cost: play { $better }.
+}
+coach-takes-own = { $often ->
+    [may] You may win { $card } yourself, which costs { $points } points: play { $better }.
+   *[other] You { coach-often } win { $card } yourself, which costs { $points } points: play { $better }.
+}
+coach-rid-of-penalty = { $often ->
+    [may] Give away { $better } now: later its { $points } points may stay with you.
+   *[other] Give away { $better } now: later its { $points } points { coach-often } stay with you.
+}
+coach-stuck = { $often ->
+    [may] After { $card }, { $prize } may stay with you: play { $better }.
+   *[other] After { $card }, { $prize } { coach-often } stays with you: play { $better }.
+}
+coach-brings = { $often ->
+    [may] { $card } may bring you { $prize }, which costs { $points } points: play { $better }.
+   *[other] { $card } { coach-often } brings you { $prize }, which costs { $points } points: play { $better }.
+}
+coach-brings-more = { $card } brings you more { $suit } than { $better }, and each costs points.
+coach-group-costly = { $card } brings you more cards that cost points than { $better }.
+coach-last-costs = { $often ->
+    [may] { $card } may leave you the last trick, which costs: play { $better }.
+   *[other] { $card } { coach-often } leaves you the last trick, which costs: play { $better }.
+}
+coach-last-pays = { $often ->
+    [may] { $better } may win you the last trick, which counts.
+   *[other] { $better } { coach-often } wins you the last trick, which counts.
+}
+
+## Bids
+
+coach-makes-bid = { $mine ->
+    [1] You make your bid more often with { $better } than with { $card }.
+   *[0] Your partner makes the bid more often after { $better } than after { $card }.
+}
+coach-beats-bid = { $seat } fails more often after { $better } than after { $card }.
+
+## Whatever else happens
+
+coach-rest-tricks = Over the rest of the deal { $card } wins about { $tenths ->
+    [one] { $tenths } trick
+   *[other] { $tenths } tricks
+} fewer than { $better }.
+coach-rest-points = Over the rest of the deal { $card } brings you about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less than { $better }.
+coach-rest = With good play, { $better } does a little better than { $card } over the rest of the deal.
+
+coach-call-points = Over many deals { $word } brings you about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more than { $second }.
+coach-call-better = { $word } does a little better than { $second } in the long run.
+
+coach-even = Nothing is clearly better here: { $better } is as good as any.
