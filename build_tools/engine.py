@@ -32,6 +32,7 @@ LIBRARIES = (
     "typing-inspection",
     "typing-extensions",
     "confusable-homoglyphs",
+    "fsrs",
 )
 """What `fourkings.browser` imports."""
 NEVER_IMPORTED = (
@@ -59,7 +60,7 @@ NEVER_IMPORTED = (
 )  # fmt: skip
 """What is left out of the standard library, by path prefix: half of it."""
 LEFT_OUT_OF_LIBRARIES = re.compile(
-    r"/$|\.pyi$|\.typed$|\.dist-info/|^annotated_types/test_cases|^confusable_homoglyphs/cli"
+    r"/$|\.pyi$|\.typed$|\.dist-info/|^annotated_types/test_cases|^confusable_homoglyphs/cli|^fsrs/optimizer"
     r"|^pydantic/(color|mypy|deprecated/|experimental/|v1/)"
 )
 """What is left out of the libraries."""

@@ -15,8 +15,8 @@ from fourkings.app.boards.standings import ranked, ratings_of
 from fourkings.app.lessons import operations as lessons
 from fourkings.app.matches.history import PlayedMatch, matches_of
 from fourkings.app.memory import MemoryStore
-from fourkings.app.models import Done, Person, Stored, StoredReview, VersionConflict
-from fourkings.app.ports import Boards, People, Reviews, Tables
+from fourkings.app.models import Done, Person, Stored, StoredMistake, StoredReview, VersionConflict
+from fourkings.app.ports import Boards, Mistakes, People, Reviews, Tables
 from fourkings.app.practice import operations as practice
 from fourkings.app.profile.operations import figures_by_game
 from fourkings.app.records import imports
@@ -61,6 +61,8 @@ class Kept(Protocol):
     def people(self) -> Writes: ...
     @property
     def reviews(self) -> Reviews: ...
+    @property
+    def mistakes(self) -> Mistakes: ...
     @property
     def boards(self) -> Boards: ...
 
@@ -155,10 +157,17 @@ async def a_review(store: Kept) -> None:
     verdicts = await own_verdicts(store.reviews, await own_reviews(store.reviews, "anna", matches))
     assert [place for _, rows in verdicts for place, _ in rows] == list(range(1, total))
     assert await store.reviews.verdicts("over", seat, total - 2) == verdicts[0][1][-1:]
-    assert await store.reviews.faults("anna") == {("over", seat): total - 1}
+    assert await store.reviews.mistakes("anna") == [StoredMistake("over", seat, place) for place in range(1, total)]
     assert costs(verdicts).matches["over"].lost == 3.0 * (total - 1)
     assert len(similar_decisions(verdicts, _of(matches), 1, 5)) == min(5, total - 2)
     assert verdict_info(now.match, verdicts[0][1][0], "fr")["reason"] == "Parce que."
+
+
+async def a_mistake(store: Kept) -> None:
+    await store.mistakes.write_card("anna", "match.over.0.1", "{}")
+    await store.mistakes.write_card("anna", "match.over.0.1", '{"step":null}')
+    await store.mistakes.write_card("ben", "puzzle.king.0ccb291442e8", "{}")
+    assert await store.mistakes.cards("anna") == {"match.over.0.1": '{"step":null}'}
 
 
 def _of(matches: list[PlayedMatch]) -> PlayedMatch:
@@ -230,7 +239,7 @@ async def finished(boards: Boards, set_id: str, number: int) -> None:
 
 Scene = Callable[[Kept], Coroutine[Any, Any, None]]
 SCENES: Final[tuple[Scene, ...]] = (
-    a_lesson, a_practice, a_record, a_profile, a_review, a_board_set,
+    a_lesson, a_practice, a_record, a_profile, a_review, a_mistake, a_board_set,
 )  # fmt: skip
 
 if __name__ == "__main__":

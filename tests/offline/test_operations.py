@@ -60,8 +60,14 @@ def scenario(call: Call) -> None:
     puzzle = f"/api/puzzles/king/{next(iter(lines('king')))}"
     call("puzzles", "GET", "/api/puzzles/king?theme=duck")
     choices = call("puzzle", "GET", f"{puzzle}?lang=tr")["legal"]
-    call("answer_puzzle", "POST", f"{puzzle}/answer", {"action": choices[0]})
-    call("reveal_puzzle", "POST", f"{puzzle}/reveal?lang=es", {"action": choices[0]})
+    call("answer_puzzle", "POST", f"{puzzle}/answer", {"action": choices[-1]})
+    call("reveal_puzzle", "POST", f"{puzzle}/reveal?lang=es", {"action": choices[-1]})
+    due = call("my_mistakes", "GET", "/api/mistakes")["due"]
+    for mistake in due:
+        choices = call("mistake", "GET", f"/api/mistakes/{mistake}?lang=pt")["legal"]
+        for action in choices:
+            call("answer_mistake", "POST", f"/api/mistakes/{mistake}/answer?lang=pt", {"action": action, "again": True})
+    call("my_mistakes", "GET", "/api/mistakes")
     hands, asked = "/api/exercises/jeu-du-roi/duck", "/api/readings/jeu-du-roi"
     call("exercises", "GET", hands)
     choices = call("deal_exercise", "POST", f"{hands}/hands")["legal"]

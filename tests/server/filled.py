@@ -461,6 +461,9 @@ def after_matches(all_: Filled) -> None:
         for client, action in ((ben, next(iter(puzzle.solution))), (anna, puzzle.view.legal[0])):
             sent(client, f"puzzles/king/{puzzle.id}/answer", action=token(action))
         all_.puzzles["king"] = puzzle.id
+    mistake = got(anna, "mistakes")["due"][0]
+    action = got(anna, f"mistakes/{mistake}")["legal"][0]
+    assert sent(anna, f"mistakes/{mistake}/answer", action=action, again=True)["done"]
     all_.link = sent(anna, "me/links")["token"]
 
 

@@ -285,6 +285,7 @@ def _first(all_: Filled, names: list[str]) -> tuple[list[dict[str, str]], list[s
     ids = {
         "evening": all_.evenings.values(), "club": all_.clubs.values(), "set_id": all_.sets.values(),
         "token": all_.shares.values(), "game": GAMES.own,
+        "mistake": [f"puzzle.{game}.{puzzle}" for game, puzzle in all_.puzzles.items()],
     }  # fmt: skip
     return [{names[0]: value} for value in ids[names[0]]], names[1:]
 

@@ -26,6 +26,7 @@ from fourkings.app.models import (
     StoredClub,
     StoredEvening,
     StoredExercise,
+    StoredMistake,
     StoredRating,
     StoredReview,
     StoredSet,
@@ -253,7 +254,7 @@ async def test_a_batch_gives_up_the_interpreter_only_a_few_times(tmp_path: Path)
     store.close()
 
 
-async def test_links_openings_and_faults_are_found_and_go_with_their_table(store: Store):
+async def test_links_openings_and_mistakes_are_found_and_go_with_their_table(store: Store):
     for name in "ab":
         await store.tables.create(
             stored(name), ["anna"], ['{"type":"open-waiting-room","x":0}', '{"type":"join"}', '{"type":"opening","x":1}']
@@ -271,7 +272,7 @@ async def test_links_openings_and_faults_are_found_and_go_with_their_table(store
     review = await store.reviews.claim(NOW, NOW + 1)
     for place, word in enumerate(("mistake", "best")):
         assert await store.reviews.write_verdict(review, place, json.dumps({"verdict": word}), 0.0)
-    assert await store.reviews.faults("anna") == {(review.table, 1): 1}
+    assert await store.reviews.mistakes("anna") == [StoredMistake(review.table, 1, 0)]
     await store.people.forget("zoe", NOW)
     assert await store.shares.get("zoe") is None
     await store.tables.delete("b")

@@ -107,14 +107,6 @@ export interface BanOrder {
   address: boolean;
 }
 
-/** The chips or beliefs of one player by seat, and their score in bits. */
-export interface Believed {
-  /** By seat in the order of the question's `seats`; together one. */
-  shares: number[];
-  /** The surprise: 0 for one who was sure, 1.58 for one who knew nothing. */
-  bits: number;
-}
-
 /** A set of boards as two players played it. */
 export interface Beside {
   set: string;
@@ -670,6 +662,8 @@ export interface Held {
   puzzle_ratings: Record<string, number>;
   /** The exercises that you were dealt: of which game, which theme (`reading`: where a card lies), which number, what one answered, and when. */
   exercises: ([string, string, number, string | null, number | null])[];
+  /** The mistakes that you have repeated, each with its schedule. */
+  mistakes: Record<string, string>;
   /** The sets of boards that you have begun, and what you did in them. */
   boards: EntryHeld[];
 }
@@ -905,6 +899,58 @@ export interface Mine {
   given_up: boolean;
   /** How it stands apart from the ranking of its day: `visitor` of somebody new here, `repeat` of a line that another identity from the same address has finished; else empty. */
   apart: "" | "visitor" | "repeat";
+}
+
+/** The verdict on an answer. After a first wrong one, there is a second try, and what is best isn't shown yet. */
+export interface MistakeAnswered {
+  right: boolean;
+  /** False if there is a second try. */
+  done: boolean;
+  /** Points that the answer loses to the best, on average. */
+  loss: number;
+  /** Every choice, the best first; empty before a second try. */
+  choices: Valued[];
+  /** The verdict of the review; null for a puzzle, and before a second try. */
+  verdict: Verdict | null;
+  /** Why the answer to a puzzle is wrong; null if it isn't, or not yet. */
+  reveal: PuzzleReveal | null;
+}
+
+/** A mistake before the answer: what its player saw, and the legal choices. */
+export interface MistakeAsked {
+  game: string;
+  /** The number of the deal in its match. */
+  deal_number: number;
+  /** The deal up to this moment. A hidden card is an empty text. */
+  deal: WorkedDeal;
+  /** The cards and calls to choose from. */
+  legal: string[];
+  /** What was reviewed, or what was missed. */
+  source: "match" | "puzzle";
+}
+
+/** An answer to a mistake. */
+export interface MistakeGiven {
+  /** One of the legal cards and calls. */
+  action: string;
+  /** Whether it is a second try. */
+  again?: boolean;
+  /** Whether it decides when the mistake comes back. */
+  counts?: boolean;
+}
+
+/** The player's mistakes that come back today: at most five. */
+export interface MistakesOfDay {
+  /** The names of those still to be repeated today, in their order. */
+  due: string[];
+  /** How many were repeated today. */
+  answered: number;
+  /** All mistakes of the player that can come back. */
+  total: number;
+  /** Those that are remembered for three weeks or longer. */
+  mastered: number;
+  /** The beginning of the day on which others are due, in seconds since 1970; null if some are due today or if there are none. */
+  next: number | null;
 }
 
 /** The updates after an action: the player's own, and the bots'. */
@@ -1414,21 +1460,20 @@ export interface Reach {
   obstacle: "this-machine" | "no-network" | "unknown" | null;
 }
 
-/** The seat that held the card, and what each player believed. */
+/** The result of a reading, the whole deal, and the player's progress. */
 export interface ReadingAnswered {
   /** The seat that held the card. */
   seat: number;
-  own: Believed;
-  /** Each deal that fits is as likely as any other. */
-  chance: Believed;
-  /** What was played makes some deals likelier. */
-  judge: Believed;
+  /** The player's chips, by seat in the order of the question's `seats`. */
+  own: number[];
+  /** The best reader's chips. */
+  best: number[];
+  /** From 0, no closer to the best reader than even chips, to 100, the same chips. */
+  score: number;
+  /** Deductions first; there is at least one clue. */
+  clues: ReadingClue[];
   /** After how many actions of the deal the question was asked. */
   at: number;
-  /** The bits that the judge expected to know beyond chance; near 0: nothing to read. */
-  news: number;
-  /** Null where the judge nowhere moved a tenth to one seat. */
-  turning: Turning | null;
   /** The deal that the question comes from, as it was played. */
   real: WorkedDeal;
   course: ReadingCourse;
@@ -1449,14 +1494,31 @@ export interface ReadingAsked {
   seats: number[];
 }
 
-/** A player's results in readings of one game. Bits are means: fewer are better. */
+/** A clue to where the card was: a seat that couldn't hold it, or one that an action made likelier. */
+export interface ReadingClue {
+  /** Why the seat couldn't hold the card; `likelier` if an action spoke for it. */
+  kind: "ruff" | "discard" | "no-ruff" | "no-overruff" | "no-throw" | "lead" | "announcement" | "hand" | "count" | "likelier";
+  /** The seat that couldn't hold the card, or that became likelier. */
+  seat: number;
+  /** The seat that acted. */
+  by: number;
+  /** The card or call that shows it; null where no single one does. */
+  action: string | null;
+  /** The card led to its trick; null for a call. */
+  led: string | null;
+  /** The trick of the card, from 1; 0 for a call. */
+  trick: number;
+  /** How many actions the deal has with this one; 0 where no single one shows it. */
+  moment: number;
+  /** The player's chips on a seat that couldn't hold the card. */
+  wasted: number;
+}
+
+/** A player's results in readings of one game. */
 export interface ReadingCourse {
   game: string;
-  own: Mean;
-  /** Each deal that fits is as likely as any other. */
-  chance: Mean;
-  /** What was played makes some deals likelier. */
-  judge: Mean;
+  /** From 0 for even chips to 100 for the best reader's. */
+  score: Mean;
   /** Answers in all games. */
   answered: number;
   /** Over all games, from a hundred answers on; empty before. */
@@ -1814,19 +1876,22 @@ export interface TableInfo {
   others: string[];
 }
 
-/** A reading in a deal that is over: the seat that held the card, and what each player believed. */
+/** The result of a reading in a deal that is over. */
 export interface TableRead {
   /** The seat that held the card. */
   seat: number;
-  own: Believed;
-  /** Each deal that fits is as likely as any other. */
-  chance: Believed;
-  /** What was played makes some deals likelier. */
-  judge: Believed;
+  /** The player's chips, by seat in the order of the question's `seats`. */
+  own: number[];
+  /** The best reader's chips. */
+  best: number[];
+  /** From 0, no closer to the best reader than even chips, to 100, the same chips. */
+  score: number;
+  /** Deductions first; there is at least one clue. */
+  clues: ReadingClue[];
   /** After how many actions of the deal the question was asked. */
   at: number;
   card: string;
-  /** The three other seats, in the order of the shares. */
+  /** The three other seats, in the order of the chips. */
   seats: number[];
 }
 
@@ -1940,19 +2005,6 @@ export interface TravellerLine {
   gain: number;
   /** What a person said, as records write it; passes are left out. */
   calls: string[];
-}
-
-/** The two turns of the player between which the judge's belief in one seat rose most. */
-export interface Turning {
-  /** How many actions came before the earlier turn, */
-  earlier: number;
-  /** and before the later one. */
-  later: number;
-  seat: number;
-  /** The share of the seat at the earlier turn, */
-  before: number;
-  /** and at the later one. */
-  after: number;
 }
 
 /** A choice of a puzzle and its value. */
@@ -2127,6 +2179,9 @@ export interface Api {
   'GET /api/lessons/{table}/advice': { request: { table: string }; response: LessonAdvice };
   'GET /api/tables/{table_id}/deals/{number}': { request: { table_id: string; number: number; lang?: Language }; response: WorkedDeal };
   'GET /api/tables/{table_id}/deals/{number}/why/{place}': { request: { table_id: string; number: number; place: number }; response: WhyPlayed };
+  'GET /api/mistakes': { request: Record<never, never>; response: MistakesOfDay };
+  'GET /api/mistakes/{mistake}': { request: { mistake: string; lang?: Language }; response: MistakeAsked };
+  'POST /api/mistakes/{mistake}/answer': { request: { mistake: string; lang?: Language; body: MistakeGiven }; response: MistakeAnswered };
   'POST /api/tables/{table}/lines': { request: { table: string; lang?: Language; body: Line }; response: LineTold };
   'POST /api/practices': { request: { body: NewPractice }; response: Made };
   'GET /api/practices/{table}': { request: { table: string }; response: PracticeInfo };

@@ -17,6 +17,9 @@ PATHS: Final = {
         "GET /api/tables/{table_id}/deals/{number}", "GET /api/tables/{table_id}/deals/{number}/why/{place}",
         "GET /api/tables/{table}/record",
     ),
+    "mistakes": (
+        "GET /api/mistakes", "GET /api/mistakes/{mistake}", "POST /api/mistakes/{mistake}/answer",
+    ),
     "people": (
         "GET /api/me", "PUT /api/me",
     ),

@@ -209,6 +209,15 @@ class StoredReview(NamedTuple):
         return self.reached >= self.total
 
 
+class StoredMistake(NamedTuple):
+    """A decision that a review blames, by its place among the actions of its seat."""
+
+    table: str
+    seat: int
+    place: int
+    decided: bool = False  # nothing was left to decide, see `analysis.decided`
+
+
 @dataclass(frozen=True, slots=True)
 class StoredSet:
     """A set of boards (the same cards for several players) as it is stored."""

@@ -13,6 +13,7 @@ from fourkings.app.models import (
     PuzzleAnswer,
     Stored,
     StoredExercise,
+    StoredMistake,
     StoredRating,
     StoredReview,
     StoredSet,
@@ -124,8 +125,8 @@ class Reviews(Protocol):
     async def verdicts(self, table: str, seat: int, after: int = -1) -> list[tuple[int, str]]:
         """Return the verdicts of a review after an index, each with its index."""
 
-    async def faults(self, player: str) -> dict[tuple[str, int], int]:
-        """Return the number of mistakes in the reviews of a player's tables, by table and seat."""
+    async def mistakes(self, player: str) -> list[StoredMistake]:
+        """Return the mistakes in the reviews of a player's tables, of all seats."""
 
     async def count_unfinished(self) -> int:
         """Return how many reviews are not done."""
@@ -138,6 +139,16 @@ class Reviews(Protocol):
 
         decision: the verdict as JSON, None if there was no choice; until: when the caller's claim of the review ends.
         """
+
+
+class Mistakes(Protocol):
+    """The schedule of a player's mistakes, by the name of each."""
+
+    async def cards(self, player: str) -> dict[str, str]:
+        """Return a player's cards, as the FSRS library writes them in JSON; none for a mistake that was never repeated."""
+
+    async def write_card(self, player: str, mistake: str, card: str) -> None:
+        """Store the card of a mistake; an earlier one is replaced."""
 
 
 class Boards(Protocol):
@@ -216,6 +227,8 @@ class Store(Protocol):
     def seals(self) -> Seals: ...
     @property
     def reviews(self) -> Reviews: ...
+    @property
+    def mistakes(self) -> Mistakes: ...
     @property
     def exercises(self) -> Exercises: ...
     @property

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 NEEDS: Final = (
-    "alembic", "confusable_homoglyphs", "cryptography", "fastapi", "httpcore", "ifaddr", "itsdangerous", "jwt",
+    "alembic", "confusable_homoglyphs", "cryptography", "fastapi", "fsrs", "httpcore", "ifaddr", "itsdangerous", "jwt",
     "markdown_it", "networkx", "prometheus_client", "pydantic", "pythonjsonlogger", "segno", "sqlalchemy", "starlette",
     "uvicorn", "websockets",
 )  # fmt: skip

@@ -4,6 +4,7 @@ from fourkings.app.memory.boards import MemoryBoards
 from fourkings.app.memory.stores import (
     DictFactory,
     MemoryExercises,
+    MemoryMistakes,
     MemoryPeople,
     MemoryPuzzles,
     MemoryReviews,
@@ -24,3 +25,4 @@ class MemoryStore:
         self.boards = MemoryBoards(new_dict)
         self.puzzles = MemoryPuzzles(new_dict)
         self.exercises = MemoryExercises(new_dict)
+        self.mistakes = MemoryMistakes(new_dict)

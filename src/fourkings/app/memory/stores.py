@@ -12,6 +12,7 @@ from fourkings.app.models import (
     PuzzleAnswer,
     Stored,
     StoredExercise,
+    StoredMistake,
     StoredRating,
     StoredReview,
     Summary,
@@ -182,6 +183,19 @@ class MemoryExercises:
         return True
 
 
+class MemoryMistakes:
+    """`ports.Mistakes` in a dictionary."""
+
+    def __init__(self, new_dict: DictFactory = in_memory) -> None:
+        self._cards: Final = new_dict("mistakes", tuple, str)
+
+    async def cards(self, player: str) -> dict[str, str]:
+        return {mistake: card for (name, mistake), card in self._cards.items() if name == player}
+
+    async def write_card(self, player: str, mistake: str, card: str) -> None:
+        self._cards[player, mistake] = card
+
+
 Seat = tuple[str, int]
 """A table and a seat of it."""
 Place = tuple[str, int, int]
@@ -231,14 +245,15 @@ class MemoryReviews:
             if (of, who) == (table, seat) and place > after
         )
 
-    async def faults(self, player: str) -> dict[Seat, int]:
-        faults = dict[Seat, int]()
+    async def mistakes(self, player: str) -> list[StoredMistake]:
+        mistakes = []
         for review in await self.of(player):
-            rows = await self.verdicts(review.table, review.seat)
-            verdicts = [read_json(text)["verdict"] for _, text in rows]
-            if blamed := sum(verdict in BLAMED for verdict in verdicts):
-                faults[review.table, review.seat] = blamed
-        return faults
+            for place, text in await self.verdicts(review.table, review.seat):
+                verdict = read_json(text)
+                if verdict["verdict"] in BLAMED:
+                    decided = verdict.get("decided", False)
+                    mistakes.append(StoredMistake(review.table, review.seat, place, decided))
+        return mistakes
 
     async def count_unfinished(self) -> int:
         return len(await self._not_done())

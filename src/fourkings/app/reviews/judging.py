@@ -36,6 +36,7 @@ def _prepare() -> None:
 
 def judge_action(moment: Found) -> str | None:
     """Judge a decision as JSON, with its reason in every language; None if there was no choice."""
+    from fourkings.analysis.decided import is_decided
     from fourkings.analysis.json_form import pack
     from fourkings.analysis.matches import decision
     from fourkings.puzzles import themes
@@ -45,7 +46,11 @@ def judge_action(moment: Found) -> str | None:
     if judged_decision is None:
         return None
     state, best = judged_decision.state, judged_decision.judged.choices[judged_decision.judged.best]
-    about = {"kind": kind_of(state, judged_decision.played), "themes": themes.of(view(state, state.turn), frozenset(best))}
+    about = {
+        "kind": kind_of(state, judged_decision.played),
+        "themes": themes.of(view(state, state.turn), frozenset(best)),
+        "decided": is_decided(state),
+    }
     return json.dumps(pack(judged_decision) | about, ensure_ascii=False)
 
 

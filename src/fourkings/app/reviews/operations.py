@@ -1,5 +1,6 @@
 """Requests about reviews of the player's own finished matches."""
 
+from collections import Counter
 from typing import Annotated, Final
 
 from pydantic import Field
@@ -33,8 +34,9 @@ async def my_matches(ctx: Context) -> list[MatchInfo]:
     """Return the player's finished matches, the last played first, without practice."""
     matches = await matches_of(ctx.store.tables, ctx.player)
     reviews = {match.stored.id: review for match, review in await own_reviews(ctx.store.reviews, ctx.player, matches)}
-    mistakes = await ctx.store.reviews.faults(ctx.player) if reviews else {}
-    return await matches_response(matches, ctx.store.people, reviews, mistakes)
+    mistakes = await ctx.store.reviews.mistakes(ctx.player) if reviews else []
+    counts = Counter((mistake.table, mistake.seat) for mistake in mistakes)
+    return await matches_response(matches, ctx.store.people, reviews, counts)
 
 
 @operation("GET", "/api/reviews", "my_reviews", cost=0)

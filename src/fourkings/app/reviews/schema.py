@@ -182,7 +182,8 @@ def verdict_info(match: Match, row: Row, code: str) -> dict[str, Any]:
     place, text = row
     verdict: dict[str, Any] = read_json(text)
     reasons = verdict.pop("reasons")
-    verdict.pop("themes", None)
+    for private in ("themes", "decided"):
+        verdict.pop(private, None)
     verdict.setdefault("proofs", [])  # it may be older than these
     verdict["reason"] = reasons.get(code) or reasons[SOURCE]  # it may be older than the language
     deal, action, words = verdict["deal"], verdict["action"], language(code)

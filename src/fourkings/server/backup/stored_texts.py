@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, get_args
 
+from fsrs import Card
 from pydantic import FiniteFloat, TypeAdapter
 from typing_extensions import TypedDict
 
@@ -77,6 +78,11 @@ def _board_set(text: str) -> None:
         read_set(text)
 
 
+def _card(text: str) -> Card:
+    parse_json(text)
+    return Card.from_json(text)
+
+
 READERS: Final[Mapping[tuple[str, str], Callable[[str], Any]]] = {
     ("tables", "summary"): read_summary,
     ("tables", "pace"): _one_of(get_args(Pace)),
@@ -93,5 +99,6 @@ READERS: Final[Mapping[tuple[str, str], Callable[[str], Any]]] = {
     ("verdicts", "verdict"): _one_of(VERDICTS),
     ("verdicts", "decision"): _json(_Decision),
     ("exercises", "task"): _json(dict[str, Any]),
+    ("mistakes", "card"): _card,
 }
 """Readers by table and column. For a bad text they raise ValueError, LookupError, TypeError or AttributeError."""

@@ -24,6 +24,7 @@ from fourkings.server.db.schema import (
     exercises,
     forgotten,
     links,
+    mistakes,
     open_tables,
     participants,
     people,
@@ -60,6 +61,7 @@ PERSONAL: Final[tuple[Table, ...]] = (
     puzzle_answers,
     puzzle_players,
     exercises,
+    mistakes,
 )
 """The tables with rows about a person, in their column `player`."""
 MENTIONS: Final = (

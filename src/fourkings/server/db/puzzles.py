@@ -1,4 +1,4 @@
-"""Answers to puzzles and exercises, and the ratings of players and puzzles."""
+"""Answers to puzzles and exercises, the ratings of players and puzzles, and the schedule of mistakes."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -8,8 +8,8 @@ from sqlalchemy.exc import IntegrityError
 
 from fourkings.app.models import PuzzleAnswer, StoredExercise, StoredRating
 from fourkings.app.ports import Both
-from fourkings.server.db.repository import Repository
-from fourkings.server.db.schema import exercises, puzzle_answers, puzzle_players, puzzle_ratings
+from fourkings.server.db.repository import Repository, upsert
+from fourkings.server.db.schema import exercises, mistakes, puzzle_answers, puzzle_players, puzzle_ratings
 
 _EXERCISE: Final = tuple(exercises.c[name] for name in StoredExercise._fields)
 
@@ -121,3 +121,16 @@ class Exercises(Repository):
         answer = {"answer": exercise.answer, "result": exercise.result, "at": exercise.at}
         unanswered = update(exercises).filter_by(**key).where(exercises.c.answer.is_(None))
         return await self._change(unanswered.values(answer))
+
+
+class Mistakes(Repository):
+    """The schedule of players' mistakes: when each is to be repeated."""
+
+    async def cards(self, player: str) -> dict[str, str]:
+        """Return a player's cards (JSON of the FSRS library) by mistake; none for mistakes that were never repeated."""
+        rows = await self._rows(select(mistakes.c.mistake, mistakes.c.card).where(mistakes.c.player == player))
+        return {row.mistake: row.card for row in rows}
+
+    async def write_card(self, player: str, mistake: str, card: str) -> None:
+        key = {"player": player, "mistake": mistake}
+        await self._transact(lambda db: upsert(db, mistakes, key, {"card": card}))

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fourkings.analysis.verdicts import BLAMED
-from fourkings.app.models import StoredReview, Summary
+from fourkings.app.models import StoredMistake, StoredReview, Summary
 from fourkings.sanitize import read_json
 from fourkings.server.db.repository import Repository
 from fourkings.server.db.schema import card_counts, counted_tables, participants, reviews, tables, verdicts
@@ -66,13 +66,13 @@ class Reviews(Repository):
         )
         return [(row[0], row[1]) for row in await self._rows(query.order_by(verdicts.c.place))]
 
-    async def faults(self, player: str) -> dict[tuple[str, int], int]:
-        """Return by table and seat the number of mistakes in the reviews of a player's tables."""
+    async def mistakes(self, player: str) -> list[StoredMistake]:
+        """Return the mistakes in the reviews of a player's tables, of all seats."""
         of_player = select(participants.c.table_id).where(participants.c.player == player)
-        query = select(verdicts.c.table_id, verdicts.c.seat, func.count())
+        query = select(verdicts.c.table_id, verdicts.c.seat, verdicts.c.place, verdicts.c.decided)
         query = query.where(verdicts.c.table_id.in_(of_player), verdicts.c.verdict.in_(BLAMED))
-        rows = await self._rows(query.group_by(verdicts.c.table_id, verdicts.c.seat))
-        return {(row[0], row[1]): row[2] for row in rows}
+        rows = await self._rows(query.order_by(verdicts.c.table_id, verdicts.c.seat, verdicts.c.place))
+        return [StoredMistake(table, seat, place, bool(decided)) for table, seat, place, decided in rows]
 
     async def count_unfinished(self) -> int:
         """Return the number of unfinished reviews."""
@@ -106,7 +106,9 @@ class Reviews(Repository):
                 return False
             if decision is not None:
                 row = {"table_id": of.table, "seat": of.seat, "place": place, "decision": decision}
-                db.execute(insert(verdicts).values(verdict=read_json(decision)["verdict"], **row))
+                verdict = read_json(decision)
+                decided = int(verdict.get("decided", False))
+                db.execute(insert(verdicts).values(verdict=verdict["verdict"], decided=decided, **row))
             return True
 
         return await self._transact(work)

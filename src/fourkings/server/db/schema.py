@@ -105,6 +105,12 @@ exercises: Final = _table(
     Column("result", NUMBER),
     Column("at", SECONDS),
 )
+mistakes: Final = _table(
+    "mistakes",
+    _key("player"),
+    _key("mistake"),  # the name of a decision in a review, or of a puzzle
+    _column("card"),  # its schedule, as the FSRS library writes it in JSON
+)
 tables: Final = _table(
     "tables",
     _key("id"),
@@ -327,6 +333,7 @@ verdicts: Final = _table(
     _key("seat", Integer),
     _key("place", Integer),  # among the actions of the seat
     _column("verdict"),  # a word of `analysis.verdicts`
+    _column("decided", Integer),  # 1: nothing was left to decide
     _column("decision"),  # the decision as JSON
 )
 shares: Final = _table(

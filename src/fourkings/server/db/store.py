@@ -15,7 +15,7 @@ from fourkings.server.db.evenings import Clubs, Evenings
 from fourkings.server.db.log import Log
 from fourkings.server.db.moderation import Moderation, Reports
 from fourkings.server.db.people import AdministratorList, Links, People, Strangers
-from fourkings.server.db.puzzles import Exercises, Puzzles
+from fourkings.server.db.puzzles import Exercises, Mistakes, Puzzles
 from fourkings.server.db.reviews import CardCounts, Reviews
 from fourkings.server.db.servers import Servers
 from fourkings.server.db.table_data import Chat, OfflineCopies, Seals, Shares
@@ -62,6 +62,7 @@ class Store:
         self.clubs = Clubs(*threads)
         self.puzzles = Puzzles(*threads)
         self.exercises = Exercises(*threads)
+        self.mistakes = Mistakes(*threads)
 
     @property
     def shared(self) -> bool:

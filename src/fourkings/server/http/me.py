@@ -136,6 +136,7 @@ class Held(Body):
         description="The exercises that you were dealt: of which game, which theme (`reading`: where a card lies), which"
         " number, what one answered, and when."
     )
+    mistakes: dict[str, str] = Field(description="The mistakes that you have repeated, each with its schedule.")
     boards: list[EntryHeld] = Field(description="The sets of boards that you have begun, and what you did in them.")
 
 
@@ -168,6 +169,7 @@ async def export_me(ctx: ContextDep, player: Player, services: ServicesDep) -> H
             (exercise.game, exercise.kind, exercise.number, exercise.answer, exercise.at)
             for exercise in await services.store.exercises.of(player)
         ],
+        mistakes=await services.store.mistakes.cards(player),
         boards=await _entries_held(services, player),
         avoided=len(await services.store.strangers.avoided_by(player)),
         reviews=await _reviews(services, player),

@@ -1,0 +1,1 @@
+"""A player's mistakes, five a day: decisions that reviews blame, and puzzles missed, until they are mastered."""

@@ -1,0 +1,64 @@
+"""Requests about a player's mistakes: which come back today, and the answers to them."""
+
+from typing import Annotated
+
+from fsrs import Card
+from pydantic import Field
+
+from fourkings.app.core import Context, Lang, operation
+from fourkings.app.mistakes.questions import mistakes_of, question_of
+from fourkings.app.mistakes.schedule import Day, day_of_mistakes, repeated
+from fourkings.app.mistakes.schema import MistakeAnswered, MistakeAsked, MistakeGiven, MistakesOfDay, day_response
+from fourkings.app.puzzles.schema import choice_fields, reveal_response
+from fourkings.app.shared.body import ApiError
+from fourkings.puzzles import reveal
+from fourkings.records import token
+
+MistakeName = Annotated[str, Field(max_length=120, examples=["match.q3jH0yq8Zt5rWc1x.0.12"])]
+
+
+@operation("GET", "/api/mistakes", "my_mistakes", cost=2, errors=(429,))
+async def my_mistakes(ctx: Context) -> MistakesOfDay:
+    """Return the player's mistakes that come back today, and when others are due."""
+    return day_response((await _today(ctx))[0])
+
+
+@operation("GET", "/api/mistakes/{mistake}", "mistake", errors=(404, 409, 422, 429))
+async def mistake_asked(ctx: Context, mistake: MistakeName, lang: Lang = "en") -> MistakeAsked:
+    """Return a mistake as its player saw it: no hidden card, and nothing of what is best."""
+    question = await question_of(ctx, mistake, lang)
+    fields = await ctx.host.in_background(choice_fields, question.position, lang)
+    return MistakeAsked(**fields, source="match" if question.puzzle is None else "puzzle")
+
+
+@operation("POST", "/api/mistakes/{mistake}/answer", "answer_mistake", cost=4,
+           errors=(400, 403, 404, 409, 413, 422, 429))  # fmt: skip
+async def answer_mistake(ctx: Context, mistake: MistakeName, request: MistakeGiven, lang: Lang = "en") -> MistakeAnswered:
+    """Answer a mistake. A right answer, or the second one, decides when it comes back, if it is due today."""
+    question = await question_of(ctx, mistake, lang)
+    chosen = next((choice for choice in question.choices if request.action in choice.actions), None)
+    if chosen is None:
+        raise ApiError(422, "no-such-action", "this is none of the cards and calls to choose from")
+    if not chosen.right and not request.again:
+        return MistakeAnswered(right=False, done=False, loss=chosen.loss, choices=[], verdict=None, reveal=None)
+    shown = None
+    if question.puzzle and not chosen.right:
+        action = next(action for action in question.puzzle.view.legal if token(action) == request.action)
+        shown = reveal_response(
+            question.puzzle, await ctx.host.in_background(reveal.failing, question.puzzle, action), lang
+        )
+    if request.counts:
+        day, cards = await _today(ctx)
+        if mistake in day.due:
+            card = repeated(cards.get(mistake), chosen.right, request.again, ctx.time)
+            await ctx.store.mistakes.write_card(ctx.player, mistake, card.to_json())
+    return MistakeAnswered(
+        right=chosen.right, done=True, loss=chosen.loss, choices=question.choices, verdict=question.verdict, reveal=shown
+    )
+
+
+async def _today(ctx: Context) -> tuple[Day, dict[str, Card]]:
+    """Return the player's mistakes of today, and the cards of all that were repeated, by name."""
+    stored = await ctx.store.mistakes.cards(ctx.player)
+    cards = {name: Card.from_json(card) for name, card in stored.items()}
+    return day_of_mistakes(await mistakes_of(ctx), cards, ctx.time), cards
