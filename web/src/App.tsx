@@ -41,7 +41,8 @@ const CommonWindows = lazy(() => import('./CommonWindows.tsx'), 'CommonWindows',
 /** A page that comes with its sentences when somebody goes there. */
 const page = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name, ...texts: Apart[]) =>
   lazy(load, name, 'page', 'play', ...texts);
-const DrillPage = page(() => import('./review/DrillPage.tsx'), 'DrillPage', 'review');
+const drill = () => import('./review/DrillPage.tsx');
+const DrillPage = page(drill, 'DrillPage', 'review', 'puzzles');
 const MatchPage = page(() => import('./review/MatchPage.tsx'), 'MatchPage', 'review');
 
 /** The page for each row of `ROUTES`. */
@@ -57,6 +58,7 @@ const PAGES: { [Page in Route['page']]: ComponentType<Extract<Route, { page: Pag
   reading: page(() => import('./puzzles/ReadingPage.tsx'), 'ReadingPage', 'puzzles', 'review'),
   matches: page(() => import('./review/MatchesPage.tsx'), 'MatchesPage', 'review'),
   drill: (at) => <DrillPage {...at} seat={at.seat ?? 0} />,
+  mistakes: page(drill, 'MistakesPage', 'review', 'puzzles'),
   review: (at) => <MatchPage {...at} ask />,
   replay: (at) => <MatchPage {...at} seat={null} deal={at.deal || 1} ask={false} />,
   profile: page(() => import('./profile/ProfilePage.tsx'), 'ProfilePage', 'profile', 'boards', 'review', 'puzzles'),

@@ -25,6 +25,7 @@ const ROUTES = [
   ['profile', 'mine', 'matches/time'],
   ['matches', 'matches', 'matches'],
   ['drill', 'matches', 'drill/:table/:seat?/:place?'],
+  ['mistakes', 'mine', 'mistakes'],
   ['hands', 'learn', 'learn/hands/:game/:theme'],
   ['reading', 'learn', 'learn/reading/:game'],
   ['puzzles', 'learn', 'learn/puzzles/theme/:theme?'],
@@ -149,6 +150,8 @@ export const MATCHES_HREF = '#/matches';
 /** A decision to try again: its place among the actions of a seat. */
 export const drillHref = (table: string, seat: number, place: number): string =>
   `#/drill/${encodeURIComponent(table)}/${seat}/${place}`;
+/** The player's mistakes of the day. */
+export const MISTAKES_HREF = '#/mistakes';
 /** The review of a match: of one's own seat where none is named, at its costliest moment where no deal is. */
 export const reviewHref = (table: string, seat: number | null = null, deal = 0, moment = 0): string =>
   `#/review/${encodeURIComponent(table)}${seat === null ? '' : `/${seat}${deal ? `/${deal}/${moment}` : ''}`}`;

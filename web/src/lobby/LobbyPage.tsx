@@ -15,6 +15,7 @@ import { bytes, forgetHere, keepHere, keeping } from '../stores/offlinePage.ts';
 import { chooseWord, word } from '../stores/seals.ts';
 import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/newMatch.ts';
 import { answers, begun, days, dismiss, loadSets, today } from '../stores/sets.ts';
+import { loadMistakes, mistakes } from '../stores/mistakes.ts';
 import { answers as serverAnswers, watchServer } from '../stores/server.ts';
 import { set, settings } from '../stores/settings.ts';
 import { EVENINGS_HREF, go, LUCK_HREF, tableHref, verifyHref } from '../route.ts';
@@ -33,6 +34,7 @@ const NewTable = lazy(() => import('../social/NewTable.tsx'), 'NewTable', 'windo
 const Keep = lazy(() => import('../ui/Keep.tsx'), 'Keep', 'part', 'play');
 const Returned = lazy(() => import('./Server.tsx'), 'Returned', 'part', 'play');
 const People = lazy(() => import('./Server.tsx'), 'People', 'part', 'play');
+const MistakesDue = lazy(() => import('../review/MistakesDue.tsx'), 'MistakesDue', 'part', 'play');
 const House = lazy(() => import('./House.tsx'), 'House', 'window', 'play');
 
 /** Open a table for friends and go there. */
@@ -92,6 +94,7 @@ export function LobbyPage() {
         hear(tables);
         known.value = true;
       });
+      if (last) void loadMistakes();
     } catch {
       offline.value = true;
     }
@@ -171,6 +174,7 @@ export function LobbyPage() {
           sets={begun.value}
           onDropped={(table) => (sittings.value = sittings.value.filter((sitting) => sitting.table !== table))}
         />
+        {!!mistakes.value?.due.length && <MistakesDue day={mistakes.value} />}
         {today.value ? (
           <TodayCard today={today.value} />
         ) : (

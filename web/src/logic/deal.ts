@@ -3,9 +3,9 @@
 import type { Step, WorkedDeal } from '../http.ts';
 import { isCard } from './cards.ts';
 
-/** The moments of the talk (trick 0), of a trick by its number, or the end of the deal; or a question of a drill. */
+/** The moments of the talk (trick 0), of a trick by its number, or the end of the deal. */
 export interface Stretch {
-  kind: 'calls' | 'trick' | 'end' | 'question';
+  kind: 'calls' | 'trick' | 'end';
   trick: number;
   first: number;
   last: number;

@@ -13,6 +13,8 @@ import { Leaks, leakText } from './Leaks.tsx';
 import { OnBoards } from './OnBoards.tsx';
 import { Practised } from './Practised.tsx';
 import { useFetched } from '../ui/useFetched.ts';
+import { MistakesDue } from '../review/MistakesDue.tsx';
+import { loadMistakes, mistakes } from '../stores/mistakes.ts';
 
 /** How I play, by game: at tables, by the reviews of my matches, and on boards. Nobody else is shown it. */
 export function ProfilePage() {
@@ -20,6 +22,7 @@ export function ProfilePage() {
     const answer = await call('GET /api/profile');
     await learn([...answer.games, ...answer.boards.games].map((entry) => entry.game));
     say(answer.leaks.map(leakText).join(' '));
+    void loadMistakes();
     return answer;
   }, []);
   return (
@@ -32,6 +35,7 @@ export function ProfilePage() {
       {!profile && !error && <Skeleton rows={4} />}
       {profile && (
         <>
+          {!!mistakes.value?.total && <MistakesDue day={mistakes.value} />}
           <AtTables games={profile.games} />
           {profile.leaks.length > 0 && <Leaks leaks={profile.leaks} />}
           {profile.practised.length > 0 && <Practised themes={profile.practised} />}

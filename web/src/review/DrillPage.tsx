@@ -1,186 +1,225 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Verdict, WorkedDeal } from '../http.ts';
-import { capital, decimal } from '../i18n/sentences.ts';
+import { call } from '../api.ts';
+import type { MistakeAnswered, MistakesOfDay } from '../http.ts';
+import { unreachable } from '../i18n/failure.ts';
+import { actionInSentence, capital } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
-import type { Code } from '../logic/languages.ts';
-import { VerdictBox } from '../puzzles/Question.tsx';
-import { QuestionPage } from '../puzzles/QuestionPage.tsx';
-import { asGood, blamed, fetchDealOf, fetchReview } from '../reviews.ts';
-import { drillHref, go, reviewHref } from '../route.ts';
-import { momentName, type Eyes } from '../table/openDeal.ts';
-import { CHOICES } from '../table/OpenPage.tsx';
-import { Strip } from '../table/Strip.tsx';
-import { Button } from '../ui/Button.tsx';
+import { useExplanation, VerdictBox } from '../puzzles/Question.tsx';
+import { askForAction, QuestionPage } from '../puzzles/QuestionPage.tsx';
+import { choicesName, failsText, figuresOf, lossOf, lossText, rightOf } from '../puzzles/words.ts';
+import { blamed, fetchReview } from '../reviews.ts';
+import { drillHref, go, MATCHES_HREF, puzzleHref, PUZZLES_HREF, reviewHref } from '../route.ts';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
-import { useFetched } from '../ui/useFetched.ts';
-import { Continue, MomentDoors } from './MomentDoors.tsx';
-import { askAgain, markOf, MARKS, note, sum } from './tried.ts';
-import { Choices, choiceNamed, figuresAt } from './Verdict.tsx';
+import { say } from '../ui/speech.ts';
+import { useFetched, useRequest } from '../ui/useFetched.ts';
+import { progressTexts } from './progress.ts';
+import { Choices } from './Verdict.tsx';
 
-interface Decision {
-  verdict: Verdict;
-  /** The decisions of the match to try again, in the order of play: this one and the mistakes. */
-  questions: readonly Verdict[];
-  deal: WorkedDeal;
-}
+const fetchDay = (): Promise<MistakesOfDay> => call('GET /api/mistakes');
 
-async function findDecision(table: string, seat: number, place: number, lang: Code): Promise<Decision> {
-  const report = await fetchReview(table, seat, -1, lang);
-  const verdict = report.verdicts.find((each) => each.place === place);
-  if (!verdict) throw new Error('no such decision');
-  const deal = await fetchDealOf(table, verdict.deal, lang);
-  await learn([deal.game]);
-  return { verdict, deal, questions: report.verdicts.filter((each) => each.place === place || blamed(each)) };
-}
-
-const HERE = ['.strip [aria-current]'] as const;
-/** True if the last question was left by its strip: the focus then starts there. */
-let stepped = false;
-
-/** A decision to try again with what the player saw then; after it, what each choice is worth, and similar ones. */
-export function DrillPage({ table, seat, place }: { table: string; seat: number; place: number }) {
-  const chosen = useSignal<string | null>(null);
-  const tries = useSignal(0);
-  const eyes = useSignal<Eyes>('mine');
-  const continuing = useSignal(false);
-  const begin = useRef(stepped ? HERE : CHOICES);
-  useEffect(() => void (stepped = false), []);
-  const lang = language.value;
-  const { data: decision, error } = useFetched(
-    () => findDecision(table, seat, place, lang),
-    [table, seat, place, lang],
+/** The player's mistakes of the day, one after the other, and then how far they have come. */
+export function MistakesPage() {
+  const { data: day, error } = useFetched(fetchDay, []);
+  const at = useSignal(0);
+  const mistake = day?.due[at.value];
+  const count = day?.due.length ?? 0;
+  if (!day || !mistake) return <Progress key={at.value} day={at.value === 0 ? day : null} failed={!!error} />;
+  return (
+    <Question
+      key={mistake}
+      mistake={mistake}
+      title={t('mistakes-title')}
+      where={t('mistakes-place', { number: at.value + 1, count })}
+      counts
+      next={t(at.value + 1 < count ? 'mistakes-next' : 'mistakes-finish')}
+      onNext={() => at.value++}
+    />
   );
-  const at = decision ? decision.verdict.action - 1 : 0;
-  const answered = chosen.value !== null;
-  const choose = (action: string): void => {
-    if (!decision || answered) return;
-    chosen.value = action;
-    const choice = decision.verdict.choices.findIndex((actions) => actions.includes(action));
-    note(table, seat, place, asGood(decision.verdict, choice));
-  };
+}
+
+/** How many mistakes were repeated today, how many are mastered, and when others are due; `day`: null to fetch it. */
+function Progress({ day: known, failed }: { day: MistakesOfDay | null; failed: boolean }) {
+  const { data, error } = useFetched(async () => known ?? (failed ? null : fetchDay()), [known, failed]);
+  const box = useRef<HTMLElement>(null);
+  const day = known ?? data;
+  const title = day && t(day.total === 0 || day.answered === 0 ? 'mistakes-nothing' : 'mistakes-done');
+  const lines = day && progressTexts(day);
+  useEffect(() => {
+    if (!title || !lines) return;
+    box.current?.focus();
+    say([`${title}.`, ...lines].join(' '));
+  }, [title]);
+  return (
+    <PageFrame
+      class="review"
+      title={t('mistakes-title')}
+      intro={t('mistakes-intro')}
+      failures={[(failed || !!error) && unreachable()]}
+    >
+      {!day && !failed && !error && <Skeleton rows={2} />}
+      {lines && (
+        <section ref={box} tabIndex={-1} aria-labelledby="progress">
+          <h2 id="progress">{title}</h2>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p class="doors">
+            {day.total === 0 ? (
+              <>
+                <LinkButton icon="next" primary href={MATCHES_HREF} text={t('nav-matches')} />
+                <LinkButton href={PUZZLES_HREF} text={t('nav-learn')} />
+              </>
+            ) : (
+              <LinkButton icon="home" primary href="#/" text={t('ui-home')} />
+            )}
+          </p>
+        </section>
+      )}
+    </PageFrame>
+  );
+}
+
+/** A decision of a review to try again, and after it the mistakes that follow it in the match. */
+export function DrillPage({ table, seat, place }: { table: string; seat: number; place: number }) {
+  const lang = language.value;
+  const { data: report, error } = useFetched(() => fetchReview(table, seat, -1, lang), [table, seat]);
+  const places =
+    report?.verdicts.filter((each) => each.place === place || blamed(each)).map((each) => each.place) ?? [];
+  const at = places.indexOf(place);
+  const following = places[at + 1];
+  return (
+    <Question
+      mistake={`match.${table}.${seat}.${place}`}
+      title={t('review-drill')}
+      where={at < 0 ? '' : t('mistakes-place', { number: at + 1, count: places.length })}
+      next={t(following === undefined ? 'review-title' : 'mistakes-next')}
+      onNext={() => go(following === undefined ? reviewHref(table, seat) : drillHref(table, seat, following))}
+      failed={!!error}
+    />
+  );
+}
+
+interface Props {
+  /** Its name. */
+  mistake: string;
+  title: string;
+  /** Which mistake of how many this is; empty as long as that is unknown. */
+  where: string;
+  /** True if the answer decides when the mistake comes back. */
+  counts?: boolean;
+  /** The text of the button after the answer. */
+  next: string;
+  onNext: () => void;
+  failed?: boolean;
+}
+
+/** A mistake to answer again with what the player saw then: two tries, then the verdict. */
+function Question({ mistake, title, where, counts = false, next, onNext, failed: missing = false }: Props) {
+  const lang = language.value;
+  const chosen = useSignal('');
+  const tries = useSignal(0);
+  const result = useSignal<MistakeAnswered | null>(null);
+  const explanation = useExplanation();
+  const { busy, failed, run } = useRequest();
+  const { data: asked, error } = useFetched(async () => {
+    const fetched = await call('GET /api/mistakes/{mistake}', { mistake, lang });
+    await learn([fetched.game]);
+    return fetched;
+  }, [mistake, lang]);
+  const lost = missing || !!error;
+  const answer = result.value;
+  const choose = (action: string): void =>
+    run(async () => {
+      chosen.value = action;
+      const body = { action, again: tries.value > 0, counts };
+      const answered = await call('POST /api/mistakes/{mistake}/answer', { mistake, lang, body });
+      explanation.show(answered.reveal);
+      result.value = answered;
+    });
   const again = (): void => {
-    askAgain(table, seat, place);
-    chosen.value = null;
+    result.value = null;
     tries.value++;
   };
-  const goTo = (question: number): void => {
-    const to = decision!.questions[question]!;
-    if (to.place === place) return;
-    stepped = !!document.activeElement?.closest('.strip');
-    go(drillHref(table, seat, to.place));
-  };
-  const where = decision ? whereOf(decision) : '';
+  const onward = <Button icon="next" primary data-next-hand onClick={onNext} text={next} />;
   return (
     <QuestionPage
-      game={decision?.deal.game ?? ''}
-      title={t('review-drill')}
-      documentTitle={t('review-drill')}
-      position={
-        decision && {
-          deal: decision.deal,
-          deal_number: decision.verdict.deal,
-          at,
-          own: seat,
-          legal: decision.verdict.choices.flat(),
-          call: !isCard(decision.verdict.played),
-        }
-      }
-      facts={decision ? [t('review-replay', { deal: decision.verdict.deal })] : []}
+      game={asked?.game ?? ''}
+      title={title}
+      documentTitle={title}
+      position={asked}
+      facts={asked ? [where, t(`mistakes-source-${asked.source}`)].filter(Boolean) : []}
       ask={
-        decision && chosen.value === null
+        asked && !answer
           ? {
+              ...askForAction(asked),
               title: t('review-drill-ask'),
-              text: t('review-drill-how', { kind: isCard(decision.verdict.played) ? 'card' : 'call' }),
-              place: `${where}.`,
+              text: t('review-drill-how', { kind: isCard(asked.legal[0]!) ? 'card' : 'call' }),
+              place: where && `${where}.`,
             }
           : null
       }
-      failed={error ? t('review-drill-none') : ''}
+      failed={lost ? t('review-drill-none') : failed.value}
+      busy={busy.value}
       onChoose={choose}
-      figures={decision && answered && figuresAt(decision.verdict)}
-      eyes={answered ? eyes.value : null}
-      onEyes={(to) => (eyes.value = to)}
-      begin={begin.current}
-      stage={answered ? 'answered' : tries.value}
-      foot={
-        <p>
-          <a href={decision ? reviewHref(table, seat, decision.verdict.deal, at) : reviewHref(table, seat)}>
-            {t('review-title')}
-          </a>
-        </p>
-      }
-      below={
-        decision && (
-          <>
-            <Strip
-              stretches={decision.questions.map((_, i) => ({ kind: 'question', trick: i + 1, first: i, last: i }))}
-              at={decision.questions.indexOf(decision.verdict)}
-              last={decision.questions.length - 1}
-              where={where}
-              marks={decision.questions.map((each, moment) => {
-                const mark = markOf(table, seat, each.place);
-                return { moment, sign: MARKS[mark], text: t(`strip-mark-${mark}`), kind: mark };
-              })}
-              onGo={goTo}
-            />
-            {continuing.value && (
-              <Continue
-                at={{ table, deal: decision.verdict.deal, action: at, line: [] }}
-                moment={momentName(decision.deal, decision.deal.steps[at]!, seat)}
-                onBegun={go}
-                onClose={() => (continuing.value = false)}
-              />
-            )}
-          </>
-        )
-      }
+      figures={answer?.done && figuresOf(answer.choices)}
+      walk={explanation.walk}
+      stage={answer ? 'answered' : tries.value}
     >
-      {decision && chosen.value !== null && (
-        <DrillVerdict verdict={decision.verdict} chosen={chosen.value} onAgain={again} />
-      )}
-      {decision && (
-        <MomentDoors
-          drill=""
-          alike={{ table, seat, place }}
-          {...(answered && {
-            onAgain: again,
-            onWhatIf: () => go(reviewHref(table, seat, decision.verdict.deal, at)),
-            onContinue: () => (continuing.value = true),
-          })}
-        />
+      {lost && <p class="doors">{onward}</p>}
+      {answer && (
+        <VerdictBox
+          key={tries.value}
+          good={answer.right}
+          title={t(answer.right ? 'review-drill-right' : 'review-drill-wrong')}
+          lines={linesOf(chosen.value, answer)}
+          walked={explanation.walk !== null}
+          action={
+            answer.done ? onward : <Button primary data-once-more onClick={again} text={t('review-drill-once-more')} />
+          }
+        >
+          {answer.verdict && (
+            <>
+              <p class="note">
+                <b>{t('review-drill-then')}</b> <Spelt text={answer.verdict.reason} />
+              </p>
+              <details>
+                <summary>{t('review-page-figures')}</summary>
+                <Choices verdict={answer.verdict} />
+              </details>
+            </>
+          )}
+          {answer.done && <Source mistake={mistake} answer={answer} />}
+        </VerdictBox>
       )}
     </QuestionPage>
   );
 }
 
-/** Which question of how many this is. */
-const whereOf = ({ questions, verdict }: Decision): string =>
-  t('strip-question-of', { number: questions.indexOf(verdict) + 1, count: questions.length });
+/** What an answer is worth; what is best stays unsaid before the second try. */
+function linesOf(action: string, { right, done, loss, choices, reveal }: MistakeAnswered): string[] {
+  if (!done) return [lossText(action, loss)];
+  const named = { chosen: actionInSentence(action) };
+  if (right) return [t('review-drill-good', named)];
+  const best = { best: choicesName(rightOf(choices)), loss: lossOf({ loss }) };
+  return [capital(t('review-drill-bad', { ...named, ...best })), ...(reveal ? [failsText(reveal)] : [])];
+}
 
-/** What the choice is worth, and why. */
-function DrillVerdict({ verdict, chosen, onAgain }: { verdict: Verdict; chosen: string; onAgain: () => void }) {
-  const choice = verdict.choices.findIndex((actions) => actions.includes(chosen));
-  const good = asGood(verdict, choice);
-  const named = { chosen: choiceNamed(verdict, choice) };
-  const best = { best: choiceNamed(verdict, verdict.places[1]), loss: decimal(verdict.losses[choice]![0]) };
-  const results = sum();
+/** The way to where the mistake was made. */
+function Source({ mistake, answer: { verdict } }: { mistake: string; answer: MistakeAnswered }): ComponentChildren {
+  const [, of = '', name = ''] = mistake.split('.');
   return (
-    <VerdictBox
-      good={good}
-      title={t(good ? 'review-drill-right' : 'review-drill-wrong')}
-      lines={[good ? t('review-drill-good', named) : capital(t('review-drill-bad', { ...named, ...best }))]}
-      action={!good && <Button primary data-once-more onClick={onAgain} text={t('review-drill-once-more')} />}
-    >
-      <p class="note">
-        <b>{t('review-drill-then')}</b> <Spelt text={verdict.reason} />
-      </p>
-      {results.all > 1 && <p class="note">{t('review-drill-tried', results)}</p>}
-      <details>
-        <summary>{t('review-page-figures')}</summary>
-        <Choices verdict={verdict} />
-      </details>
-    </VerdictBox>
+    <p>
+      {verdict ? (
+        <a href={reviewHref(of, Number(name), verdict.deal, verdict.action - 1)}>{t('review-title')}</a>
+      ) : (
+        <a href={puzzleHref(of, name)}>{t('puzzle-page-one')}</a>
+      )}
+    </p>
   );
 }

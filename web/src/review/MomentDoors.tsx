@@ -11,25 +11,22 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 import { useFetched, useRequest } from '../ui/useFetched.ts';
-import { wasTried } from './tried.ts';
 
 interface MomentDoorsProps {
   /** The address of the drill of this moment's decision; empty if there is none. */
   drill: string;
   /** The decision to which similar ones are wanted; null for none. */
   alike: { table: string; seat: number; place: number } | null;
-  /** Try the decision again on this page, if it is its drill. */
-  onAgain?: () => void;
   onWhatIf?: () => void;
   onContinue?: () => void;
 }
 
 /** What can be done from a moment, always in the same place: try again, what if, continue, more like it. */
-export function MomentDoors({ drill, alike, onAgain, onWhatIf, onContinue }: MomentDoorsProps) {
+export function MomentDoors({ drill, alike, onWhatIf, onContinue }: MomentDoorsProps) {
   const like = useAlike(alike);
   return (
     <div class="moment-doors">
-      <Door icon="again" text={t('review-drill')} to={drill || onAgain} />
+      <Door icon="again" text={t('review-drill')} to={drill || undefined} />
       <Door icon="hint" text={t('review-if')} to={onWhatIf} />
       <Door icon="play" text={t('review-play')} to={onContinue} />
       <Door icon="next" text={t('review-drill-more')} to={like && drillHref(like.table, like.seat, like.place)} />
@@ -47,7 +44,7 @@ interface DoorProps {
 const Door = ({ to, ...look }: DoorProps) =>
   typeof to === 'string' ? <LinkButton {...look} href={to} /> : <Button {...look} disabled={!to} onClick={to} />;
 
-/** The next similar decision that has not been tried yet. */
+/** A similar decision. */
 function useAlike(of: MomentDoorsProps['alike']): Alike | undefined {
   const { data } = useFetched(
     async () =>
@@ -55,7 +52,7 @@ function useAlike(of: MomentDoorsProps['alike']): Alike | undefined {
     [of?.table, of?.seat, of?.place],
   );
   if (data?.place !== of?.place) return undefined;
-  return data?.decisions.find(({ table, seat, place }) => !wasTried(table, seat, place));
+  return data?.decisions[0];
 }
 
 interface ContinueProps {

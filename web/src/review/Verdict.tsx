@@ -15,7 +15,6 @@ import {
   index,
   listed,
   symbol,
-  theAction,
 } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard, isRed, sortHand, suitOf } from '../logic/cards.ts';
@@ -32,10 +31,6 @@ const choiceLabel = (verdict: Verdict, place: number): string =>
     verdict.choices[place]!.map((action) => (isCard(action) ? cardShort(action) : actionLabel(action))),
     'or',
   );
-
-/** A choice inside a sentence, where a language says “the” before a card. */
-export const choiceNamed = (verdict: Verdict, place: number): string =>
-  listed(verdict.choices[place]!.map(theAction), 'or');
 
 /** What each action loses at a decision, as it is shown on its card or call. */
 export function figuresAt(verdict: Verdict): Figures {

@@ -9,13 +9,14 @@ import { failure } from '../i18n/failure.ts';
 import { has, language, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { columns, scorers, sideOf, SIDES, winnersOf } from '../i18n/people.ts';
-import { eveningHref, reviewHref, tableHref, verifyHref } from '../route.ts';
+import { eveningHref, MISTAKES_HREF, reviewHref, tableHref, verifyHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { listed, minus, signed } from '../i18n/sentences.ts';
 import { eveningOf } from '../logic/evenings.ts';
 import { hasCompany, isGathered } from '../logic/table.ts';
 import { coursesOf, decidedBy, type Course } from '../logic/course.ts';
+import { loadMistakes, mistakes } from '../stores/mistakes.ts';
 import { useFetched } from '../ui/useFetched.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { sound } from '../ui/sounds.ts';
@@ -50,6 +51,7 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
   useFocus(box, '[data-main]');
   const won = view.seat !== null && result.winners.includes(view.seat);
   useEffect(() => sound(won ? 'won' : 'lost'), []);
+  useEffect(() => void (view.seat !== null && loadMistakes()), []);
   const row = view.rows.at(-1);
   const again = () => onAgain().catch((error) => (failed.value = failure(error)));
   // Who has lost is asked first what it was; who has won, whether they play again.
@@ -102,6 +104,7 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
               {t('end-record')}
             </a>
             {!view.mirror && <a href={verifyHref(view.table)}>{t('proof-of-table')}</a>}
+            {!!mistakes.value?.due.length && <a href={MISTAKES_HREF}>{t('mistakes-title')}</a>}
           </p>
         )}
       </div>

@@ -87,37 +87,3 @@ test('at an end there is no way on', () => {
   fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   expect(onGo).toHaveBeenLastCalledWith(12);
 });
-
-test('the questions of a drill say their marks, and keys go from one to the next', () => {
-  const { getByRole, getAllByRole } = render(
-    <Strip
-      stretches={[0, 1, 2].map((i) => ({ kind: 'question', trick: i + 1, first: i, last: i }))}
-      at={1}
-      last={2}
-      where="Question 2 of 3"
-      marks={[
-        { moment: 0, sign: '✗', text: 'wrong', kind: 'wrong' },
-        { moment: 1, sign: '○', text: 'open', kind: 'open' },
-        { moment: 2, sign: '✓', text: 'right', kind: 'right' },
-      ]}
-      onGo={onGo}
-    />,
-  );
-  expect(getByRole('navigation', { name: 'Questions of this match' }).textContent).toContain('Question 2 of 3');
-  const cells = getAllByRole('listitem').map((item) => item.querySelector('button')!);
-  expect(cells.map((cell) => cell.getAttribute('aria-label'))).toEqual([
-    'Question 1. wrong',
-    'Question 2. open',
-    'Question 3. right',
-  ]);
-  expect(cells[1]!.getAttribute('aria-current')).toBe('step');
-  for (const [key, to] of [
-    ['Home', 0],
-    ['ArrowRight', 2],
-    ['End', 2],
-  ] as const) {
-    // prettier-ignore
-    fireEvent.keyDown(cells[1]!, { key });
-    expect(onGo).toHaveBeenLastCalledWith(to);
-  }
-});

@@ -24,12 +24,11 @@ interface Props {
 }
 
 /**
- * The moments of a deal below the table: its calls, its tricks and its end with their marks; or the questions of a
- * drill. The way from one to the next goes by buttons and keys.
+ * The moments of a deal below the table: its calls, its tricks and its end with their marks. The way from one to the
+ * next goes by buttons and keys.
  */
 export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props) {
   const go = (to: number): void => onGo(Math.max(0, Math.min(last, to)));
-  const asks = stretches[0]?.kind === 'question';
   const row = useRef<HTMLOListElement>(null);
   // Where there are more cells than the row holds, the one that one stands at is in its middle.
   useLayoutEffect(() => {
@@ -54,7 +53,7 @@ export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props
     return () => removeEventListener('keydown', onKey);
   });
   return (
-    <nav class={asks ? 'strip asks' : 'strip'} dir="ltr" aria-label={t(asks ? 'strip-questions' : 'rules-walk')}>
+    <nav class="strip" dir="ltr" aria-label={t('rules-walk')}>
       <Button
         icon="back"
         class="icon"
@@ -85,14 +84,13 @@ export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props
         onClick={() => go(at + 1)}
       />
       <p class="where">
-        {where} {!asks && <span class="unseen">{t('rules-step', { number: at, count: last })}</span>}
+        {where} <span class="unseen">{t('rules-step', { number: at, count: last })}</span>
       </p>
     </nav>
   );
 }
 
 const NAMES = { calls: '…', end: '■' };
-const NUMBERED: readonly string[] = ['trick', 'question'];
 
 /** A trick, the calls or the end. It leads to its mark, and from there to the next one, else to its beginning. */
 function Cell({
@@ -113,9 +111,7 @@ function Cell({
       onClick={() => onGo(next?.moment ?? stretch.first)}
     >
       <b aria-hidden="true">{marks[0]?.sign}</b>
-      <span aria-hidden="true">
-        {NUMBERED.includes(stretch.kind) ? stretch.trick : NAMES[stretch.kind as keyof typeof NAMES]}
-      </span>
+      <span aria-hidden="true">{stretch.kind === 'trick' ? stretch.trick : NAMES[stretch.kind]}</span>
       <i aria-hidden="true" style={{ inlineSize: `${100 * share}%` }} />
     </button>
   );

@@ -293,7 +293,6 @@ review-drill-wrong = كان هناك أفضل
 review-drill-good = بما تعرفه، لا شيء أفضل من { $chosen }.
 review-drill-bad = { $chosen } يخسر من النقاط في المتوسّط { $loss }؛ والأفضل { $best }.
 review-drill-then = في المباراة:
-review-drill-tried = أصبت في { $good } من { $all }
 review-drill-more = مثلها أيضاً
 
 ## ماذا لو

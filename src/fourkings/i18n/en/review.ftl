@@ -239,7 +239,6 @@ review-drill-wrong = There was something better
 review-drill-good = With what you know, nothing is better than { $chosen }.
 review-drill-bad = { $chosen } loses { $loss } points on average; { $best } is best.
 review-drill-then = In the match:
-review-drill-tried = { $good } of { $all } right
 review-drill-more = More like this
 
 ## What if

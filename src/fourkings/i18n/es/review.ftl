@@ -239,7 +239,6 @@ review-drill-wrong = Había algo mejor
 review-drill-good = Con lo que sabes, nada es mejor que { $chosen }.
 review-drill-bad = { $chosen } pierde { $loss } puntos en promedio; lo mejor es { $best }.
 review-drill-then = En la partida:
-review-drill-tried = { $good } de { $all } acertadas
 review-drill-more = Más como esta
 
 ## Y si…

@@ -254,7 +254,6 @@ review-drill-wrong = Il y avait mieux
 review-drill-good = D'après ce que vous savez, rien ne vaut mieux que { $chosen }.
 review-drill-bad = { $chosen } perd { $loss } points en moyenne ; le mieux est { $best }.
 review-drill-then = Dans la partie :
-review-drill-tried = { $good } sur { $all } bien jouées
 review-drill-more = Décisions semblables
 
 ## Et si

@@ -246,7 +246,6 @@ review-drill-wrong = Havia melhor
 review-drill-good = Com o que sabe, nada é melhor que { $chosen }.
 review-drill-bad = { $chosen } perde { $loss } pontos em média; { $best } é o melhor.
 review-drill-then = Na partida:
-review-drill-tried = { $good } de { $all } certas
 review-drill-more = Mais como esta
 
 ## E se

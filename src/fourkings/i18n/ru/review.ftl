@@ -276,7 +276,6 @@ review-drill-bad = { $chosen } теряет в среднем { $loss ->
    *[other] { $loss } очка
 }; лучше всего { $best }.
 review-drill-then = В партии:
-review-drill-tried = верно { $good } из { $all }
 review-drill-more = Ещё похожие
 
 ## Что, если

@@ -201,7 +201,6 @@ review-drill-wrong = Daha iyisi vardı
 review-drill-good = Bildiklerinle { $chosen } kadar iyisi yok.
 review-drill-bad = { $chosen } ortalama { $loss } puan kaybettirir; en iyisi { $best }.
 review-drill-then = Partide:
-review-drill-tried = { $good } / { $all } doğru
 review-drill-more = Benzerleri
 
 ## Ya öyle olsaydı

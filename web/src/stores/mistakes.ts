@@ -1,0 +1,11 @@
+/** The player's mistakes that come back today, as the lobby, the end of a match and My play offer them. */
+
+import { signal } from '@preact/signals';
+import { call } from '../api.ts';
+import type { MistakesOfDay } from '../http.ts';
+
+export const mistakes = signal<MistakesOfDay | null>(null);
+
+/** Fetch them; if that fails, none are offered. */
+export const loadMistakes = async (): Promise<void> =>
+  void (mistakes.value = await call('GET /api/mistakes').catch(() => null));
