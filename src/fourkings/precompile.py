@@ -70,12 +70,16 @@ def rehearse() -> None:
 
     Each decision takes as little thought as possible; the other cards of a trick need nothing else.
     """
+    from fourkings.analysis import hints
     from fourkings.bots import strong
 
-    _rehearsed(strong.advise)
+    leads = _rehearsed(strong.choose)
+    for lead in leads:
+        hints.advise(lead)
 
 
-def _rehearsed(think: Callable[[View, Stream, int], object]) -> None:
+def _rehearsed(think: Callable[[View, Stream, int], object]) -> list[View]:
+    """Play the deals, and return one lead of each game."""
     from fourkings.rulebook import games
     from fourkings.rulebook.deck import Stream
     from fourkings.rulebook.game import apply, legal, start
@@ -83,14 +87,18 @@ def _rehearsed(think: Callable[[View, Stream, int], object]) -> None:
     from fourkings.rulebook.match import from_secret
     from fourkings.views import view
 
+    leads = list[View]()
     for game in GAMES.values():
         deal = from_secret(games.rules(game), bytes(32)).state.deal
         for number in {1, max(1, len(game.deal_titles(deal.rules)))}:
             state = start(deal.rules, number, deal.dealer, deal.scores, deal.dealt)
             while state.stage != "done":
                 if not state.trick:
-                    think(view(state, state.turn), Stream(b"", b""), 2)
+                    think(seen := view(state, state.turn), Stream(b"", b""), 2)
+                    if number == 1 and state.stage == "play" and not state.tricks:
+                        leads.append(seen)
                 state = apply(state, legal(state)[0])
+    return leads
 
 
 @functools.cache

@@ -1,19 +1,17 @@
-"""Golden decisions of strong: what it does, and the figures it gives, in every game and every kind of decision.
+"""Golden decisions of strong: what it does in every game and every kind of decision.
 
 A line is a deal that four strong play: whole, or only what is said (King's auction, the bids of 400, the cliques of the
-first trick). Below its actions stand a few decisions with the figures of `advise`. The file is named by strong's version
-and written once for each version, never anew for the same one:
+first trick). The file is named by strong's version and written once for each version, never anew for the same one:
 
     cd tests && python -m bots.strong_decisions > bots/strong-<version>.txt
 """
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from fourkings.arena import secret_of
 from fourkings.bots import strong
-from fourkings.bots.careful.advice import Advice
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.deck import Stream
@@ -25,8 +23,6 @@ from rules import table
 
 SEED: Final = 70
 """Of the secrets; nothing else was tried on them."""
-FIGURES: Final = 9
-"""Of the decisions with a choice, the figures of one in so many are written down."""
 
 
 class Case(NamedTuple):
@@ -115,32 +111,15 @@ def token(action: Action) -> str:
     return action if isinstance(action, str) else name(action)
 
 
-def figures_of(advice: Advice) -> str:
-    """The choices weighed, each with its worth and percentage, and the deals looked at.
-
-    Sentences are no part of a version: they have tests of their own.
-    """
-    choices = [f"{token(choice.action)} {choice.worth} {choice.percent}" for choice in advice.choices]
-    return "; ".join([*choices, f"{advice.deals} deals"])
-
-
-def lines(case: Case) -> Iterator[str]:
-    state, dice, done, figures, choices = start(case), f"{case}".encode(), [], [], 0
+def line(case: Case) -> str:
+    state, dice, done = start(case), f"{case}".encode(), list[str]()
     while not over(case, state):
-        seen = view(state, state.turn)
-        action = strong.choose(seen, Stream(dice, str(len(done)).encode()))
-        if len(seen.legal) > 1:
-            choices += 1
-            if choices % FIGURES == 2:
-                advice = strong.advise(seen, Stream(dice, str(len(done)).encode()))
-                assert advice.action == action
-                figures.append(f"    {token(action)}: {figures_of(advice)}")
+        action = strong.choose(view(state, state.turn), Stream(dice, str(len(done)).encode()))
         done.append(token(action))
         state = apply(state, action)
-    yield f"{case}: {' '.join(done)}"
-    yield from figures
+    return f"{case}: {' '.join(done)}"
 
 
 if __name__ == "__main__":
     for case in cases():
-        sys.stdout.writelines(f"{line}\n" for line in lines(case))
+        sys.stdout.write(f"{line(case)}\n")

@@ -16,7 +16,6 @@ from fourkings.bots import careful
 from fourkings.bots.strong import recipe
 from fourkings.bots.strong.equity import drawn_results, four_seats_chance, future_scores, results
 from fourkings.bots.strong.games.king import RECIPE, auction, match
-from fourkings.i18n import language
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply, start
@@ -136,23 +135,6 @@ def test_a_dealer_level_with_the_best_splits_the_last_deal_and_has_won() -> None
             assert wins[outlook.calls.index(called)] > 0.95
     assert split[10] > 15
     assert split[7] < 5
-
-
-def test_a_hint_tells_how_often_a_call_wins_the_match() -> None:
-    """Where the match hangs on it; where it does not, and earlier, what it leaves in points."""
-    hints = {}
-    for scores, nth in (((120, 60, 0, -180), 10), ((120, 60, 0, -180), 7), ((5000, 0, -100, -200), 10)):
-        state = late(1, scores, nth)
-        seen = view(state, state.turn)
-        advice = auction.advise(seen, auction.choose(seen, 1, 60), 1, 60)
-        hints[scores, nth] = advice
-    hung, early, over = hints.values()
-    assert hung.key == "sampled-word-match"
-    assert 0 < int(str(hung.params["less"])) < int(str(hung.params["percent"])) <= 100
-    assert early.key == over.key == "sampled-word"
-    assert (hung.for_match, early.for_match, over.for_match) == (True, False, True)
-    for tongue, words in (("en", "wins you the match"), ("fr", "vous fait gagner la partie")):
-        assert words in language(tongue).advice(hung.key, hung.params)
 
 
 def decided(seen: View) -> object:

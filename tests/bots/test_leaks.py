@@ -15,7 +15,8 @@ from cases import few
 pytest.importorskip("numpy")
 
 from bots.thinking import another, deals, dice, never_looks_beyond, permuted, walk
-from fourkings.bots import BOTS, find, strong
+from fourkings.analysis.hints import advise
+from fourkings.bots import BOTS, find
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, State, apply
@@ -78,16 +79,16 @@ def test_no_hint_hangs_on_hidden_cards(game: str) -> None:
     """All that a hint says: the action, the reason, the numbers beside it."""
     state = next(deals(game, 1))
     for at, _ in walk(find("careful"), state, LIMIT):
-        hint = strong.advise(view(at, at.turn), dice(), LIMIT)
+        hint = advise(view(at, at.turn))
         for other in (permuted(at), another(at)):
-            assert strong.advise(view(other, at.turn), dice(), LIMIT) == hint
+            assert advise(view(other, at.turn)) == hint
 
 
 def test_no_hint_in_kings_auction_hangs_on_hidden_cards() -> None:
     for state in talks(20):
-        hint = strong.advise(view(state, state.turn), dice(), LIMIT)
+        hint = advise(view(state, state.turn))
         for other in (permuted(state), another(state)):
-            assert strong.advise(view(other, other.turn), dice(), LIMIT) == hint
+            assert advise(view(other, other.turn)) == hint
 
 
 @pytest.mark.costly

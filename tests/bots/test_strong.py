@@ -8,17 +8,14 @@ import numpy as np
 
 from bots.positions import POSITIONS, Position
 from bots.test_flat import check_good_sense
-from bots.thinking import deals, dice, once_each, plays_by_the_rules, walk, without_the_compiler
+from bots.thinking import deals, once_each, plays_by_the_rules, walk, without_the_compiler
 from cases import few
 from fourkings import sampling
 from fourkings.bots import careful, strong
 from fourkings.bots.strong.belief import draw
 from fourkings.bots.strong.games import king, quarante, recipe_of
 from fourkings.encoding.king import KINDS
-from fourkings.i18n import REVIEWED, language
-from fourkings.i18n.bundle import ftl_source
 from fourkings.rulebook.game import Action, Rules, apply
-from fourkings.rulebook.games import GAMES
 from fourkings.sampling import constraints
 from fourkings.solver import solve
 from fourkings.views import view
@@ -33,19 +30,6 @@ def test_always_legal(rules: Rules) -> None:
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: f"{position.game}: {position.why}")
 def test_good_sense(position: Position) -> None:
     check_good_sense(strong, position, strong.WORLDS)
-
-
-@pytest.mark.costly
-@pytest.mark.parametrize("game", GAMES)
-def test_its_reasons_are_sentences(game: str) -> None:
-    keys = [ftl_source(code, "advice") for code in REVIEWED]
-    for state in deals(game, 2):
-        for at, action in walk(strong, state, 12):
-            advice = strong.advise(view(at, at.turn), dice(), 12)
-            assert advice.action == action
-            assert all(f"\nadvice-{advice.key} = " in text for text in keys)
-            assert all(isinstance(fact, str | int) for fact in advice.params.values())
-            assert all("{" not in language(code).advice(advice.key, advice.params) for code in REVIEWED)
 
 
 def test_an_ending_is_solved() -> None:

@@ -9,8 +9,8 @@ pytest.importorskip("numpy")
 
 from bots.thinking import Legal, dice
 from fourkings import bots
+from fourkings.analysis.hints import advise, advise_by_rule
 from fourkings.arena import secret_of
-from fourkings.bots import careful, strong
 from fourkings.bots.strong.games import RECIPES, default, recipe_of
 from fourkings.i18n import language
 from fourkings.rulebook import games
@@ -45,9 +45,9 @@ def test_what_strong_and_careful_say_of_it_is_a_sentence(game: str) -> None:
     state = from_secret(rules, secret_of(rules, 5, 0)).state
     while state.stage != "done":
         seen = view(state, state.turn)
-        advice = strong.advise(seen, dice(), 4)
-        for explained in (advice, careful.advise(seen, dice())):
-            assert "{" not in language("en").advice(explained.key, explained.params)
+        advice = advise(seen)
+        for part in (*advice.parts, *advise_by_rule(seen).parts):
+            assert "{" not in language("en").coach(*part)
         state = apply(state, advice.action)
 
 

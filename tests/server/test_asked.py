@@ -29,6 +29,7 @@ from fourkings.rulebook.game import Refused
 from fourkings.rulebook.games import rules
 from fourkings.rulebook.match import Match, MatchDeal
 from fourkings.sampling import Deals, constraints, determinize
+from fourkings.views import view_seed
 
 Asked = TypeVar("Asked", bound=Position)
 OTHERS = 5
@@ -36,7 +37,6 @@ OTHERS = 5
 DRAWN = 100
 """of so many at the most: some cannot have been called so."""
 GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")
-from fourkings.views import view_seed
 
 
 def elsewhere(asked: Asked) -> list[Asked]:

@@ -71,7 +71,7 @@ async def test_the_bot_thinks_in_another_process_and_the_same_each_time(bot_pool
     assert await bot_pool.ask(SOON, os.getpid) != os.getpid()
     choices = [await bot_fallback.choose(bot_pool, seen(), "strong", 5) for _ in range(2)]
     assert choices[0] == choices[1] == (BOTS["strong"].choose(seen(), bot_stream(5)), STRONG)
-    advice, by = await bot_fallback.advise(bot_pool, seen(), 5)
+    advice, by = await bot_fallback.advise(bot_pool, seen())
     assert by == STRONG
     assert advice.action in seen().legal
 

@@ -13,12 +13,9 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.bots import strong
-from fourkings.rng import bot_stream
 from fourkings.rulebook.cards import LONG, Seat, mask, members, name
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.workers import bot_worker
 from fourkings.table import log
 from fourkings.table import match as table
 from fourkings.table.match import Table
@@ -197,11 +194,7 @@ MATCHES = [
 
 
 @pytest.mark.parametrize(("chosen", "people"), MATCHES)
-async def test_nobody_is_ever_sent_a_card_that_they_may_not_know(
-    chosen: Rules, people: str, rooms: Rooms, monkeypatch: pytest.MonkeyPatch
-):
-    # The same adviser, who looks at few deals: a hint has all its figures, and nothing here is about how good they are.
-    monkeypatch.setattr(bot_worker, "advise", lambda view, seed: strong.advise(view, bot_stream(seed), FEW))
+async def test_nobody_is_ever_sent_a_card_that_they_may_not_know(chosen: Rules, people: str, rooms: Rooms):
     readers, seats, past = await whole_match(rooms, chosen, people, 3)
     assert past[-1].match.result
     for reader, seat in zip(readers, [*seats, WATCHER], strict=True):

@@ -91,7 +91,7 @@ def test_the_friend_knows_what_is_clearly_wrong_on_ones_turn_and_nothing_else(cl
         advice = client.get(f"/api/lessons/{table}/advice").json()
         assert advice["version"] == update["version"]
         assert advice["action"] in update["deal"]["legal"]
-        assert advice["reasons"]
+        assert advice["parts"]
         warned = [warning["action"] for warning in advice["warned"]]
         assert set(warned) < set(update["deal"]["legal"])
         assert advice["action"] not in warned
@@ -106,19 +106,18 @@ def test_where_nobody_can_weigh_the_friend_warns_of_nothing(tmp_path: Path, monk
     from fourkings.views import view
 
     class Asleep:
-        async def ask(self, *asked: Any) -> Any:
+        async def ask_last(self, *asked: Any) -> Any:
             raise NoAnswer("no worker was free")
 
     taught = lesson("king")
     state = from_secret(taught.rules, taught.secret).state
-    advice, worth = asyncio.run(bot_fallback.weigh(Asleep(), view(state, state.turn), 1))  # type: ignore[arg-type]
+    advice, by = asyncio.run(bot_fallback.advise(Asleep(), view(state, state.turn)))  # type: ignore[arg-type]
     assert advice.action in view(state, state.turn).legal
-    assert worth == {}
+    assert (advice.values, by) == ({}, "careful 1")
 
 
-def test_losses_and_bold_bids_are_told_of_what_is_clear() -> None:
+def test_only_clear_losses_are_warned_of() -> None:
     from fourkings.app.lessons import operations as lessons
-    from fourkings.bots.careful.advice import Advice, Choice
     from fourkings.rulebook.match import from_secret
     from fourkings.views import view
 
@@ -126,17 +125,9 @@ def test_losses_and_bold_bids_are_told_of_what_is_clear() -> None:
     state = from_secret(taught.rules, taught.secret).state
     seen = view(state, state.turn)
     first, *rest = [action for action in seen.legal if isinstance(action, int)]
-    assert lessons.card_losses(taught, seen, {}) == {}
-    lost = lessons.card_losses(taught, seen, {first: 0.0, rest[-1]: -20.0})
+    assert lessons.losses_of(taught, seen, {}) == {}
+    lost = lessons.losses_of(taught, seen, {first: 0.0, rest[-1]: -20.0})
     assert first not in lost
     assert lost[rest[-1]] == 20.0
-    said = replace(seen, stage="calls", legal=("auction", "declare:S", "declare:H", "declare:-"))
-    weighed = (Choice("auction", 50.0, 60), Choice("declare:S", 45.0, 40), Choice("declare:H", -10.0, 0))
-    poor = lessons.poor_calls(taught, said, Advice("auction", "sampled-word", {}, (), weighed))
-    assert poor == {"declare:H": 60.0, "declare:-": 60.0}
-    assert lessons.poor_calls(taught, seen, Advice(first, "sampled-gain", {}, (), weighed)) == {}
-    bids = from_secret(lesson("400").rules, lesson("400").secret).state
-    seen = view(bids, bids.turn)
-    choices = tuple(Choice(f"bid:{tricks}", None, percent) for tricks, percent in ((3, 60), (5, 20), (2, 90)))
-    advice = Advice("bid:3", "bid-tricks", {}, (), choices)
-    assert set(lessons.bold_bids(seen, advice)) == {f"bid:{tricks}" for tricks in range(5, 14)}
+    calls = replace(seen, stage="calls", legal=("auction", "declare:S", "declare:H", "declare:-"))
+    assert lessons.losses_of(taught, calls, {"auction": 50.0, "declare:S": 45.0, "declare:H": -10.0}) == {"declare:H": 60.0}

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from fourkings.analysis.hints import Advice
 from fourkings.bots import chance, title
-from fourkings.bots.careful.advice import Advice
 from fourkings.rulebook.game import Action, legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.workers import bot_fallback
@@ -33,14 +33,14 @@ class Adviser:
         self.asked = self.dropped = 0
         self.go = asyncio.Event()
 
-    async def __call__(self, pool: BotPool, view: View, seed: int) -> tuple[Advice, str]:
+    async def __call__(self, pool: BotPool, view: View) -> tuple[Advice, str]:
         self.asked += 1
         try:
             await self.go.wait()
         except asyncio.CancelledError:
             self.dropped += 1
             raise
-        return Advice(view.legal[0], "lowest", {}), "adviser 1"
+        return Advice(view.legal[0], ()), "adviser 1"
 
 
 @pytest.fixture

@@ -52,6 +52,11 @@ class ActionValues(NamedTuple):
             return evaluation.means(self.values)
         return evaluation.weighted_means(self.values, self.weights)
 
+    def best_shares(self) -> list[float]:
+        """Return the share of deals in which each action is worth as much as any other."""
+        rows = [[float(value == max(row)) for value in row] for row in self.values.tolist()]
+        return self._replace(values=arrays.float_table(rows, len(self.actions))).means()
+
     def best(self) -> int:
         """Return the index of the action with the greatest mean, the first of equals."""
         means = self.means()

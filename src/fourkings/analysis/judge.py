@@ -12,8 +12,12 @@ from typing import TYPE_CHECKING, Final
 
 from fourkings.analysis.action_values import ActionValues, choices, evaluate
 from fourkings.analysis.verdicts import SMALLEST, Judgement, habits, trick_value
+from fourkings.bots import careful
+from fourkings.bots.evaluation import CardValues
+from fourkings.bots.strong import recipe as thinking
 from fourkings.bots.strong.games import recipe_of
 from fourkings.records import token
+from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.views import View, view_seed
 
@@ -65,8 +69,12 @@ def measure(view: View, played: int, trick: float, confirm_best: bool = True) ->
     `confirm_best` is False. played: index of the choice taken; trick: value of a trick of the deal, in points.
     """
     recipe = recipe_of(view.rules)
-    first, deals = _explore(view, played, trick)
-    best, sets = first.best(), [first]
+    first, deals = look(view), FIRST
+    best = hinted = recommended(view, first)
+    if hinted != played:
+        first, deals = _explore(view, first, played, trick)
+        best = first.best() if is_clearly_better(first, first.best(), hinted) else hinted
+    sets = [first]
     if first.all_equal():
         return sets, played
     if first.is_equal(best, played):
@@ -100,19 +108,45 @@ def is_clear(recipe: Recipe, trick: float, own_error: float, gain: float, error:
     return recipe.slope * gain >= SMALLEST * trick and gain > SURE * math.hypot(error, own_error * trick)
 
 
-def _explore(view: View, played: int, trick: float) -> tuple[ActionValues, int]:
-    """Evaluate growing sets of deals until the choice played is clearly best or not.
+def look(view: View) -> ActionValues:
+    """Return the values of all choices in the deals in which every decision is first evaluated."""
+    return evaluate(view, view_seed(view, f"look {FIRST}"), FIRST)
+
+
+def recommended(view: View, values: ActionValues) -> int:
+    """Return the index of the choice that a hint recommends after the first look: the judge never blames it.
+
+    It is the best one, unless careful, which goes by good sense, takes another that is hardly worse.
+    """
+    recipe, actions = recipe_of(view.rules), values.actions
+    cards = [action for action in actions if isinstance(action, int)]
+    if len(cards) == len(actions):
+        card = thinking.card(recipe, view, CardValues(cards, values.values, values.weights))
+        return actions.index(card)
+    plain = careful.choose(view, Stream(b"", b""))
+    index, best = next(index for index, choice in enumerate(choices(view)) if plain in choice), values.best()
+    return best if is_clearly_better(values, best, index) else index
+
+
+def is_clearly_better(values: ActionValues, better: int, worse: int) -> bool:
+    """Return True if one choice, by its index, is better than another by more than chance explains."""
+    gain, error = values.gain(better, worse)
+    return gain > SURE * error and gain > thinking.SAME
+
+
+def _explore(view: View, first: ActionValues, played: int, trick: float) -> tuple[ActionValues, int]:
+    """Evaluate growing sets of deals until the choice played is clearly best or not; first: the first set.
 
     Return the values, and the number of deals requested.
     """
-    deals = FIRST
+    deals, values = FIRST, first
     while True:
-        values = evaluate(view, view_seed(view, f"look {deals}"), deals)
         gain, error = values.gain(values.best(), played)
         settled = gain >= CLEAR * error or gain + CLEAR * error < SMALLEST * trick
         if values.exact or settled or deals >= MAX_DEALS:
             return values, deals
         deals *= MORE
+        values = evaluate(view, view_seed(view, f"look {deals}"), deals)
 
 
 def _interval(values: ActionValues, played: int, best: int, own_error: float) -> tuple[float, float, float, float]:

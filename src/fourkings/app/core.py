@@ -19,10 +19,10 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import UnknownGame, find, rules
 
 if TYPE_CHECKING:
+    from fourkings.analysis.hints import Advice
     from fourkings.app.boards.day_schema import AnswerInfo
     from fourkings.app.models import Done, Play, Stored, StoredSet
     from fourkings.app.ports import Store
-    from fourkings.bots.careful.advice import Advice
     from fourkings.puzzles import Puzzle
     from fourkings.puzzles.shipped import Entry
     from fourkings.rulebook.deck import Stream
@@ -86,8 +86,8 @@ class Host(Protocol):
     async def rename_player(self, name: str) -> None:
         """Show a new name of the player wherever they sit."""
 
-    async def advise(self, view: PlayerView, seed: int) -> tuple[Advice, Mapping[Action, float]]:
-        """Return a hint for the seat to act, and the expected points of each action; no points if they take too long."""
+    async def advise(self, view: PlayerView) -> Advice:
+        """Return a hint for the seat to act; a simpler one, without values of actions, if it would take too long."""
 
     def banned_until(self) -> float | None:
         """Return the Unix time until which the player is banned, in seconds; None if they aren't."""

@@ -218,11 +218,6 @@ class CardValues(NamedTuple):
             return weighted_means(self.values, self.weights)
         return means(self.values)
 
-    def best_shares(self) -> list[float]:
-        """Return the share of deals in which each card is worth as much as any other."""
-        rows = [[float(value == max(row)) for value in row] for row in self.values.tolist()]
-        return self._replace(values=arrays.float_table(rows, len(self.cards))).means()
-
     def best(self) -> Card:
         """Return the card with the greatest mean, the first of equals."""
         return self.best_of(self.cards)

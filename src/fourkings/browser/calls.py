@@ -25,15 +25,14 @@ from fourkings.browser.outbox import Outbox
 from fourkings.i18n import language
 from fourkings.i18n.errors import error_sentence
 from fourkings.i18n.languages import SOURCE
-from fourkings.rng import bot_stream
 from fourkings.sanitize import NotJSON, read_json
 from fourkings.table import log
 from fourkings.table.match import LogEvent, TableState, replay_log
 
 if TYPE_CHECKING:
+    from fourkings.analysis.hints import Advice
     from fourkings.app.boards.day_schema import AnswerInfo
     from fourkings.app.models import Play, StoredSet
-    from fourkings.bots.careful.advice import Advice
     from fourkings.browser.field import FieldWork
     from fourkings.puzzles import Puzzle
     from fourkings.puzzles.shipped import Entry
@@ -98,9 +97,11 @@ class BrowserHost:
         """Set the player's new name, which all tables show from now on."""
         self.names[self._player] = name
 
-    async def advise(self, view: PlayerView, seed: int) -> tuple[Advice, Mapping[Action, float]]:
-        """Return the hint of the careful bot, which gives no values of actions."""
-        return careful.advise(view, bot_stream(seed)), {}
+    async def advise(self, view: PlayerView) -> Advice:
+        """Return a hint for the seat to act."""
+        from fourkings.analysis import hints  # slow to import, and not needed before
+
+        return hints.advise(view)
 
     def banned_until(self) -> float | None:
         """Return None: nobody is banned from their own browser."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 PARTS: Final = (
-    "__init__.py", "_version.py", "analysis/", "app/", "arena/", "bots/", "browser/", "cores.py", "duplicate/",
+    "__init__.py", "_version.py", "analysis/", "app/", "arena/", "bots/", "browser/", "coach/", "cores.py", "duplicate/",
     "encoding/", "engines/__init__.py", "engines/wire.py", "i18n/", "kernels/", "lessons/", "puzzles/__init__.py",
     "puzzles/fair.py", "puzzles/form.py", "puzzles/fresh.py", "puzzles/mining.py", "puzzles/ratings.py",
     "puzzles/readings.py", "puzzles/reveal.py", "puzzles/shipped.py", "puzzles/themes.py", "records/", "rng.py",

@@ -8,7 +8,7 @@ from fourkings.app.models import Stored
 from fourkings.app.shared import origins
 from fourkings.app.shared.page_bots import bot_in_page
 from fourkings.app.shared.stored_tables import summary
-from fourkings.bots import careful, title
+from fourkings.bots import strong, title
 from fourkings.browser.outbox import Outbox
 from fourkings.rng import bot_stream
 from fourkings.table.protocol import CloseCode, MalformedMessage, encode, parse_request
@@ -120,7 +120,9 @@ class BrowserTable:
 
     def _think(self, thought: BotJob, at: float) -> None:
         if thought.bot is None:
-            self._alone.advise(thought, careful.advise(thought.view, bot_stream(thought.seed)), title(careful), at)
+            from fourkings.analysis import hints  # slow to import, and not needed before
+
+            self._alone.advise(thought, hints.advise(thought.view), title(strong), at)
             return
         bot = bot_in_page(thought.bot)
         self._alone.act(thought, bot.choose(thought.view, bot_stream(thought.seed)), title(bot), at)

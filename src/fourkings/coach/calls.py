@@ -19,9 +19,9 @@ def explain_call(view: View, action: Action, better: Action, loss: float | None)
     If the rules of thumb prefer the better action too, they say why. Otherwise it is the mean of many deals. loss: that of
     the judge, in points.
     """
-    parts = []
+    parts = list[Part]()
     if isinstance(better, str) and careful.choose(replace(view, legal=(better, action)), Stream(b"", b"")) == better:
-        parts.append(Part(*calls.policy_for(view).explain(view, better)))
+        parts += [Part(*each) for each in calls.policy_for(view).explain(view, better)]
     points = round(abs(loss or 0.0))
     params: dict[str, Param] = {"word": token(better), "second": token(action)}
     if not parts and points:

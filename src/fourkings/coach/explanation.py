@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from fourkings.rulebook.game import Action, Param
+from fourkings.records import token
+from fourkings.rulebook.game import Action, Game, Param
+from fourkings.rulebook.games import parse_action
 
 VERSION: Final = 1
-"""The version of the coach: a stored explanation of another version is made again."""
+"""The version of the coach: a stored explanation of another version isn't read, since its messages may be gone."""
 
 
 class Part(NamedTuple):
@@ -30,9 +32,26 @@ class Explanation(NamedTuple):
 
 
 def explanation_json(explanation: Explanation) -> dict[str, Any]:
-    """Return an explanation as a JSON object, with its version."""
+    """Return an explanation as a JSON object, with its version; without its shares."""
     return {
         "version": VERSION,
         "parts": [{"key": part.key, "params": dict(part.params)} for part in explanation.parts],
         "theme": explanation.theme,
+        "action": token(explanation.action),
+        "better": token(explanation.better),
     }
+
+
+def read_explanation(game: Game, stored: Mapping[str, Any] | None) -> Explanation | None:
+    """Return an explanation that `explanation_json` wrote; None if there is none, or one of another version."""
+    if stored is None or stored["version"] != VERSION:
+        return None
+    parts = [
+        Part(
+            part["key"],
+            {name: tuple(value) if isinstance(value, list) else value for name, value in part["params"].items()},
+        )
+        for part in stored["parts"]
+    ]
+    action, better = (parse_action(game, stored[name]) for name in ("action", "better"))
+    return Explanation(action, better, tuple(parts), stored["theme"])

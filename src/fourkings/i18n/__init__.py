@@ -243,11 +243,13 @@ class Language:
             return self.player(value, names) if name in ("seat", "other") else value / 10 if name == "tenths" else value
         if name in ("rung", "standing"):
             return minus(value)
-        if name in ("what", "often"):
+        if name in ("what", "often", "how"):
             return value
         if name == "limit":
             return int(value) if value.isdigit() else value
-        return {"suit": self.suit, "word": self._quoted, "second": self._quoted}.get(name, self.the_card)(value)
+        if name == "suit":
+            return self.suit(value)
+        return self._quoted(value) if name in ("word", "second") or ":" in value or len(value) > 2 else self.the_card(value)
 
     def _quoted(self, word: str) -> str:
         """Return a call in quotation marks; text that is no call is quoted as it is."""

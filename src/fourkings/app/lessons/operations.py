@@ -16,7 +16,6 @@ from fourkings.app.shared.entrants import entrants
 from fourkings.app.shared.orders import Made
 from fourkings.app.shared.stored_tables import against_bots, first_events, store_table
 from fourkings.bots import careful, title
-from fourkings.bots.careful.advice import Advice
 from fourkings.lessons import Lesson, NoLesson, is_lesson, lesson, said
 from fourkings.records import token
 from fourkings.rng import bot_stream
@@ -28,14 +27,11 @@ from fourkings.rulebook.match import deal_from_secret
 from fourkings.table import match as commands
 from fourkings.table.match import Deal, LogEvent, Table
 from fourkings.table.protocol import Pace
-from fourkings.table.protocol.parts import Sentence
-from fourkings.table.runtime.requests import advice_sentences
+from fourkings.table.protocol.parts import CoachSentence
 from fourkings.views import View, view
 
 BOT: Final = careful.NAME
 """The bot that plays with the learner and for them: it answers at once and plays sensibly."""
-SELDOM: Final = 35
-"""Percentage of deals: a bid that is made in fewer is too bold for a first match."""
 
 
 class NewLesson(Body):
@@ -79,8 +75,7 @@ class Warned(Body):
     """A warning against a legal action that is clearly worse than the best one."""
 
     action: str
-    worse: float | None = Field(description="By how many points on average it is worse than the best one; null for a bid.")
-    percent: int | None = Field(description="For a bid: in how many of 100 deals it is made.")
+    worse: float = Field(description="By how many points on average it is worse than the best one.")
 
 
 class LessonAdvice(Body):
@@ -88,7 +83,7 @@ class LessonAdvice(Body):
 
     version: int = Field(description="The version of the table that it is about.")
     action: str
-    reasons: list[Sentence]
+    parts: list[CoachSentence] = Field(description="Why, sentence by sentence.")
     warned: list[Warned]
 
 
@@ -153,13 +148,11 @@ async def lesson_advice(ctx: Context, table: TableId) -> LessonAdvice:
     if state.waits_for != seat:
         raise ApiError(409, "not-your-turn", "there is no advice now, because it is not your turn")
     seen = view(state.state, seat)
-    seed = Stream(begun.secret, f"friend {state.version}".encode()).below(1 << 62)  # the same for everybody
-    advice, values = await ctx.host.advise(seen, seed)
-    losses = card_losses(begun, seen, values) | poor_calls(begun, seen, advice)
-    warned = [Warned(action=token(action), worse=round(loss, 1), percent=None) for action, loss in losses.items()]
-    warned += [Warned(action=bid, worse=None, percent=percent) for bid, percent in bold_bids(seen, advice).items()]
-    reasons = advice_sentences(advice)
-    return LessonAdvice(version=state.version, action=token(advice.action), reasons=reasons, warned=warned)
+    advice = await ctx.host.advise(seen)
+    losses = losses_of(begun, seen, advice.values)
+    warned = [Warned(action=token(action), worse=round(loss, 1)) for action, loss in losses.items()]
+    parts = [CoachSentence(key=key, params=params) for key, params in advice.parts]
+    return LessonAdvice(version=state.version, action=token(advice.action), parts=parts, warned=warned)
 
 
 async def _lesson_at(ctx: Context, name: str) -> tuple[Lesson, Table, Seat]:
@@ -218,49 +211,22 @@ async def unfinished(of: Tables, game: str, player: str) -> list[str]:
     ]
 
 
-def card_losses(lesson: Lesson, seen: View, worth: Mapping[Action, float]) -> dict[Action, float]:
-    """Return the cards that are clearly wrong, each with its loss in points; worth: expected points by action.
+def losses_of(lesson: Lesson, seen: View, values: Mapping[Action, float]) -> dict[Action, float]:
+    """Return the actions that are clearly wrong, each with its loss in points; values: expected points by action.
 
     Of cards with the same effect only one has a value: another one counts as the nearest card of its suit that has one.
     """
-    if not worth:
-        return {}
-    best, lost = max(worth.values()), dict[Action, float]()
-    for card in seen.legal:
-        if isinstance(card, int) and (
-            near := [other for other in worth if isinstance(other, int) and other >> 4 == card >> 4]
-        ):
-            like = card if card in worth else min(near, key=lambda other: abs(other - card))
-            if best - worth[like] >= lesson.clear:
-                lost[card] = best - worth[like]
+    best, lost = max(values.values(), default=0.0), dict[Action, float]()
+    for action in seen.legal:
+        near = [action] if action in values else [other for other in values if _same_suit(other, action)]
+        if near and best - (value := values[min(near, key=lambda other: _distance(other, action))]) >= lesson.clear:
+            lost[action] = best - value
     return lost
 
 
-def poor_calls(lesson: Lesson, seen: View, advice: Advice) -> dict[Action, float]:
-    """Return the calls that are clearly worse than the advised one, each with its least loss in points.
-
-    The advice contains the best calls only: any other call is worth no more than the last of them.
-    """
-    worth = {choice.action: choice.worth for choice in advice.choices if choice.worth is not None}
-    if isinstance(advice.action, int) or advice.action not in worth:
-        return {}
-    best, least = worth[advice.action], min(worth.values())
-    known = [action for action in seen.legal if action in worth or (seen.stage == "calls" and isinstance(action, str))]
-    lost = {action: best - worth.get(action, least) for action in known}
-    return {action: worse for action, worse in lost.items() if worse >= lesson.clear}
+def _same_suit(action: Action, other: Action) -> bool:
+    return isinstance(action, int) and isinstance(other, int) and action >> 4 == other >> 4
 
 
-def bold_bids(seen: View, advice: Advice) -> dict[str, int]:
-    """Return the bids that are made far too seldom, each with the percentage of deals in which it is made."""
-    chances = {
-        choice.action: choice.percent for choice in advice.choices if choice.worth is None and choice.percent is not None
-    }
-    if advice.action not in chances:
-        return {}
-    bids = [bid for bid in seen.legal if isinstance(bid, str)]
-    bold, least = dict[str, int](), 100
-    for bid in bids:
-        least = min(least, chances.get(bid, least))
-        if least < SELDOM <= chances[advice.action] and bids.index(bid) > bids.index(str(advice.action)):
-            bold[bid] = least
-    return bold
+def _distance(action: Action, other: Action) -> int:
+    return abs(action - other) if isinstance(action, int) and isinstance(other, int) else 0

@@ -19,6 +19,9 @@ from fourkings.rulebook.games.four_hundred import BIDS, smallest_sum, value
 from fourkings.rulebook.games.king import LOST, START, TRICK
 from fourkings.views import View
 
+Reasons = tuple[tuple[str, Mapping[str, Param]], ...]
+"""Sentences that give the reason for a call: message keys (`coach-<key>`), each with its parameters."""
+
 
 class HandShape(NamedTuple):
     """A hand, with one suit or none as trumps, in the few numbers that its tricks depend on."""
@@ -62,15 +65,16 @@ def choose_bid(view: View) -> str:
     return max(words, key=lambda word: (round(bid_prospect(view, BIDS[word]), 6), -BIDS[word]))
 
 
-def explain_bid(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
-    """Return the reason for a bid, given as its call: a message key (`advice-<key>`) and its parameters."""
-    bid, likely = BIDS[word], max(0, round(expected_tricks(view)))
+def explain_bid(view: View, word: str) -> Reasons:
+    """Return the reasons for a bid."""
+    bid, likely = BIDS[word], expected_tricks(view)
     if chance_to_reach(view, bid) == 0:
-        return "bid-void", {"tricks": likely, "bid": bid}
-    if word == view.legal[0]:
-        return "bid-least", {"tricks": likely}
-    key = "bid-tricks" if bid <= expected_tricks(view) + 0.5 else "bid-more"
-    return key, {"tricks": likely, "bid": bid, "percent": round(100 * chance_made(view, bid))}
+        how = "void"
+    elif word == view.legal[0]:
+        how = "least"
+    else:
+        how = "safe" if bid <= likely + 0.5 else "bold"
+    return (("hand-tricks", {"tricks": max(0, round(likely))}), ("bid", {"how": how, "bid": bid}))
 
 
 def expected_tricks(view: View) -> float:
@@ -129,12 +133,12 @@ def choose_clique(view: View) -> str | None:
     return max(words, key=lambda word: _clique_rank(view, word), default=None)
 
 
-def explain_clique(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
-    """Return the reason for a call about cliques: a message key (`advice-<key>`) and its parameters."""
+def explain_clique(view: View, word: str) -> Reasons:
+    """Return the reason for a call about cliques."""
     clique = _clique_of(view, word)
     if clique is None:
-        return "clique-done" if word == "done" else "clique-good", {}
-    return "clique-told", {"clique": clique, "points": CLIQUES[clique]}
+        return (("clique", {"how": "done" if word == "done" else "beaten"}),)
+    return (("clique", {"how": "announced", "clique": clique, "points": CLIQUES[clique]}),)
 
 
 def _is_beaten(view: View, word: str) -> bool:
@@ -188,34 +192,25 @@ def best_king_call(view: View, mine: list[float]) -> str:
     return call_of(bidding.choose_call(talk_words(view), mine, rules_words(view.rules)))
 
 
-def explain_king_call(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
-    """Return the reason for a call in King's auction: a message key (`advice-<key>`) and its parameters."""
+def explain_king_call(view: View, word: str) -> Reasons:
+    """Return the reason for a call in King's auction."""
     mine, rules = king_hand_points(view), rules_words(view.rules)
 
-    def points(of: Any, rung: str) -> int:
+    def price(how: str, of: Any, rung: str) -> Reasons:
         exact: float = of(RUNGS.index(rung), mine, rules)
-        return round(exact)
+        return (("king-price", {"how": how, "rung": rung, "points": round(exact)}),)
 
     if word in DECLARATIONS:
-        return _explain_declaration(mine, DECLARATIONS[word])
-    if word in RUNGS:
-        return "bid-rung", {"rung": word, "points": points(bidding.value_bought, word)}
-    if word in ASKS or word in ULTIMATUMS:
-        rung = ASKS.get(word) or ULTIMATUMS[word][0]
-        return "ask-more" if word in ASKS else "ultimatum", {"rung": rung, "points": points(bidding.value_sold, rung)}
-    own = round(max(mine[: hand_value.KINDS]))
-    if word == "sell":
-        return "sell", {"points": points(bidding.value_sold, view.calls.standing), "own": own}
-    if word in ("yes", "no"):
-        return f"answer-{word}", {"rung": view.calls.price, "points": points(bidding.value_bought, view.calls.price)}
-    return f"king-{word}", {"points": own}
-
-
-def _explain_declaration(mine: list[float], what: str) -> tuple[str, Mapping[str, Param]]:
-    points = {"points": round(mine[KINDS.index(what)])}
-    if what in ("NT", NEGATIVE):
-        return "declare-no-trump" if what == "NT" else "declare-negative", points
-    return "declare-trump", {"suit": what, **points}
+        what = DECLARATIONS[word]
+        suit = {"suit": what} if what not in ("NT", NEGATIVE) else {}
+        how = "suit" if suit else "no-trump" if what == "NT" else "negative"
+        return (("declare", {"how": how, "points": round(mine[KINDS.index(what)]), **suit}),)
+    priced = {rung: ("bid", bidding.value_bought, rung) for rung in RUNGS}
+    priced |= {ask: ("ask", bidding.value_sold, rung) for ask, rung in ASKS.items()}
+    priced |= {threat: ("ultimatum", bidding.value_sold, rung) for threat, (rung, _) in ULTIMATUMS.items()}
+    priced |= {answer: (answer, bidding.value_bought, view.calls.price) for answer in ("yes", "no")}
+    priced["sell"] = ("sell", bidding.value_sold, view.calls.standing)
+    return price(*priced[word]) if word in priced else (("king-call", {"how": word}),)
 
 
 def choose_default(view: View) -> str | None:
@@ -226,9 +221,9 @@ def choose_default(view: View) -> str | None:
     return view.rules.game.careful_call(view)
 
 
-def explain_default(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
+def explain_default(view: View, word: str) -> Reasons:
     """Return the reason for a call of `choose_default`: the game proposes it, or nothing speaks for more."""
-    return "call-own" if view.rules.game.overrides("careful_call") else "call-least", {}
+    return (("rule-call", {"how": "own" if view.rules.game.overrides("careful_call") else "least"}),)
 
 
 class CallPolicy(NamedTuple):
@@ -236,8 +231,8 @@ class CallPolicy(NamedTuple):
 
     choose: Callable[[View], str | None]
     """The call to make; None to play a card instead, where that is possible."""
-    explain: Callable[[View, str], tuple[str, Mapping[str, Param]]]
-    """The reason for a call: a message key (`advice-<key>`) and its parameters."""
+    explain: Callable[[View, str], Reasons]
+    """The reasons for a call."""
 
 
 _CLIQUES: Final = CallPolicy(choose_clique, explain_clique)

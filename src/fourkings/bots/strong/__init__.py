@@ -5,8 +5,6 @@
 
 from typing import Final
 
-from fourkings.bots import reasons
-from fourkings.bots.careful.advice import Advice
 from fourkings.bots.evaluation import CardValues
 from fourkings.bots.strong import recipe
 from fourkings.bots.strong.games import recipe_of
@@ -19,7 +17,7 @@ VERSION: Final = 13
 WORLDS: Final = 200
 """Deals sampled for a decision, a few milliseconds; overridden by a limit."""
 
-__all__ = ["NAME", "VERSION", "Advice", "advise", "choose"]
+__all__ = ["NAME", "VERSION", "choose"]
 
 
 def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
@@ -31,14 +29,3 @@ def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
 def judge(view: View, seed: int, count: int) -> CardValues:
     """Return the value of every playable card over this many deals."""
     return recipe.judge(recipe_of(view.rules), view, seed, count)
-
-
-def advise(view: View, rng: Stream, limit: int | None = None) -> Advice:
-    """Return strong's action and its reasons."""
-    seed, count, mine = rng.below(1 << 62), limit or WORLDS, recipe_of(view.rules)
-    if len(view.legal) == 1:
-        return Advice(view.legal[0], "forced", {})
-    if said := recipe.call(mine, view, seed, count):
-        return mine.calls.advise(view, said, seed, count)
-    judged = judge(view, seed, count)
-    return reasons.for_card(view, judged, recipe.card(mine, view, judged), seed, count, not mine.plays_for_points(view))

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from fourkings import encoding
 from fourkings.bots import careful, evaluation
-from fourkings.bots.careful.advice import Advice
 from fourkings.bots.dominated import undominated
 from fourkings.bots.evaluation import CallValues, CardValues
 from fourkings.bots.strong.belief import Belief, draw, enumerate_deals
@@ -137,13 +136,10 @@ class Endgame(Protocol):
 
 
 class CallStrategy(Protocol):
-    """The calls of a game: strong's choice among them, and the reasons for it."""
+    """The calls of a game: strong's choice among them, and their values."""
 
     def choose(self, view: View, seed: int, count: int) -> str | None:
         """Return the call to make; None to play a card instead."""
-
-    def advise(self, view: View, call: str, seed: int, count: int) -> Advice:
-        """Return what speaks for that call."""
 
     def judge(self, view: View, calls: list[str], seed: int, count: int, samples: Int64Array | None) -> CallValues:
         """Return the values of these calls, whatever is chosen.

@@ -197,10 +197,56 @@ coach-rest-points = Over the rest of the deal { $card } brings you about { $poin
 } less than { $better }.
 coach-rest = With good play, { $better } does a little better than { $card } over the rest of the deal.
 
+coach-even = { $how ->
+    [forced] You have no choice here.
+    [equal] All your cards come to the same here: play { $better }.
+   *[close] Nothing is clearly better here: { $better } is as good as any.
+}
+coach-as-good = { $card } would do as well.
+coach-rule = By rule of thumb, play { $better }.
+
+## Calls
+
 coach-call-points = Over many deals { $word } brings you about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more than { $second }.
 coach-call-better = { $word } does a little better than { $second } in the long run.
-
-coach-even = Nothing is clearly better here: { $better } is as good as any.
+coach-hand-tricks = Your hand is good for about { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}.
+coach-bid = { $how ->
+    [void] A bid of { $bid } leaves the bids too low, so the deal is void: that suits you.
+    [least] Bid no more than you must.
+    [bold] A bid of { $bid } is bold, but worth the risk.
+   *[safe] A bid of { $bid } should be made.
+}
+coach-clique = { $how ->
+    [done] You have nothing more to announce.
+    [beaten] Another clique is higher: say so and play on.
+   *[announced] Announce your { $clique }: { $points } points if it counts.
+}
+coach-declare = { $how ->
+    [suit] With { $suit } as trumps you should make about { $points } points.
+    [no-trump] Without trumps your high cards should bring you about { $points } points.
+   *[negative] Your hand is low: a negative deal should leave you about { $points } points.
+}
+coach-king-price = { $how ->
+    [bid] At { $rung } you would still keep about { $points } points, more than if somebody else named the deal.
+    [ask] Ask for { $rung }: a no costs you nothing, a yes brings you about { $points } points.
+    [ultimatum] Make an ultimatum at { $rung }: a yes brings you about { $points } points, and the fallback suits your hand.
+    [yes] Say yes: even at { $rung } you keep about { $points } points.
+    [no] Say no: at { $rung } you would be left with about { $points } points.
+   *[sell] Sell at { $rung }: that brings you about { $points } points, more than the deal itself.
+}
+coach-king-call = { $how ->
+    [auction] Open the auction: you may still refuse, and somebody may pay more than the deal is worth to you.
+    [refuse] Refuse: the deal is worth more to you than the price.
+    [split] Split: your hand would hardly bring you more.
+   *[pass] Naming the deal is not worth a higher price to you.
+}
+coach-rule-call = { $how ->
+    [own] The rule of thumb of this game proposes this call.
+   *[least] Nothing in this hand supports a higher call.
+}

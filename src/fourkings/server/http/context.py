@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, ParamSpec, TypeVar
 
 from fastapi import Depends, Request
 
+from fourkings.analysis.hints import Advice
 from fourkings.app import jobs
 from fourkings.app.boards.day_schema import AnswerInfo
 from fourkings.app.boards.days import in_lobby_order, is_over, open_day, whole_field
@@ -18,7 +19,6 @@ from fourkings.app.models import Done, Play, StoredSet
 from fourkings.app.shared.body import ApiError
 from fourkings.app.shared.orders import DEFAULT
 from fourkings.bots import BOTS
-from fourkings.bots.careful.advice import Advice
 from fourkings.puzzles import Puzzle
 from fourkings.puzzles.shipped import Entry, entries, puzzle_of
 from fourkings.rulebook.deck import Stream
@@ -91,9 +91,9 @@ class ServerHost:
     async def rename_player(self, name: str) -> None:
         """Do nothing: tables read the names of people from the store."""
 
-    async def advise(self, view: PlayerView, seed: int) -> tuple[Advice, Mapping[Action, float]]:
-        """Return a hint for the seat to act, with the points of each action; a simpler bot's, without points, if late."""
-        return await bot_fallback.weigh(self._services.bot_pool, view, seed)
+    async def advise(self, view: PlayerView) -> Advice:
+        """Return a hint for the seat to act; a simpler bot's, without values of actions, if it is late."""
+        return (await bot_fallback.advise(self._services.bot_pool, view))[0]
 
     def banned_until(self) -> float | None:
         """Return the Unix time until which the player is banned; None if they aren't."""

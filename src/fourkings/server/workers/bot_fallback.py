@@ -2,11 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
-from typing import Final, TypeVar
+from typing import Final
 
+from fourkings.analysis.hints import Advice, advise_by_rule
 from fourkings.bots import BOTS, Bot, careful, chance, title
-from fourkings.bots.careful.advice import Advice
 from fourkings.rng import bot_stream
 from fourkings.rulebook.game import Action
 from fourkings.server.workers import bot_worker
@@ -14,7 +13,6 @@ from fourkings.server.workers.bot_pool import BotPool, NoAnswer, NotReady
 from fourkings.views import View, is_seated
 
 log = logging.getLogger(__name__)
-Answer = TypeVar("Answer")
 
 PATIENCE: Final = 2.0  # seconds that a bot may think; it may also wait as long until a worker is free
 LIGHT: Final = frozenset({careful.NAME, chance.NAME})
@@ -30,29 +28,15 @@ async def choose(bot_pool: BotPool, view: View, name: str, seed: int) -> tuple[A
     return view.legal[0], title(chance)
 
 
-async def advise(bot_pool: BotPool, view: View, seed: int) -> tuple[Advice, str]:
-    """Return a hint for the view's seat, and the bot that gives it, with its version."""
-    if (advice := await _ask_adviser(bot_pool, bot_worker.advise, view, seed)) is not None:
-        return advice, title(BOTS[bot_worker.ADVISER])
-    return await asyncio.to_thread(careful.advise, view, bot_stream(seed)), title(careful)
-
-
-async def weigh(bot_pool: BotPool, view: View, seed: int) -> tuple[Advice, Mapping[Action, float]]:
-    """Return a hint, and the expected points of each card; no points if they can't be computed in time."""
-    if (weighed := await _ask_adviser(bot_pool, bot_worker.weigh, view, seed)) is not None:
-        return weighed
-    return await asyncio.to_thread(careful.advise, view, bot_stream(seed)), {}
-
-
-async def _ask_adviser(bot_pool: BotPool, work: Callable[[View, int], Answer], view: View, seed: int) -> Answer | None:
-    """Return the result of `work` by the adviser (the bot that gives hints) on a view; None if it fails or is late."""
+async def advise(bot_pool: BotPool, view: View) -> tuple[Advice, str]:
+    """Return a hint for the view's seat, and the bot that gives it, with its version: careful if the other is late."""
     try:
-        return await bot_pool.ask_last(PATIENCE, work, view, seed)
+        return await bot_pool.ask_last(PATIENCE, bot_worker.advise, view), title(BOTS[bot_worker.ADVISER])
     except NoAnswer as error:
         log.log(logging.DEBUG if isinstance(error, NotReady) else logging.WARNING, "hint: %s", error)
     except Exception:
         log.exception("no hint in %s", view.rules.game.ID)
-    return None
+    return await asyncio.to_thread(advise_by_rule, view), title(careful)
 
 
 def _with_fallbacks(name: str) -> list[Bot]:

@@ -1,19 +1,24 @@
 """Functions that run in the worker processes of bots, one job after the other."""
 
+from __future__ import annotations
+
 import multiprocessing
 import os
 import signal
 import threading
+from typing import TYPE_CHECKING
 
 from fourkings.bots import find
-from fourkings.bots.careful.advice import Advice
 from fourkings.rng import bot_stream
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.views import View
 
+if TYPE_CHECKING:
+    from fourkings.analysis.hints import Advice
+
 NICENESS = 5  # niceness of workers: the server itself goes first
-ADVISER = "strong"  # the bot that gives hints
+ADVISER = "strong"  # the bot whose judgement hints are
 
 
 def initialize() -> None:
@@ -51,19 +56,8 @@ def decide(name: str, view: View, dice: Stream) -> Action:
     return find(name).choose(view, dice)
 
 
-def advise(view: View, seed: int) -> Advice:
-    """Return the action that the adviser (the bot that gives hints) would take, with its reasons."""
-    from fourkings.bots import strong
+def advise(view: View) -> Advice:
+    """Return a hint: the action that a good player would take, and why."""
+    from fourkings.analysis import hints
 
-    return strong.advise(view, bot_stream(seed))
-
-
-def weigh(view: View, seed: int) -> tuple[Advice, dict[Action, float]]:
-    """Return the adviser's action, and the expected points of each card; of equivalent cards, of one alone."""
-    from fourkings.bots import strong
-
-    advice = strong.advise(view, bot_stream(seed))
-    if view.stage != "play" or len(view.legal) == 1 or isinstance(advice.action, str):
-        return advice, {}
-    judged = strong.judge(view, bot_stream(seed).below(1 << 62), strong.WORLDS)
-    return advice, dict[Action, float](zip(judged.cards, judged.means(), strict=True))
+    return hints.advise(view)

@@ -14,6 +14,13 @@ class Sentence(Message):
     params: Mapping[str, str | int | tuple[str, ...]]
 
 
+class CoachSentence(Message):
+    """A sentence of the coach for the client to word: a key and its parameters (`params`)."""
+
+    key: str
+    params: Mapping[str, str | int | tuple[str, ...]]
+
+
 class TimeControlInfo(Message):
     """A table's time control: a bank of time for each deal, or (`days` is not 0) so many days for each decision."""
 
@@ -95,8 +102,8 @@ class WeighedAction(Message):
     """An action that was considered for a hint, with its estimated worth."""
 
     action: str
-    worth: float | None  # points on average: from here on, or for a call of the whole deal
-    percent: int | None  # of 100 deals: cards, in how many no other does better; bids, in how many they are made
+    worth: float  # points on average: from here on, or for a call of the whole deal
+    percent: int  # of 100 deals: in how many no other action does better
 
 
 class AccountLine(Sentence):

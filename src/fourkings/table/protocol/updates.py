@@ -9,6 +9,7 @@ from fourkings.table.protocol.base import PROTOCOL, Message, Pace, SeatNumber
 from fourkings.table.protocol.parts import (
     ChatLine,
     Clocks,
+    CoachSentence,
     ConditionsInfo,
     DealState,
     GuestInfo,
@@ -137,8 +138,7 @@ class Hint(Message):
     type: Literal["hint"] = "hint"
     answers: str
     action: str
-    reason: Sentence
-    more: tuple[Sentence, ...] = ()  # what else speaks for it
+    parts: tuple[CoachSentence, ...]  # why, sentence by sentence
     choices: tuple[WeighedAction, ...] = ()  # the best actions that were weighed, the one advised first
     deals: int = 0  # deals that fit the reader's view and were looked at; 0 if it is a rule of thumb
     by: str = ""  # the bot that gives it, with its version

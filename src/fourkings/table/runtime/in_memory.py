@@ -4,11 +4,12 @@ It has no clock, thread or socket: the caller passes the time, wakes it at `wake
 likes, and hands their results back. Its log is kept in memory (`log`).
 """
 
+from __future__ import annotations
+
 from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from math import inf
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from fourkings.bots.careful.advice import Advice
 from fourkings.rulebook.game import Action
 from fourkings.table.log import encode_event, parse_events
 from fourkings.table.match import Table, replay_log
@@ -21,6 +22,9 @@ from fourkings.table.runtime.refusals import NotGranted
 from fourkings.table.runtime.state import BotJob, Change, Reader
 from fourkings.table.runtime.table import LocalTable
 from fourkings.table.runtime.updates import change_in
+
+if TYPE_CHECKING:
+    from fourkings.analysis.hints import Advice
 
 
 class MemoryPorts:

@@ -1,11 +1,12 @@
 """The requests of readers of a match: a function for each type, which grants it or raises `NotGranted` or `Refused`."""
 
+from __future__ import annotations
+
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from fourkings.bots import BOTS
-from fourkings.bots.careful.advice import Advice
 from fourkings.records import token
 from fourkings.rulebook.game import Refused
 from fourkings.rulebook.games import parse_action
@@ -13,7 +14,7 @@ from fourkings.table import match, waiting_room
 from fourkings.table.match import LogEvent, Table
 from fourkings.table.protocol import CloseCode, Message, Request, presenters
 from fourkings.table.protocol import requests as messages
-from fourkings.table.protocol.parts import Sentence, WeighedAction
+from fourkings.table.protocol.parts import CoachSentence, WeighedAction
 from fourkings.table.protocol.updates import Hint, PaceChanged
 from fourkings.table.runtime import presence, time_control, turns, updates
 from fourkings.table.runtime.commit import commit
@@ -21,6 +22,9 @@ from fourkings.table.runtime.refusals import NotGranted, code_of, not_granted, r
 from fourkings.table.runtime.state import BotJob, GrantedRequest, Reader
 from fourkings.table.runtime.table import LocalTable
 from fourkings.table.waiting_room import WaitingRoom
+
+if TYPE_CHECKING:
+    from fourkings.analysis.hints import Advice
 from fourkings.views import view
 
 # --- play ---------------------------------------------------------------------------------------------------------
@@ -100,7 +104,7 @@ async def ask_hint(table: LocalTable, reader: Reader, request: messages.AskHint)
         raise not_granted("too-fast", "too-fast")
     if event := match.ask_hint(table.match_state, seat):
         await commit(table, event)
-    job = BotJob(table.version, seat, view(table.match_state.state, seat), turns.hint_seed(table, seat))
+    job = BotJob(table.version, seat, view(table.match_state.state, seat), seed=0)  # a hint depends on the view alone
     table.bot_jobs.hint(reader, request.id, job)
     table.ports.start(job)
 
@@ -114,23 +118,15 @@ def tell_hint(table: LocalTable, job: BotJob, advice: tuple[Advice, str] | None)
         table.send(hint.reader, refusal(not_granted("unavailable", "went-wrong"), hint.request, table.version))
 
 
-def advice_sentences(advice: Advice) -> list[Sentence]:
-    """Return why a bot advises an action, the main reason first."""
-    sentences = [(advice.key, advice.params), *advice.more]
-    return [Sentence(clause="", key=key, params=dict(params)) for key, params in sentences]
-
-
 def hint_update(answers: str, advice: Advice, by: str) -> Hint:
     """Build the update for a hint; `by` is the bot with its version."""
-    reason, *more = advice_sentences(advice)
     choices = tuple(
         WeighedAction(action=token(action), worth=worth, percent=part) for action, worth, part in advice.choices
     )
     return Hint(
         answers=answers,
         action=token(advice.action),
-        reason=reason,
-        more=tuple(more),
+        parts=tuple(CoachSentence(key=key, params=params) for key, params in advice.parts),
         choices=choices,
         deals=advice.deals,
         by=by,

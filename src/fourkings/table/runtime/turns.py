@@ -74,11 +74,6 @@ async def play_rest(table: LocalTable, seat: Seat, granted: GrantedRequest | Non
     await commit(table, Act(seat, presenters.next_card_of_rest(seen)), granted)
 
 
-def hint_seed(table: LocalTable, seat: Seat) -> int:
-    """Return the random seed of a hint, drawn from the secret: the same after a restart, and revealing nothing of it."""
-    return _seed(table.secret, f"hint {seat} {table.version}")
-
-
 def action_seed(secret: bytes, entrant: int, version: int) -> int:
     """Return the random seed of the bot that acts for an entrant.
 

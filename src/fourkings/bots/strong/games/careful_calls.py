@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from fourkings.bots import careful, evaluation
-from fourkings.bots.careful.advice import Advice
 from fourkings.bots.evaluation import CallValues
 from fourkings.kernels import arrays
 from fourkings.rulebook.deck import Stream
@@ -25,11 +24,6 @@ def choose(view: View, seed: int, count: int) -> str | None:
     """Return careful's call; None if it would rather play a card."""
     said = careful.choose(view, Stream(b"", b""))
     return said if isinstance(said, str) else None
-
-
-def advise(view: View, call: str, seed: int, count: int) -> Advice:
-    """Return careful's reason for a call."""
-    return Advice(call, *careful.explain(view, call))
 
 
 def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Array | None) -> CallValues:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from fourkings.bots.careful.advice import Advice
+from fourkings.analysis.hints import Advice
 from fourkings.server.db import TableStatus
 from fourkings.server.net.small_queue import SmallQueue
 from fourkings.table.protocol import Request

@@ -136,7 +136,7 @@ class ServerPorts:
     async def _hint(self, job: BotJob) -> None:
         advice = None
         try:
-            advice = await bot_fallback.advise(self._bot_pool, job.view, job.seed)
+            advice = await bot_fallback.advise(self._bot_pool, job.view)
         except Exception:
             logger.exception("no hint at table %s", Hidden("table", self._id))
         self._mailbox.put(HintReady(job, advice))

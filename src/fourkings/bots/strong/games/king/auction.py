@@ -13,15 +13,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings import encoding
-from fourkings.bots import evaluation, policies, reasons
-from fourkings.bots.careful.advice import Advice
+from fourkings.bots import evaluation, policies
 from fourkings.bots.evaluation import CallValues
 from fourkings.bots.strong.belief import resample
 from fourkings.bots.strong.games.king import match
 from fourkings.encoding.king import KINDS, code, rules_row, rules_words, talk_row
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.cards import mask
-from fourkings.rulebook.game import Param, Rules
+from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games._auction import DECLARATIONS, PASS, REFUSE, SPLIT, ULTIMATUMS
 from fourkings.rulebook.games.king import START, declared_contract
 from fourkings.views import View
@@ -68,25 +67,6 @@ def choose(view: View, seed: int, count: int) -> str:
     totals = zip(weighed.calls, evaluation.sums(weighed.values), strict=True)
     means = {call: round(total / count + lean.get(call, 0.0), 6) for call, total in totals}
     return max(weighed.calls, key=means.__getitem__)
-
-
-def advise(view: View, call: str, seed: int, count: int) -> Advice:
-    """Return a call with the points that it and the second best leave, or how often they win the match if that differs."""
-    weighed = evaluate_calls(view, count)
-    why = reasons.for_call(call, weighed.calls, weighed.values)
-    if match.plays_for_points(view):
-        return why
-    wins = evaluation.means(match.chances(view, weighed.points))
-    words = [str(why.params[name]) for name in ("word", "second")]
-    percent, less = (round(100 * wins[weighed.calls.index(word)]) for word in words)
-    if percent == less:  # it is not decided by this
-        own = evaluation.means(match.own_points(view, weighed.points))
-        points, fewer = (round(own[weighed.calls.index(word)]) for word in words)
-        return why._replace(params={**why.params, "points": points, "less": fewer}, for_match=True)
-    params: dict[str, Param] = {
-        "word": words[0], "second": words[1], "percent": percent, "less": less, "deals": why.params["deals"],
-    }  # fmt: skip
-    return why._replace(key="sampled-word-match", params=params, for_match=True)
 
 
 def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Array | None) -> CallValues:

@@ -10,17 +10,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fourkings.bots import careful, evaluation
-from fourkings.bots.careful.advice import Advice
+from fourkings.bots import evaluation
 from fourkings.bots.careful.calls import choose_clique
 from fourkings.bots.evaluation import CallValues
 from fourkings.bots.strong.belief import draw
 from fourkings.bots.strong.games.quarante.belief import BELIEF
 from fourkings.kernels import arrays
 from fourkings.rulebook.cards import Mask, Seat, mask
-from fourkings.rulebook.games._cliques import BY_VALUE, CLIQUES, cliques
+from fourkings.rulebook.games._cliques import CLIQUES, cliques
 from fourkings.rulebook.tricks import played
-from fourkings.sampling import Deals, constraints
 from fourkings.views import View
 
 if TYPE_CHECKING:
@@ -44,24 +42,6 @@ def choose(view: View, seed: int, count: int) -> str | None:
     if view.stage == "play":
         return None
     return "good" if "good" in view.legal else said
-
-
-def advise(view: View, call: str, seed: int, count: int) -> Advice:
-    """Return how often a clique is the highest that an opponent might announce, or careful's reason."""
-    if not call.startswith("count:") or (clique := clique_of(view, call)) is None:
-        return Advice(call, *careful.explain(view, call))
-    return Advice(
-        call, "sampled-clique", {"clique": clique, "percent": percent_highest(view, clique, seed, count)}, deals=count
-    )
-
-
-def percent_highest(view: View, clique: str, seed: int, count: int) -> int:
-    """Return the percentage of deals that fit in which no opponent was dealt a higher clique."""
-    gone, own, fine = played(view), BY_VALUE.index(clique), 0
-    for row in Deals(constraints(view)).draw(seed, count).tolist():
-        theirs = [clique for seat in (view.turn + 1 & 3, view.turn + 3 & 3) for clique in cliques(row[seat] | gone[seat])]
-        fine += all(BY_VALUE.index(clique) < own for clique in theirs)
-    return round(100 * fine / count)
 
 
 def clique_of(view: View, said: str) -> str | None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from fourkings.bots import evaluation
 from fourkings.bots.evaluation import CallValues
 from fourkings.bots.strong.belief import draw
-from fourkings.bots.strong.games.careful_calls import advise, choose
+from fourkings.bots.strong.games.careful_calls import choose
 from fourkings.bots.strong.games.quarante.belief import BELIEF
 from fourkings.bots.strong.games.quarante.calls_1792 import COST
 from fourkings.kernels import arrays
@@ -24,7 +24,7 @@ from fourkings.views import View
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
-__all__ = ["advise", "choose", "judge"]
+__all__ = ["choose", "judge"]
 
 
 def judge(view: View, calls: list[str], seed: int, count: int, samples: Int64Array | None) -> CallValues:

@@ -29,4 +29,4 @@ def explain(view: View, action: Action, better: Action, loss: float | None = Non
 
 def explain_even(action: Action, better: Action) -> Explanation:
     """Return that neither of two actions is clearly better, so that one is as good as any."""
-    return Explanation(action, better, (Part("even", {"better": token(better)}),))
+    return Explanation(action, better, (Part("even", {"how": "close", "better": token(better)}),))

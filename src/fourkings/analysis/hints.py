@@ -1,0 +1,102 @@
+"""Hints: the action that a good player would take, and why.
+
+A hint and the review of the same decision agree: both begin with the same look at the view (`judge.look`), and the judge
+never blames the action that a hint recommends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from fourkings.analysis.action_values import ActionValues, choices
+from fourkings.analysis.judge import is_clearly_better, look, recommended
+from fourkings.bots import careful
+from fourkings.bots.levels import BEGINNER, CLUB
+from fourkings.bots.strong.games import recipe_of
+from fourkings.coach import Part, explain, explain_by_rule, explain_even
+from fourkings.records import token
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action
+from fourkings.views import View, view_seed
+
+SHOWN: Final = 3
+"""Choices shown beside the sentence."""
+
+
+class Choice(NamedTuple):
+    """An action that was evaluated, with the result."""
+
+    action: Action
+    worth: float  #: mean points: from here on, or of a call over the whole deal
+    percent: int  #: percentage of the deals in which no other action does better
+
+
+class Advice(NamedTuple):
+    """An action with the sentences that explain it, and the best choices."""
+
+    action: Action
+    parts: tuple[Part, ...]  #: the sentences, in the order to be read
+    choices: tuple[Choice, ...] = ()  #: the best ones, the one advised first; none for a rule of thumb
+    deals: int = 0  #: deals that fit the view and were evaluated; 0 for a rule of thumb
+    for_match: bool = False  #: True if the values are chances to win the match, expressed in points
+    values: Mapping[Action, float] = {}  #: the value of every action that was evaluated; of equal cards, of one
+
+
+def advise(view: View) -> Advice:
+    """Return the best action for the seat to act, with its reason beside the alternative that tempts most.
+
+    It depends on the view alone, so the same view gets the same hint, and a hint reveals nothing else.
+    """
+    if len(view.legal) == 1:
+        return Advice(view.legal[0], (Part("even", {"how": "forced", "better": token(view.legal[0])}),))
+    values = look(view)
+    best = recommended(view, values)
+    action, means = values.actions[best], values.means()
+    order = sorted(range(len(means)), key=lambda index: (index != best, -means[index]))
+    shares = values.best_shares()
+    return Advice(
+        action,
+        _sentences(view, values, best),
+        tuple(Choice(values.actions[index], round(means[index], 1), round(100 * shares[index])) for index in order[:SHOWN]),
+        len(values.values),
+        not recipe_of(view.rules).plays_for_points(view),
+        dict(zip(values.actions, means, strict=True)),
+    )
+
+
+def advise_by_rule(view: View) -> Advice:
+    """Return what careful does, by rules of thumb alone: at once and without a compiler."""
+    if len(view.legal) == 1:
+        return Advice(view.legal[0], (Part("even", {"how": "forced", "better": token(view.legal[0])}),))
+    action = careful.choose(view, Stream(b"", b""))
+    return Advice(action, explain_by_rule(view, action).parts)
+
+
+def _sentences(view: View, values: ActionValues, best: int) -> tuple[Part, ...]:
+    """Return why one action is better than the tempting one, and which other would do as well."""
+    action, others = values.actions[best], [index for index in range(len(values.actions)) if index != best]
+    worse = [index for index in others if is_clearly_better(values, best, index)]
+    if values.all_equal():
+        return (Part("even", {"how": "equal", "better": token(action)}),)
+    if not worse:
+        return explain_even(values.actions[others[0]], action).parts
+    tempting = _tempting(view, values, worse)
+    parts = explain(view, values.actions[tempting], action, values.gain(best, tempting)[0]).parts
+    as_good = [index for index in others if index not in worse]
+    if len(as_good) == 1 and isinstance(other := values.actions[as_good[0]], int) and isinstance(action, int):
+        parts = (*parts, Part("as-good", {"card": token(other)}))
+    return parts
+
+
+def _tempting(view: View, values: ActionValues, worse: list[int]) -> int:
+    """Return the index of the worse action that a club player or a beginner would take, else of the nearest."""
+    groups = choices(view)
+    stream = Stream(view_seed(view, "tempting").to_bytes(8, "big"), b"hint")
+    for level in (CLUB, BEGINNER):
+        taken = level.choose(view, stream)
+        index = next(index for index, choice in enumerate(groups) if taken in choice)
+        if index in worse:
+            return index
+    means = values.means()
+    return max(worse, key=lambda index: means[index])

@@ -1,0 +1,32 @@
+"""The sentences about one action without any deal played on: what is certain, or a rule of thumb."""
+
+from fourkings.bots.careful.calls import policy_for
+from fourkings.coach.certain import Certain
+from fourkings.coach.explanation import Explanation, Part
+from fourkings.kernels.play import suit_of
+from fourkings.records import token
+from fourkings.rulebook.cards import Card, name, suit_name
+from fourkings.rulebook.game import Action
+from fourkings.views import View
+
+
+def explain_by_rule(view: View, action: Action) -> Explanation:
+    """Return what is certain of an action, or speaks for it by a rule of thumb."""
+    if isinstance(action, str):
+        return Explanation(action, action, tuple(Part(*each) for each in policy_for(view).explain(view, action)), "call")
+    fact, rule = _fact(Certain(view), action), Part("rule", {"better": token(action)})
+    return Explanation(action, action, (rule,) if fact is None else (fact, rule))
+
+
+def _fact(certain: Certain, card: Card) -> Part | None:
+    """Return what is certain of the trick, if it bears on the choice of a card."""
+    known, better = certain.known, name(card)
+    if certain.negative and known.led and not certain.beats_all(card):
+        return Part("stays-below", {"better": better})
+    if not certain.negative and certain.i_win(card):
+        return Part("last-enough" if known.last else "sure-winner", {"better": better})
+    if known.led and not certain.can_win and known.ahead not in certain.friends:
+        return Part("cannot-win", {})
+    if certain.is_only(card) and certain.trump and not certain.is_trump(card):
+        return Part("only-card", {"better": better, "suit": str(suit_name(suit_of(card)))})
+    return None
