@@ -289,7 +289,7 @@ def test_ten_chips_are_laid_by_keys_and_by_ear_and_no_more(page: Page) -> None:
     box = page.locator(".answer")
     expect(box).to_be_focused()
     expect(box.locator("h2")).to_have_text(re.compile("^(Basile|Céleste|Dora) held the .+\\.$"))
-    expect(box.locator("tbody tr").first).to_contain_text(re.compile("You.*6.0.*4.0.*0.0"))
+    expect(box.locator("tbody tr").first).to_contain_text(re.compile(r"You\D*6\D*4\D*0\D*\d+$"))
     expect(page.locator(".curve")).to_contain_text("After 100 answers")
     check(page, "a question that is answered")
     page.get_by_role("button", name="Next question").click()

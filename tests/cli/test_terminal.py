@@ -13,10 +13,11 @@ from fourkings.app.reviews.leaks import MATCHES
 from fourkings.arena import play, secret_of
 from fourkings.bots import find
 from fourkings.cli import _puzzles, cli
+from fourkings.cli._puzzles import clue_sentence
 from fourkings.cli.review import leaks_text
 from fourkings.i18n import language
 from fourkings.i18n.languages import LANGUAGES
-from fourkings.puzzles.readings import Reading, deal, read_reading
+from fourkings.puzzles.readings import Reading, clues, deal, read_reading, score
 from fourkings.records import dumps
 from fourkings.rulebook.cards import members
 from fourkings.rulebook.games import rules
@@ -42,7 +43,7 @@ def run(*arguments: object, typed: str = "") -> tuple[int, str]:
     return ran.exit_code, ran.output
 
 
-def test_ten_chips_are_laid_and_scored_beside_chance_and_the_judge(asked: Reading, tmp_path: Path) -> None:
+def test_ten_chips_are_laid_and_scored_beside_the_best_reader(asked: Reading, tmp_path: Path) -> None:
     file = tmp_path / "answers.jsonl"
     ask = ("puzzles", "read", "jeu-du-roi", "--quiet", "--lang", "en", "--answers", file)
     code, said = run(*ask, "--many", 1, typed="6 3\nsix 3 1\n6 3 2\n6 3 1\n")
@@ -51,15 +52,17 @@ def test_ten_chips_are_laid_and_scored_beside_chance_and_the_judge(asked: Readin
     words = language("en", isolating=False)
     holder = words.player(asked.seats[asked.holder])
     assert f"{holder} held the {words.card(asked.card)}." in said
-    assert re.search(r"You +6\.0 +3\.0 +1\.0 +\d\.\d", said)
+    assert re.search(rf"You +6 +3 +1 +{score((6, 3, 1), asked.judge)}\n", said)
+    assert re.search(r"Best reader( +\d+){3} +100\n", said)
+    assert all(clue_sentence(asked, clue, words) in said for clue in clues(asked))
     row = json.loads(file.read_text("utf-8"))
     assert (row["game"], row["chips"], row["holder"]) == ("jeu-du-roi", [6, 3, 1], asked.holder)
-    assert set(row) == {"game", "chips", "holder", "chance", "judge", "question"}, "no name, and no time"
+    assert set(row) == {"game", "chips", "holder", "score", "question"}, "no name, and no time"
     assert read_reading(row["question"]) == asked
     code, said = run(*ask, typed="10 0 0\n")
     assert (code, len(file.read_text("utf-8").splitlines())) == (0, 2)
     assert "Question 2\n" in said, "the file counts on"
-    assert "answers so far: 2." in said
+    assert "Answers so far: 2." in said
     file.write_text(file.read_text("utf-8") * 50, "utf-8")
     said = run(*ask)[1]
     assert "Your calibration" in said
@@ -75,12 +78,12 @@ def test_a_question_tells_no_hidden_card(asked: Reading) -> None:
     for hand in asked.asked.deal.hands:
         for card in hand:
             assert (words.card(card) in said) == (card in open_), words.card(card)
-    assert "Judge" not in said
+    assert "Best reader" not in said
 
 
 def test_answers_of_something_else_are_refused_with_their_line(asked: Reading, tmp_path: Path) -> None:
     file = tmp_path / "answers.jsonl"
-    row = {"game": "king", "chips": [6, 3, 1], "holder": 0, "chance": 1.5, "judge": 1.0}
+    row = {"game": "king", "chips": [6, 3, 1], "holder": 0, "score": 40}
     for second in ("hello", json.dumps(row | {"chips": [6, 3, 2]}), json.dumps(row | {"holder": 3}), "[]"):
         file.write_text(f"{json.dumps(row)}\n{second}\n", "utf-8")
         code, said = run("puzzles", "read", "king", "--quiet", "--answers", file)
@@ -101,17 +104,15 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.costly
-def test_why_each_card_was_played_is_told_with_a_deal_for_it_and_one_against_it(record: Path) -> None:
+def test_why_each_card_was_played_is_told_beside_the_best_other_choice(record: Path) -> None:
     code, said = run("why", record, "--seat", 1, "--quiet", "--lang", "en")
     assert code == 0
     assert said.count("Why did ") == 13
-    assert re.search(
-        r"^  .+ in \d+ of 100 possible deals, .+ in \d+\.\n    A deal where it is so\n      ", said, re.MULTILINE
-    )
+    assert re.search(r"^In .+'s place: .+\.$", said, re.MULTILINE)
     assert "There was no other choice." in said
     rows = [json.loads(line) for line in run("why", record, "--seat", 1, "--quiet", "--json")[1].splitlines()]
     assert [row["seat"] for row in rows] == [1] * 13
-    assert sum(len(row["proofs"]) for row in rows) == said.count("A deal where it is so")
+    assert sum(row["explanation"] is not None for row in rows) == said.count("'s place: ")
 
 
 def test_of_a_deal_that_is_not_over_no_why_is_told(record: Path) -> None:

@@ -76,7 +76,7 @@ def test_a_question_is_asked_answered_once_and_kept(questions: Page) -> None:
     status, asked = questions.call("POST", f"{PATH}/questions?lang=fr")
     assert (status, asked["number"]) == (200, 0)
     own = asked["deal"]["mine"]
-    assert not {"seat", "judge", "chance", "holder"} & asked.keys()
+    assert not {"seat", "judge", "best", "clues", "holder"} & asked.keys()
     for step in asked["deal"]["steps"]:
         assert all(set(hand) <= {""} for seat, hand in enumerate(step["hands"]) if seat != own)
     assert questions.call("POST", f"{PATH}/questions?lang=fr")[1] == asked, "the question that is open comes again"
@@ -84,14 +84,15 @@ def test_a_question_is_asked_answered_once_and_kept(questions: Page) -> None:
     assert questions.call("POST", f"{PATH}/questions/1/answer", {"chips": [6, 3, 1]})[0] == 404
     answered = questions.call("POST", f"{PATH}/questions/0/answer?lang=fr", {"chips": [6, 3, 1]})[1]
     assert answered["seat"] in asked["seats"]
-    assert answered["own"]["shares"] == [0.6, 0.3, 0.1]
+    assert answered["own"] == [6, 3, 1]
+    assert answered["clues"]
     assert answered["course"]["answered"] == 1
     assert questions.call("POST", f"{PATH}/questions/0/answer?lang=fr", {"chips": [0, 0, 10]})[1] == answered, (
         "the first one counts"
     )
     reopened = Page(questions)
     course = reopened.call("GET", PATH)[1]
-    assert (course["answered"], course["own"]["mean"]) == (1, answered["own"]["bits"])
+    assert (course["answered"], course["score"]["mean"]) == (1, answered["score"])
     assert reopened.rows == questions.rows
     assert json.dumps([*questions.rows.values()])
     assert reopened.call("GET", "/api/readings/bridge")[1]["code"] == "unknown-game"
@@ -148,7 +149,8 @@ def test_a_review_goes_on_in_the_next_page_where_the_one_before_was_closed(monke
     known = [(place, json.loads(text)) for place, text in enumerate(every) if text]
     assert [verdict["place"] for verdict in before["verdicts"]] == [place for place, _ in known]
     for verdict, (_, expected) in zip(before["verdicts"], known, strict=True):
-        assert verdict["reason"] == expected["reasons"]["fr"]
+        assert verdict["explanation"] == expected["explanation"]
+        assert verdict["reason"]
         assert (verdict["verdict"], verdict["losses"]) == (expected["verdict"], expected["losses"])
     last = before["verdicts"][-2]["place"]
     assert [verdict["place"] for verdict in report_of(second, info, last)["verdicts"]] == [before["verdicts"][-1]["place"]]

@@ -1,13 +1,16 @@
 """Readings of hidden cards, and the ratings of players and puzzles."""
 
 import json
-import math
-import re
 from dataclasses import replace
 
 import pytest
 
-from fourkings.puzzles import readings
+from fourkings.app.models import StoredExercise
+from fourkings.app.puzzles.readings import read_response
+from fourkings.cli._puzzles import clue_sentence
+from fourkings.i18n import language
+from fourkings.puzzles import readings, reveal
+from fourkings.puzzles.form import Position
 from fourkings.puzzles.fresh import some_deal
 from fourkings.puzzles.ratings import (
     LADDER_DEVIATION,
@@ -19,29 +22,44 @@ from fourkings.puzzles.ratings import (
     initial_rating,
     updated,
 )  # fmt: skip
-from fourkings.puzzles.readings import Reading, bits, calibration, chance, news, question, read_reading, reading_json
+from fourkings.puzzles.readings import (
+    LIKELIER,
+    Reading,
+    best_chips,
+    calibration,
+    clues,
+    question,
+    read_reading,
+    reading_json,
+    score,
+)  # fmt: skip
+from fourkings.rulebook.cards import Card, card, name
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.games import rules
-from fourkings.sampling import Deals, all_deals, constraints
-from fourkings.views import View
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.tricks import tricks_so_far
+from fourkings.sampling import constraints, determinize
+from fourkings.sampling.exclusions import Exclusion, exclusions
+from fourkings.views import view
 
 
-def test_the_score_is_the_logarithm_with_a_tenth_of_a_chip_for_every_seat() -> None:
-    assert bits(1.0) == pytest.approx(math.log2(10.3 / 10.1))
-    assert bits(0.5) == pytest.approx(1.0141, abs=1e-4)  # log2(10.3 / 5.1)
-    assert bits(0.3) == pytest.approx(1.7323, abs=1e-4)  # log2(10.3 / 3.1)
-    assert bits(0.0) == pytest.approx(6.6865, abs=1e-4)  # log2(103)
-    assert bits(1 / 3) == pytest.approx(math.log2(3)), "one who knows nothing is as surprised as by three even seats"
+def test_the_score_is_100_for_the_best_reader_and_0_for_even_chips() -> None:
+    judge = (0.62, 0.3, 0.08)
+    assert best_chips(judge) == (6, 3, 1)
+    assert score((6, 3, 1), judge) == 100
+    assert score((5, 4, 1), judge) == 84, "1 - 0.02 / 0.1267"
+    assert score((3, 4, 3), judge) == score((0, 0, 10), judge) == 0
+    assert score((10, 0, 0), (0.8, 0.2, 0.0)) == 77, "too sure, but of the right seat"
+    assert score((7, 0, 3), (0.7, 0.3, 0.0)) < score((7, 3, 0), (0.7, 0.3, 0.0)), "chips on an impossible seat"
 
 
-def test_honest_chips_are_the_best() -> None:
-    def expected(chips: tuple[int, int, int]) -> float:
-        return sum(share * bits(laid / 10) for share, laid in zip((0.6, 0.3, 0.1), chips, strict=True))
-
+def test_every_score_is_from_0_to_100_and_the_best_chips_alone_have_100() -> None:
     every_way = [(a, b, 10 - a - b) for a in range(11) for b in range(11 - a)]
-    assert min(every_way, key=expected) == (6, 3, 1)
-    assert news((0.6, 0.3, 0.1), (0.6, 0.3, 0.1)) == 0
-    assert news((1.0, 0.0, 0.0), (1 / 3, 1 / 3, 1 / 3)) == pytest.approx(math.log2(3) - math.log2(10.3 / 10.1))
+    for best in every_way:
+        judge = (best[0] / 10, best[1] / 10, best[2] / 10)
+        scores = {chips: score(chips, judge) for chips in every_way}
+        assert best_chips(judge) == best
+        assert all(0 <= points <= 100 for points in scores.values())
+        assert [chips for chips, points in scores.items() if points == 100] == [best]
 
 
 def test_the_curve_counts_seats_by_their_chips() -> None:
@@ -49,52 +67,106 @@ def test_the_curve_counts_seats_by_their_chips() -> None:
     assert calibration(answers) == [(0, 3, 0), (2, 2, 0), (3, 2, 1), (5, 4, 2), (10, 1, 1)]
 
 
-@pytest.mark.parametrize("game", ["quarante", "400", "jeu-du-roi", "king"])
-def test_chance_is_the_share_of_the_deals_that_fit(game: str) -> None:
-    few = _moment(game, lambda at: 1 < Deals(constraints(at)).count <= 3000)
-    deals = all_deals(constraints(few))
-    hidden = [
-        card
-        for card in range(52)
-        if any(hand >> card & 1 for seat in range(4) if seat != few.seat for hand in deals[:1, seat])
-    ]
-    for card in hidden:
-        counted = [float((deals[:, seat] >> card & 1).mean()) for seat in readings.others(few.seat or 0)]
-        assert chance(few, card) == pytest.approx(counted), card
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_has_something_to_read(game: str) -> None:
+    for secret in range(1, 5):
+        reading = readings.deal(rules(game), bytes([secret] * 32))
+        assert reading is not None
+        seen = reading.asked.view
+        assert constraints(seen).unseen >> reading.card & 1
+        assert reading.card in reading.asked.deal.hands[reading.seats[reading.holder]]
+        assert sum(reading.judge) == pytest.approx(1)
+        read = clues(reading)
+        assert read
+        excluded = [clue for clue in read if clue.kind != LIKELIER]
+        assert excluded or max(reading.judge) - min(reading.judge) > 0.25, "the judge is clearly better than even chips"
+        for clue in excluded:
+            assert clue.seat != seen.seat
+            assert reading.judge[reading.seats.index(clue.seat)] == 0
+            assert best_chips(reading.judge)[reading.seats.index(clue.seat)] == 0
+        for clue in read:
+            if clue.action is not None:
+                assert reading.asked.deal.actions[clue.moment - 1] == clue.action
+                assert clue.moment < reading.asked.origin["action"], "it was seen before the question"
+            if clue.trick:
+                trick = (*(trick.cards for trick in seen.tricks), seen.trick)[clue.trick - 1]
+                assert clue.action in trick
+                assert clue.led == trick[0]
+        assert read_reading(json.loads(json.dumps(reading_json(reading)))) == reading
 
 
-def _moment(game: str, fits: object) -> View:
+def test_a_question_depends_on_what_the_reader_sees_alone() -> None:
+    """With the hidden cards dealt otherwise, the same card is asked for, with the same beliefs and clues."""
+    reading = next(filter(None, (readings.deal(rules("jeu-du-roi"), bytes([secret] * 32)) for secret in range(1, 9))))
+    position = reading.asked
+    hidden = replace(position.deal, hands=determinize(position.view, rng=1).deal.dealt)
+    asked = [question(replace(position, deal=deal), Stream(bytes(32), b"test")) for deal in (position.deal, hidden)]
+    assert asked[0] is not None
+    assert asked[1] is not None
+    assert asked[0][1:] == asked[1][1:]
+    assert clues(asked[0]) == clues(asked[1])
+
+
+def test_a_sign_is_about_the_likeliest_seat_and_its_gain_is_found_again() -> None:
+    """In a third sample, which neither chose nor confirmed the action."""
+    signs = 0
+    for secret in range(1, 9):
+        reading = readings.deal(rules("jeu-du-roi"), bytes([secret] * 32))
+        assert reading is not None
+        for clue in clues(reading):
+            if clue.kind == LIKELIER:
+                place = reading.judge.index(max(reading.judge))
+                assert (clue.seat, clue.moment) == (reading.seats[place], reading.sign)
+                before, after = (
+                    _belief(reading, number)[reading.card][place] for number in (reading.sign - 1, reading.sign)
+                )
+                assert after > before + 0.04
+                signs += 1
+    assert signs > 3
+
+
+def _belief(reading: Reading, number: int) -> dict[int, readings.Shares]:
+    reader = reading.seats[0] - 1 & 3
+    state = reveal.before(reading.asked)[number].state
+    return readings.judge(replace(view(state, reader), turn=reader), "test")
+
+
+def test_spades_led_and_ruffed_leave_no_queen_of_spades_there() -> None:
+    """A seat trumped a spade, and three chips lie on it for the queen: they are wasted, and the card says why."""
+    queen = card("QS")
+    position, ruff = _ruffed(queen)
+    seen = position.view
+    assert seen.contract is not None
+    leader, cards = list(tricks_so_far(seen))[ruff.trick - 1]
+    led, played = cards[0], cards[ruff.seat - leader & 3]
+    assert name(led)[1] == "S"
+    assert seen.contract.trump >> played & 1
+    assert readings.question(position, Stream(bytes(32), b"test")), "there is something to read"
+    reading = Reading(position, queen, readings.judge(seen)[queen], 0)
+    chips = [3 if seat == ruff.seat else 0 for seat in reading.seats]
+    chips[chips.index(0)] = 7
+    exercise = StoredExercise(
+        "quarante", "reading", 0, json.dumps(reading_json(reading)), " ".join(map(str, chips)), 0.0, 1.0
+    )
+    (shown,) = [clue for clue in read_response(exercise).clues if clue.seat == ruff.seat]
+    assert (shown.kind, shown.by, shown.trick, shown.wasted) == ("ruff", ruff.seat, ruff.trick, 3)
+    assert (shown.action, shown.led) == (name(played), name(led))
+    words = language("en", isolating=False)
+    (clue,) = [clue for clue in clues(reading) if clue.seat == ruff.seat]
+    assert clue_sentence(reading, clue, words) == (
+        f"{words.player(ruff.seat)} trumped {words.card(led)} in trick {ruff.trick}, so Q♠ can't be there."
+    )
+
+
+def _ruffed(target: Card) -> tuple[Position, Exclusion]:
+    """Return a position at which one seat alone can't hold a card, since it trumped a lead in its suit."""
     dice = Stream(bytes(32), b"test")
-    for _ in range(50):
-        for at, *_ in some_deal(rules(game), readings.PLAYERS, dice):
-            if fits(at):  # type: ignore[operator]
-                return at
-    raise AssertionError("no such moment")
-
-
-@pytest.fixture(scope="module")
-def reading() -> Reading:
-    return next(filter(None, (readings.deal(rules("jeu-du-roi"), bytes([secret] * 32)) for secret in range(1, 9))))
-
-
-def test_a_question_is_of_a_card_whose_place_is_open_and_of_which_something_is_known_or_nothing(reading: Reading) -> None:
-    view = reading.asked.view
-    assert not view.hand >> reading.card & 1
-    assert max(reading.chance) < 1
-    assert sum(reading.chance) == pytest.approx(1)
-    assert sum(reading.judge) == pytest.approx(1)
-    gain = news(reading.judge, reading.chance)
-    assert gain >= 0.25 or gain < 0.1, "by the sampled chance it is 0.3 or 0.03"
-    assert reading.card in reading.asked.deal.hands[reading.seats[reading.holder]]
-    assert read_reading(json.loads(json.dumps(reading_json(reading)))) == reading
-
-
-def test_the_question_hangs_on_what_the_reader_sees_alone(reading: Reading) -> None:
-    """The same view over other hidden cards asks the same card with the same beliefs."""
-    view = reading.asked.view
-    again = question(replace(view), False, Stream(bytes(32), b"test"))
-    assert again == question(view, False, Stream(bytes(32), b"test"))
-    assert not re.search("State|Hands", str(question.__annotations__)), "it is handed no hidden card"
+    for _ in range(200):
+        for at, _, origin, course in some_deal(rules("quarante"), readings.PLAYERS, dice):
+            excluded = exclusions(at, target)
+            if [row.kind for row in excluded] == ["ruff"]:
+                return Position(rules("quarante"), at, origin, course), excluded[0]
+    raise AssertionError("no such ruff")
 
 
 def test_glickmans_example() -> None:

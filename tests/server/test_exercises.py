@@ -1,7 +1,6 @@
 """Hands of a theme at a server: freshly dealt, asked without their answer or a hidden card, and told before and after."""
 
 import json
-import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,7 +12,7 @@ from fourkings.app.puzzles.readings import answer_response, course
 from fourkings.app.reviews.leaks import before_and_since, measured
 from fourkings.puzzles import readings, themes
 from fourkings.puzzles.fresh import Fresh, deal, fresh_json, read_fresh
-from fourkings.puzzles.readings import ENOUGH, bits, reading_json
+from fourkings.puzzles.readings import ENOUGH, best_chips, reading_json, score
 from fourkings.rulebook.games import rules
 from serving import Client, device, refused, server_of_module
 
@@ -164,16 +163,20 @@ def test_a_question_names_no_hidden_card_but_the_one_that_it_asks_for(client: Cl
 
 
 def test_an_answer_tells_where_the_card_lay_and_the_first_one_counts(client: Client, address: str) -> None:
-    assert client.get(READINGS).json()["own"]["many"] == 0
+    assert client.get(READINGS).json()["score"]["many"] == 0
     asked = drawn_question(client)
     answer = laid(client, 0, 5, 3, 2)
-    place = asked["seats"].index(answer["seat"])
     assert asked["card"] in answer["real"]["steps"][0]["hands"][answer["seat"]]
-    assert answer["own"]["bits"] == pytest.approx(
-        (math.log2(10.3 / 5.1), math.log2(10.3 / 3.1), math.log2(10.3 / 2.1))[place], abs=0.01
-    )
-    assert answer["judge"]["bits"] == pytest.approx(bits(answer["judge"]["shares"][place]), abs=0.02)
-    assert sum(answer["chance"]["shares"]) == pytest.approx(1, abs=0.01)
+    assert (answer["own"], sum(answer["best"])) == ([5, 3, 2], 10)
+    best = [chips / 10 for chips in answer["best"]]
+    assert answer["score"] == score([5, 3, 2], (best[0], best[1], best[2]))
+    for clue in answer["clues"]:
+        assert clue["seat"] in asked["seats"]
+        excluded = clue["kind"] != "likelier"
+        assert clue["wasted"] == ([5, 3, 2][asked["seats"].index(clue["seat"])] if excluded else 0)
+        if clue["moment"]:
+            assert asked["deal"]["steps"][clue["moment"]]["action"] == clue["action"], "it was seen before the question"
+    assert answer["clues"]
     assert laid(client, 0, 0, 0, 10)["own"] == answer["own"]
     assert (answer["course"]["answered"], answer["course"]["curve"]) == (1, [])
     assert client.get(READINGS).json() == answer["course"]
@@ -198,18 +201,17 @@ def test_a_hundred_answers_draw_a_curve() -> None:
     task, holder = json.dumps(reading_json(reading)), reading.holder
     chips = [0, 0, 0]
     chips[holder], chips[holder - 1] = 7, 3
-    surprise = bits(0.7)
+    result = float(score(chips, reading.judge))
     rows = [
-        StoredExercise("jeu-du-roi", "reading", number, task, " ".join(map(str, chips)), surprise, 1.0)
+        StoredExercise("jeu-du-roi", "reading", number, task, " ".join(map(str, chips)), result, 1.0)
         for number in range(ENOUGH)
     ]
     so_far = course("jeu-du-roi", rows)
-    assert (so_far.answered, so_far.own.mean, so_far.own.many) == (ENOUGH, round(surprise, 2), ENOUGH)
-    assert so_far.judge.mean == round(bits(reading.judge[holder]), 2)
+    assert (so_far.answered, so_far.score.mean, so_far.score.many) == (ENOUGH, result, ENOUGH)
     curve = [(point.chips, point.seats, point.held) for point in so_far.curve]
     assert curve == [(0, ENOUGH, 0), (3, ENOUGH, 0), (7, ENOUGH, ENOUGH)]
     assert course("jeu-du-roi", rows[1:]).curve == []
-    assert course("king", rows).own.many == 0
+    assert course("king", rows).score.many == 0
     answer = answer_response(rows[0], so_far, "en")
-    assert answer.own.shares == [each / 10 for each in chips]
+    assert (answer.own, answer.best, answer.score) == (chips, list(best_chips(reading.judge)), result)
     assert [point.held for point in answer.course.curve] == [0, 0, ENOUGH]

@@ -9,7 +9,6 @@ import pytest
 from fourkings.app.models import StoredExercise
 from fourkings.app.puzzles import table_readings
 from fourkings.app.puzzles.table_readings import may_read
-from fourkings.puzzles.readings import bits
 from fourkings.records import token
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import rules
@@ -79,11 +78,16 @@ def test_who_plays_alone_is_asked_on_their_turn_and_told_after_the_deal(client: 
     deal = client.get(f"/api/tables/{table}/deals/1").json()
     for row in reads:
         assert row["card"] in deal["steps"][0]["hands"][row["seat"]]
-        place = row["seats"].index(row["seat"])
-        assert row["own"]["shares"] == [0.5, 0.3, 0.2]
-        assert row["own"]["bits"] == pytest.approx(bits((5, 3, 2)[place] / 10), abs=0.01)
+        assert (row["own"], sum(row["best"])) == ([5, 3, 2], 10)
+        assert 0 <= row["score"] <= 100
+        for clue in row["clues"]:
+            assert clue["kind"] == "likelier" or row["best"][row["seats"].index(clue["seat"])] == 0
+            assert clue["moment"] <= row["at"]
+            if clue["moment"]:
+                assert deal["steps"][clue["moment"]]["action"] == clue["action"]
+        assert row["clues"]
     course = client.get("/api/readings/jeu-du-roi").json()
-    assert (course["own"]["many"], course["answered"]) == (len(laid), len(laid))
+    assert (course["score"]["many"], course["answered"]) == (len(laid), len(laid))
     with device(address) as other:
         for answer in (
             other.post(f"/api/tables/{table}/readings"),

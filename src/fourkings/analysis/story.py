@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from fourkings.analysis.verdicts import BLAMED
 from fourkings.i18n import Language, minus
 from fourkings.rulebook.cards import SEATS, Seat, members, name
-from fourkings.rulebook.game import Action, Rules
+from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import Match
 
 if TYPE_CHECKING:
@@ -84,11 +84,7 @@ def aim_of(match: Match, deal: int, words: Language) -> str:
 def place_of(match: Match, deal: int, action: int, words: Language) -> str:
     """Return where an action is: its deal and title, and the number of the trick or call."""
     actions = [taken for _, taken in match.deals[deal - 1].actions]
-    return place_among(actions, action, deal, aim_of(match, deal, words), words)
-
-
-def place_among(actions: Sequence[Action], action: int, deal: int, aim: str, words: Language) -> str:
-    """Return where an action is. actions: all of the deal; action: its number among them, from 1; aim: the deal's title."""
+    aim = aim_of(match, deal, words)
     cards_before = sum(isinstance(each, int) for each in actions[: action - 1])
     trick = cards_before // len(SEATS) + 1 if isinstance(actions[action - 1], int) else 0
     titled, call = "yes" if aim else "no", action - cards_before

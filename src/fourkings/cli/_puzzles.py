@@ -8,15 +8,27 @@ from typing import NamedTuple
 
 import click
 
-from fourkings.analysis.explanations import find_proofs
-from fourkings.analysis.story import place_among
+from fourkings.analysis.explanations import explanation_text
 from fourkings.arena import secret_of
 from fourkings.cli._input import Failure
 from fourkings.cli.warm import compiled
+from fourkings.coach import explain
 from fourkings.i18n import Language
 from fourkings.lessons.worked_deals import Moment
 from fourkings.puzzles import Puzzle, reveal
-from fourkings.puzzles.readings import CHIPS, ENOUGH, NO_NEWS, Reading, Shares, bits, calibration, deal, news, reading_json
+from fourkings.puzzles.readings import (
+    CHIPS,
+    ENOUGH,
+    LIKELIER,
+    Clue,
+    Reading,
+    best_chips,
+    calibration,
+    clues,
+    deal,
+    reading_json,
+    score,
+)
 from fourkings.records import token
 from fourkings.rulebook.cards import SEATS, Card, Mask, Seat, members
 from fourkings.rulebook.deck import SECRET_BYTES
@@ -96,7 +108,7 @@ def answer(puzzle: Puzzle, words: Language) -> Action | None:
 
 
 def verdict(puzzle: Puzzle, action: Action, words: Language) -> Iterator[str]:
-    """Yield the verdict on an answer; for a wrong one also proofs, a deal in which it fails, and the real deal."""
+    """Yield the verdict on an answer; for a wrong one also why, a deal in which it fails, and the real deal."""
     if action in puzzle.solution:
         yield words.text("puzzle-right")
         return
@@ -104,18 +116,10 @@ def verdict(puzzle: Puzzle, action: Action, words: Language) -> Iterator[str]:
     answers = words.listed([words.action(puzzle.rules, other) for other in right])
     yield words.text("puzzle-wrong", count=len(right), answers=answers)
     compiled(["playouts"])
-    yield from _proven(puzzle, right[0], action, words)
+    yield explanation_text(explain(puzzle.view, action, right[0]), words)
     yield from _failing(puzzle, action, words)
     yield words.text("puzzle-page-real")
     yield from _indented(hands(reveal.before(puzzle)[-1].state.hands, words))
-
-
-def _proven(puzzle: Puzzle, right: Action, action: Action, words: Language) -> Iterator[str]:
-    """Yield what speaks for the right answer against another one."""
-    from fourkings.bots.reasons import why_of
-
-    for proof in find_proofs(puzzle.view, right, action)[0]:
-        yield words.advice(*why_of(proof))
 
 
 def _failing(puzzle: Puzzle, action: Action, words: Language) -> Iterator[str]:
@@ -144,13 +148,7 @@ class Answer(NamedTuple):
     game: str
     chips: tuple[int, ...]
     holder: int
-    chance: float  #: bits of chance
-    judge: float  #: bits of the judge
-
-    @property
-    def own(self) -> float:
-        """The player's surprise at who held the card, in bits; less is better."""
-        return bits(self.chips[self.holder] / CHIPS)
+    score: int  #: from 0 to 100
 
 
 class Session:
@@ -175,21 +173,17 @@ class Session:
         chips = self._chips(reading)
         if chips is None:
             return False
-        chance, judge = bits(reading.chance[reading.holder]), bits(reading.judge[reading.holder])
-        self._store(Answer(self.rules.game.ID, chips, reading.holder, round(chance, 4), round(judge, 4)), reading)
+        self._store(Answer(self.rules.game.ID, chips, reading.holder, score(chips, reading.judge)), reading)
         click.echo("\n".join(self._result(reading, chips)) + "\n")
         return True
 
     def course(self) -> Iterator[str]:
-        """Yield the results so far: bits per question, and the calibration once there are enough."""
+        """Yield the results so far: the average score, and the calibration once there are enough."""
         words, rows = self.words, self.of_game
         if not rows:
             return
-        own, chance, judge = (
-            self._figure(sum(values) / len(rows))
-            for values in zip(*((row.own, row.chance, row.judge) for row in rows), strict=True)
-        )
-        yield words.text("puzzle-read-course", answers=len(rows), own=own, judge=judge, chance=chance)
+        average = round(sum(row.score for row in rows) / len(rows))
+        yield words.text("puzzle-read-course", answers=len(rows), score=average)
         if len(self.answers) < ENOUGH:
             yield words.text("puzzle-read-curve-soon", count=ENOUGH, answers=len(self.answers))
             return
@@ -233,37 +227,21 @@ class Session:
         words = self.words
         holder = reading.seats[reading.holder]
         yield words.text("puzzle-read-held", who=words.player(holder), card=words.the_card(reading.card))
-        a, b, c = (laid / CHIPS for laid in chips)
+        for clue in clues(reading):
+            yield clue_sentence(reading, clue, words)
+            if clue.kind != LIKELIER and (wasted := chips[reading.seats.index(clue.seat)]):
+                yield words.text("puzzle-read-wasted", chips=wasted)
         rows = [
-            [words.text(f"puzzle-read-{who}"), *self._shares(reading, shares)]
-            for who, shares in (("own", (a, b, c)), ("judge", reading.judge), ("chance", reading.chance))
+            [words.text(f"puzzle-read-{who}"), *map(str, laid), str(score(laid, reading.judge))]
+            for who, laid in (("own", chips), ("best", best_chips(reading.judge)))
         ]
-        yield from _table([["", *self._seats(reading), words.text("puzzle-read-bits")], *rows])
+        yield from _table([["", *self._seats(reading), words.text("puzzle-read-score")], *rows])
         yield words.text("puzzle-read-what")
-        if news(reading.judge, reading.chance) < NO_NEWS:
-            yield words.text("puzzle-read-nothing")
-        elif (point := reading.turning_point()) is not None:
-            yield self._turning(reading, *point)
         yield words.text("puzzle-page-real")
         yield from (f"  {line}" for line in hands(reveal.before(reading.asked)[-1].state.hands, words))
 
-    def _turning(self, reading: Reading, earlier: int, later: int, place: int) -> str:
-        words, asked, shares = self.words, reading.asked, dict(reading.course)
-        aim = words.aim(self.rules, asked.view.number)
-        named = [place_among(asked.deal.actions, number + 1, asked.view.number, aim, words) for number in (earlier, later)]
-        before, after = (self._chips_of(shares[number][place]) for number in (earlier, later))
-        who = words.player(reading.seats[place])
-        return words.text("puzzle-read-turning", who=who, earlier=named[0], before=before, later=named[1], after=after)
-
-    def _shares(self, reading: Reading, shares: Shares) -> Iterator[str]:
-        yield from map(self._chips_of, shares)
-        yield self._figure(bits(shares[reading.holder]))
-
     def _seats(self, reading: Reading) -> list[str]:
         return [self.words.player(seat) for seat in reading.seats]
-
-    def _chips_of(self, share: float) -> str:
-        return self._figure(CHIPS * share)
 
     def _figure(self, number: float) -> str:
         return self.words.figure(f"{number:.1f}")
@@ -276,6 +254,20 @@ class Session:
                 lines.write(json.dumps(answer._asdict() | {"question": reading_json(reading)}) + "\n")
 
 
+def clue_sentence(reading: Reading, clue: Clue, words: Language) -> str:
+    """Return a clue of a reading as a sentence, with the names of unnamed players."""
+    rules, action = reading.asked.rules, clue.action
+    params: dict[str, str | int] = {"who": words.player(clue.by), "card": words.the_card(reading.card), "trick": clue.trick}
+    if isinstance(action, int) and clue.led is not None:
+        params |= {"played": words.the_card(action), "led": words.the_card(clue.led)}
+    elif action is not None:
+        params["said"] = words.says(rules, words.player(clue.by), action)
+    if clue.kind == LIKELIER:
+        params["what"] = "call" if clue.led is None else "lead" if action == clue.led else "play"
+        params["seat"] = words.player(clue.seat)
+    return words.text(f"puzzle-read-clue-{clue.kind}", **params)
+
+
 def _stored_answers(file: Path) -> Iterator[Answer]:
     """Yield the answers of a file; raise `Failure` for any other line."""
     try:
@@ -285,10 +277,10 @@ def _stored_answers(file: Path) -> Iterator[Answer]:
     for number, line in enumerate(lines, 1):
         try:
             row = read_json(line)
-            answer = Answer(row["game"], tuple(map(int, row["chips"])), int(row["holder"]), row["chance"], row["judge"])
+            answer = Answer(row["game"], tuple(map(int, row["chips"])), int(row["holder"]), int(row["score"]))
             if len(answer.chips) != 3 or sum(answer.chips) != CHIPS or not 0 <= answer.holder < 3:
                 raise ValueError
-            yield answer._replace(chance=float(answer.chance), judge=float(answer.judge))
+            yield answer
         except (ValueError, KeyError, TypeError):
             raise Failure(f"{file}:{number}: the line is not an answer to a reading") from None
 

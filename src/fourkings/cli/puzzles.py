@@ -181,8 +181,8 @@ def read(
     """Say at the terminal where a hidden card of GAME lies.
 
     Lay ten chips on the three other players: type three numbers, such as 6 3 1. The end of input ends the command, too.
-    Each answer counts its surprise in bits, and that of chance and of the judge beside it. After a hundred answers, a
-    table shows how well your chips fit.
+    Each answer scores from 0 (no closer to the best reader than even chips) to 100, and the clues are named. After a
+    hundred answers, a table shows how well your chips fit.
     """
     compiled(["playouts"], quiet)
     session = Session(chosen_rules(game, preset, options), language(lang, isolating=False), answers, seed)

@@ -110,7 +110,7 @@ def _shares(chips: Sequence[int]) -> list[float]:
 
 def _distance(shares: Sequence[float], from_shares: Sequence[float]) -> float:
     """Return the squared distance between two beliefs."""
-    return sum((one - other) ** 2 for one, other in zip(shares, from_shares, strict=True))
+    return sum((share - origin) ** 2 for share, origin in zip(shares, from_shares, strict=True))
 
 
 def clues(reading: Reading) -> tuple[Clue, ...]:
@@ -120,10 +120,10 @@ def clues(reading: Reading) -> tuple[Clue, ...]:
     `LIKELIER`, is about the seat that the judge believes in; it is left out if no action raised this belief clearly.
     """
     moments = reveal.before(reading.asked)
-    found = [_exclusion_clue(excluded, moments) for excluded in exclusions(reading.asked.view, reading.card)]
+    clues_found = [_exclusion_clue(excluded, moments) for excluded in exclusions(reading.asked.view, reading.card)]
     if reading.sign:
-        found.append(_sign_clue(reading, moments[reading.sign - 1].state, moments[reading.sign]))
-    return tuple(found)
+        clues_found.append(_sign_clue(reading, moments[reading.sign - 1].state, moments[reading.sign]))
+    return tuple(clues_found)
 
 
 def _exclusion_clue(excluded: Exclusion, moments: Sequence[Moment]) -> Clue:

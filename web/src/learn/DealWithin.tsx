@@ -11,6 +11,8 @@ import { DealWalk } from '../table/DealTable.tsx';
 interface Props {
   deal: WorkedDeal;
   habits: Settings;
+  /** The moment shown first; the beginning by default. */
+  start?: number;
   /** True if there is text about the moments, for which the table leaves room. */
   low?: boolean;
   /** The text about a moment. */
@@ -18,8 +20,8 @@ interface Props {
 }
 
 /** A deal stepped through within a window, all hands open. */
-export function DealWithin({ deal, habits, low = false, beside }: Props) {
-  const at = useSignal(0);
+export function DealWithin({ deal, habits, start = 0, low = false, beside }: Props) {
+  const at = useSignal(start);
   return (
     <>
       <div class={low ? 'deal-within low' : 'deal-within'} dir="ltr">

@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { TableRead } from '../http.ts';
-import { decimal } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { say } from '../ui/speech.ts';
 
 export const CHIPS = 10;
+/** The score of the best reader. */
+const BEST_SCORE = 100;
 
 /** The chips after giving a seat as many as `wanted`, or all that are left. */
 export const laidAt = (chips: readonly number[], place: number, wanted: number): number[] => {
@@ -61,44 +62,27 @@ export function Chips({ names, busy, onLaid }: Props) {
   );
 }
 
-type Row = readonly [name: string, believed: TableRead['own']];
-
-/** A share in chips. */
-export const chips = (share: number): string => decimal(CHIPS * share);
-
-/** The beliefs of the reader, the judge and chance, each with its name. */
-export const rowsOf = ({ own, judge, chance }: Pick<TableRead, 'own' | 'judge' | 'chance'>): readonly Row[] => [
-  [t('puzzle-read-own'), own],
-  [t('puzzle-read-judge'), judge],
-  [t('puzzle-read-chance'), chance],
-];
-
-/** The bits of each belief, to be read aloud. */
-export const bitsOf = (rows: readonly Row[]): string[] => [
-  `${t('puzzle-read-bits')}.`,
-  ...rows.map(([name, { bits }]) => `${name}: ${decimal(bits)}.`),
-];
-
 interface BelievedProps {
   names: readonly string[];
   seats: readonly number[];
-  /** The seat that held the card. */
-  held: number;
-  rows: readonly Row[];
+  result: Pick<TableRead, 'seat' | 'own' | 'best' | 'score'>;
 }
 
-/** How each belief laid its chips on the three seats, and what that cost. */
-export function Believed({ names, seats, held, rows }: BelievedProps) {
+/** The reader's chips on the three seats beside those of the best reader, and the score. */
+export function Believed({ names, seats, result: { seat, own, best, score } }: BelievedProps) {
   return (
     <DataTable
       class="believed"
       columns={[
         <span class="unseen">{t('puzzle-read-believed')}</span>,
-        ...seats.map((seat) => <span translate={false}>{names[seat]}</span>),
-        t('puzzle-read-bits'),
+        ...seats.map((at) => <span translate={false}>{names[at]}</span>),
+        t('puzzle-read-score'),
       ]}
-      rows={rows.map(([name, { shares, bits }]) => ({ key: name, cells: [name, ...shares.map(chips), decimal(bits)] }))}
-      classOf={(_, column) => (seats[column - 1] === held ? 'held' : undefined)}
+      rows={[
+        { key: 'own', cells: [t('puzzle-read-own'), ...own, score] },
+        { key: 'best', cells: [t('puzzle-read-best'), ...best, BEST_SCORE] },
+      ]}
+      classOf={(_, column) => (seats[column - 1] === seat ? 'held' : undefined)}
     />
   );
 }

@@ -4,18 +4,19 @@ import type { ReadingAnswered, ReadingAsked, ReadingCourse } from '../http.ts';
 import { decimal, theCard } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { PUZZLES_HREF } from '../route.ts';
-import { momentName } from '../table/openDeal.ts';
+import { tell } from '../table/DealTable.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Believed, bitsOf, CHIPS, Chips, chips, rowsOf } from './Chips.tsx';
+import { Believed, CHIPS, Chips } from './Chips.tsx';
+import { Clues, clueText } from './Clues.tsx';
 import { callsOf, NextQuestion, VerdictBox } from './Question.tsx';
 import { QuestionPage } from './QuestionPage.tsx';
 import { useQuestions } from './useQuestions.ts';
 
 const SLIDERS = ['.chips input'] as const;
 
-/** Where a hidden card is: ten chips on three seats, and then the deal as it was beside what could be known. */
+/** Where a hidden card is: ten chips on three seats, and then the clues, and the deal as it was played. */
 export function ReadingPage({ game }: { game: string }) {
   const lang = language.value;
   const answered = useSignal<ReadingAnswered | null>(null);
@@ -38,6 +39,11 @@ export function ReadingPage({ game }: { game: string }) {
       answered.value = judged;
       questions.prefetch();
     });
+  const show = (to: number): void => {
+    moment.value = to;
+    tell(result!.real, to);
+    document.querySelector('.strip')?.scrollIntoView({ block: 'end' });
+  };
   return (
     <QuestionPage
       game={game}
@@ -62,7 +68,7 @@ export function ReadingPage({ game }: { game: string }) {
       begin={SLIDERS}
       stage={`${question?.number} ${result ? 'answered' : ''}`}
     >
-      {result && question && <ReadingVerdict key={question.number} question={question} result={result} />}
+      {result && question && <ReadingVerdict key={question.number} question={question} result={result} onShow={show} />}
       <p class="doors">
         <NextQuestion questions={questions} answered={!!result} text={t('puzzle-read-next')} />
         <LinkButton href={PUZZLES_HREF} text={t('puzzle-page-all')} />
@@ -72,33 +78,27 @@ export function ReadingPage({ game }: { game: string }) {
   );
 }
 
-/** Bits from which on there was something to read. */
-const NEWS = 0.1;
+/** Least score of a good reading. */
+const GOOD = 50;
 
-/** Where the card was, and what the chips, the judge and chance made of it. */
-function ReadingVerdict({ question, result }: { question: ReadingAsked; result: ReadingAnswered }) {
-  const { card, deal, seats } = question;
-  const { seat, own, chance, news, turning, real } = result;
-  const named = (at: number): string => momentName(real, real.steps[at]!, deal.mine ?? 0);
-  const rows = rowsOf(result);
-  const turningText =
-    turning &&
-    t('puzzle-read-turning', {
-      who: deal.names[turning.seat]!,
-      earlier: named(turning.earlier),
-      before: chips(turning.before),
-      later: named(turning.later),
-      after: chips(turning.after),
-    });
-  const line = news < NEWS ? t('puzzle-read-nothing') : turningText;
+interface VerdictProps {
+  question: ReadingAsked;
+  result: ReadingAnswered;
+  onShow: (moment: number) => void;
+}
+
+/** Where the card was, what could be read of it, and the chips beside the best reader's. */
+function ReadingVerdict({ question: { card, seats }, result, onShow }: VerdictProps) {
+  const { seat, score, clues, real } = result;
   return (
     <VerdictBox
-      good={own.bits <= chance.bits}
-      title={t('puzzle-read-held', { who: deal.names[seat]!, card: theCard(card) })}
-      lines={line ? [line] : []}
-      spoken={bitsOf(rows)}
+      good={score >= GOOD}
+      title={t('puzzle-read-held', { who: real.names[seat]!, card: theCard(card) })}
+      lines={[t('puzzle-read-scored', { score })]}
+      spoken={clues.map((clue) => clueText(clue, card, real))}
     >
-      <Believed names={deal.names} seats={seats} held={seat} rows={rows} />
+      <Clues clues={clues} card={card} deal={real} onShow={onShow} />
+      <Believed names={real.names} seats={seats} result={result} />
       <p class="note">{t('puzzle-read-what')}</p>
     </VerdictBox>
   );
@@ -107,18 +107,11 @@ function ReadingVerdict({ question, result }: { question: ReadingAsked; result: 
 /** Answers from which on the curve is drawn. */
 const ENOUGH = 100;
 
-/** Progress over many answers: bits beside the judge's and chance's, and after a hundred answers the curve. */
-function Curve({ course: { own, judge, chance, answered, curve } }: { course: ReadingCourse }) {
+/** Progress over many answers: the mean score, and after a hundred answers the curve. */
+function Curve({ course: { score, answered, curve } }: { course: ReadingCourse }) {
   return (
     <Section id="curve" class="curve" title={t('puzzle-read-curve')}>
-      <p class="note">
-        {t('puzzle-read-course', {
-          answers: own.many,
-          own: decimal(own.mean),
-          judge: decimal(judge.mean),
-          chance: decimal(chance.mean),
-        })}
-      </p>
+      <p class="note">{t('puzzle-read-course', { answers: score.many, score: Math.round(score.mean) })}</p>
       {curve.length === 0 ? (
         <p class="note">{t('puzzle-read-curve-soon', { count: ENOUGH, answers: answered })}</p>
       ) : (

@@ -1,14 +1,14 @@
 """Readings: exercises that ask which seat holds a hidden card. The player lays ten chips on the three other seats.
 
-An answer is scored by its surprise in bits: the more chips on the right seat, the fewer. Beside it are the scores of
-chance, which knows nothing, and of the judge, whose beliefs come from deals that fit the player's view.
+An answer is scored from 0 to 100 by how close it is to the best reader's, whose belief comes from deals that fit the
+player's view. With it come the clues: which seats can't hold the card, and which play made one likelier.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, ConfigDict, Field
 
@@ -20,13 +20,19 @@ from fourkings.app.puzzles.schema import MomentAsked, in_words, moment_fields
 from fourkings.app.reviews.leaks import measured
 from fourkings.app.shared.body import Body
 from fourkings.puzzles import reveal
+from fourkings.records import token
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.game import Rules
+from fourkings.sampling.exclusions import KINDS
 from fourkings.sanitize import read_json
 
 if TYPE_CHECKING:
-    from fourkings.puzzles.readings import Reading, Shares
+    from fourkings.puzzles.readings import Clue, Reading
 
+    ClueKind = str
+else:
+    ClueKind = Literal[(*KINDS, "likelier")]
+    """The kind of a clue."""
 KIND: Final = "reading"
 """The kind under which readings are stored among exercises; no theme has this name."""
 AT_TABLE: Final = "reading at "
@@ -58,13 +64,6 @@ class Laid(Body):
     model_config = ConfigDict(json_schema_extra={"examples": [{"chips": [6, 3, 1]}]})
 
 
-class Believed(Body):
-    """The chips or beliefs of one player by seat, and their score in bits."""
-
-    shares: list[float] = Field(description="By seat in the order of the question's `seats`; together one.")
-    bits: float = Field(description="The surprise: 0 for one who was sure, 1.58 for one who knew nothing.")
-
-
 class TableReadingAsked(Body):
     """A question at a table before its answer: the card that is asked for; the table shows the rest."""
 
@@ -73,31 +72,35 @@ class TableReadingAsked(Body):
     seats: list[int] = Field(description="The three other seats, in the order of their turns after the reader's.")
 
 
-class Beliefs(Body):
-    """The seat that held the card, and what each player believed."""
+class ReadingClue(Body):
+    """A clue to where the card was: a seat that couldn't hold it, or one that an action made likelier."""
+
+    kind: ClueKind = Field(description="Why the seat couldn't hold the card; `likelier` if an action spoke for it.")
+    seat: int = Field(description="The seat that couldn't hold the card, or that became likelier.")
+    by: int = Field(description="The seat that acted.")
+    action: str | None = Field(description="The card or call that shows it; null where no single one does.")
+    led: str | None = Field(description="The card led to its trick; null for a call.")
+    trick: int = Field(description="The trick of the card, from 1; 0 for a call.")
+    moment: int = Field(description="How many actions the deal has with this one; 0 where no single one shows it.")
+    wasted: int = Field(description="The player's chips on a seat that couldn't hold the card.")
+
+
+class ReadingResult(Body):
+    """The seat that held the card, what the chips were worth, and what could be read."""
 
     seat: int = Field(description="The seat that held the card.")
-    own: Believed
-    chance: Believed = Field(description="Each deal that fits is as likely as any other.")
-    judge: Believed = Field(description="What was played makes some deals likelier.")
+    own: list[int] = Field(description="The player's chips, by seat in the order of the question's `seats`.")
+    best: list[int] = Field(description="The best reader's chips.")
+    score: int = Field(description="From 0, no closer to the best reader than even chips, to 100, the same chips.")
+    clues: list[ReadingClue] = Field(description="Deductions first; there is at least one clue.")
     at: int = Field(description="After how many actions of the deal the question was asked.")
 
 
-class TableRead(Beliefs):
-    """A reading in a deal that is over: the seat that held the card, and what each player believed."""
+class TableRead(ReadingResult):
+    """The result of a reading in a deal that is over."""
 
     card: str
-    seats: list[int] = Field(description="The three other seats, in the order of the shares.")
-
-
-class Turning(Body):
-    """The two turns of the player between which the judge's belief in one seat rose most."""
-
-    earlier: int = Field(description="How many actions came before the earlier turn,")
-    later: int = Field(description="and before the later one.")
-    seat: int
-    before: float = Field(description="The share of the seat at the earlier turn,")
-    after: float = Field(description="and at the later one.")
+    seats: list[int] = Field(description="The three other seats, in the order of the chips.")
 
 
 class Calibrated(Body):
@@ -109,21 +112,17 @@ class Calibrated(Body):
 
 
 class ReadingCourse(Body):
-    """A player's results in readings of one game. Bits are means: fewer are better."""
+    """A player's results in readings of one game."""
 
     game: str
-    own: Mean
-    chance: Mean = Field(description="Each deal that fits is as likely as any other.")
-    judge: Mean = Field(description="What was played makes some deals likelier.")
+    score: Mean = Field(description="From 0 for even chips to 100 for the best reader's.")
     answered: int = Field(description="Answers in all games.")
     curve: list[Calibrated] = Field(description="Over all games, from a hundred answers on; empty before.")
 
 
-class ReadingAnswered(Beliefs):
-    """The seat that held the card, and what each player believed."""
+class ReadingAnswered(ReadingResult):
+    """The result of a reading, the whole deal, and the player's progress."""
 
-    news: float = Field(description="The bits that the judge expected to know beyond chance; near 0: nothing to read.")
-    turning: Turning | None = Field(description="Null where the judge nowhere moved a tenth to one seat.")
     real: WorkedDeal = Field(description="The deal that the question comes from, as it was played.")
     course: ReadingCourse
 
@@ -151,26 +150,23 @@ def chips_of(exercise: StoredExercise) -> list[int]:
 async def answer(
     store: Exercises, player: str, exercise: StoredExercise, chips: Sequence[int], at: float
 ) -> StoredExercise | None:
-    """Store the first answer to a reading with its surprise in bits; return it, or None if there is an earlier one."""
-    from fourkings.puzzles.readings import CHIPS, bits
+    """Store the first answer to a reading with its score; return it, or None if there is an earlier one."""
+    from fourkings.puzzles.readings import score
 
-    surprise = round(bits(chips[reading_of(exercise).holder] / CHIPS), 4)
-    answered = exercise._replace(answer=" ".join(map(str, chips)), result=surprise, at=at)
+    result = float(score(chips, reading_of(exercise).judge))
+    answered = exercise._replace(answer=" ".join(map(str, chips)), result=result, at=at)
     return answered if await store.answer(player, answered) else None
 
 
 def course(game: str, exercises: Sequence[StoredExercise]) -> ReadingCourse:
     """Return a player's progress; exercises: all of theirs."""
-    from fourkings.puzzles.readings import ENOUGH, bits, calibration
+    from fourkings.puzzles.readings import ENOUGH, calibration
 
-    rows = [(row, reading_of(row)) for row in exercises if _is_reading(row) and row.result is not None]
-    of_game = [(row, reading) for row, reading in rows if row.game == game]
-    curve = calibration((chips_of(row), reading.holder) for row, reading in rows) if len(rows) >= ENOUGH else []
+    rows = [row for row in exercises if _is_reading(row) and row.result is not None]
+    curve = calibration((chips_of(row), reading_of(row).holder) for row in rows) if len(rows) >= ENOUGH else []
     return ReadingCourse(
         game=game,
-        own=mean_response(measured([row.result or 0.0 for row, _ in of_game])),
-        chance=mean_response(measured([bits(reading.chance[reading.holder]) for _, reading in of_game])),
-        judge=mean_response(measured([bits(reading.judge[reading.holder]) for _, reading in of_game])),
+        score=mean_response(measured([row.result or 0.0 for row in rows if row.game == game])),
         answered=len(rows),
         curve=[Calibrated(**point._asdict()) for point in curve],
     )
@@ -190,13 +186,9 @@ def reading_response(exercise: StoredExercise, lang: str) -> ReadingAsked:
 
 def answer_response(exercise: StoredExercise, course: ReadingCourse, lang: str) -> ReadingAnswered:
     """Return where the card of an answered reading was."""
-    from fourkings.puzzles.readings import news
-
     reading = reading_of(exercise)
     return ReadingAnswered(
-        **_beliefs(exercise, reading),
-        news=round(news(reading.judge, reading.chance), 2),
-        turning=_turning(reading),
+        **_result(exercise, reading),
         real=in_words(reading.asked, reveal.whole(reading.asked), lang),
         course=course,
     )
@@ -211,34 +203,34 @@ def table_reading_response(exercise: StoredExercise) -> TableReadingAsked:
 def read_response(exercise: StoredExercise) -> TableRead:
     """Return where the card of an answered reading at a table was."""
     reading = reading_of(exercise)
-    return TableRead(**_beliefs(exercise, reading), card=name(reading.card), seats=list(reading.seats))
+    return TableRead(**_result(exercise, reading), card=name(reading.card), seats=list(reading.seats))
 
 
-def _beliefs(exercise: StoredExercise, reading: Reading) -> dict[str, Any]:
-    """Return the fields of `Beliefs`."""
-    from fourkings.puzzles.readings import CHIPS
+def _result(exercise: StoredExercise, reading: Reading) -> dict[str, Any]:
+    """Return the fields of a `ReadingResult`."""
+    from fourkings.puzzles.readings import best_chips, clues, score
 
-    first, second, third = (chips / CHIPS for chips in chips_of(exercise))
+    own = chips_of(exercise)
     return {
         "seat": reading.seats[reading.holder],
-        "own": _believed(reading, (first, second, third)),
-        "chance": _believed(reading, reading.chance),
-        "judge": _believed(reading, reading.judge),
+        "own": own,
+        "best": list(best_chips(reading.judge)),
+        "score": score(own, reading.judge),
+        "clues": [_clue(clue, own[reading.seats.index(clue.seat)]) for clue in clues(reading)],
         "at": reading.asked.origin["action"] - 1,
     }
 
 
-def _believed(reading: Reading, shares: Shares) -> Believed:
-    from fourkings.puzzles.readings import bits
-
-    return Believed(shares=[round(share, 3) for share in shares], bits=round(bits(shares[reading.holder]), 2))
-
-
-def _turning(reading: Reading) -> Turning | None:
-    point = reading.turning_point()
-    if point is None:
-        return None
-    earlier, later, place = point
-    shares = dict(reading.course)
-    before, after = (round(shares[number][place], 3) for number in (earlier, later))
-    return Turning(earlier=earlier, later=later, seat=reading.seats[place], before=before, after=after)
+def _clue(clue: Clue, chips: int) -> ReadingClue:
+    """Return a clue of an answered reading; chips: those laid on its seat."""
+    kind, seat, by, moment, trick, action, led = clue
+    return ReadingClue(
+        kind=kind,
+        seat=seat,
+        by=by,
+        action=None if action is None else token(action),
+        led=None if led is None else name(led),
+        trick=trick,
+        moment=moment,
+        wasted=chips if kind in KINDS else 0,
+    )

@@ -43,7 +43,7 @@ def moment_of(match: Match, number: int = 0) -> At:
 
 
 def asked_at(match: Match) -> str | None:
-    """Return a question for the seat to act as JSON; None if nothing is known beyond chance. It takes about a second.
+    """Return a question for the seat to act as JSON; None if there is nothing to read. It takes about a second.
 
     It depends on the seat's view alone, so neither a question nor its absence reveals where a card is.
     """
@@ -71,4 +71,4 @@ def of_deal(rows: list[StoredExercise], match: Match, number: int) -> list[Store
     return [row for row, at in answered if at.deal == deal and at.actions == actions[: len(at.actions)]]
 
 
-NOTHING: Final = "nothing can be read here beyond chance: what was played tells nothing of a hidden card yet"
+NOTHING: Final = "there is nothing to read yet: no card played or call made says where a hidden card is"

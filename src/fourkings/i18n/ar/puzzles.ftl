@@ -144,6 +144,7 @@ puzzle-theme-sell = البيع
 ## عشر أيدٍ من موضوع واحد، توزَّع من جديد
 
 puzzle-ten-title = عشر أيدٍ
+puzzle-ten-theme = عشر أيدٍ: { $theme }
 puzzle-ten-door = عشر أيدٍ من هذا النوع
 puzzle-ten-place = اليد { $place } من { $count }
 puzzle-ten-dealing = يوزَّع الورق إلى أن يأتي الموضوع. يستغرق ذلك بضع ثوانٍ.
@@ -185,15 +186,40 @@ puzzle-read-left = { $left ->
 puzzle-read-chips = { $chips } من 10
 puzzle-read-answer = أجب
 puzzle-read-held = كانت الورقة { $card } عند { $who }.
-puzzle-read-believed = الفيشات وثمنها
+puzzle-read-believed = الفيشات والدرجة
 puzzle-read-own = أنت
-puzzle-read-judge = الحَكَم
-puzzle-read-chance = الصدفة
-puzzle-read-bits = بِت
-puzzle-read-what = البِت يقيس المفاجأة، والأقل أفضل: 0 إن كنت متأكّداً، و1.6 إن لم تعرف شيئاً. الصدفة تعدّ التوزيعات الممكنة. والحَكَم يزن أيضاً ما لُعب.
-puzzle-read-nothing = لم يكن هنا ما يُقرأ: ما لُعب لا يقول أكثر من الصدفة.
-puzzle-read-turning = أكثر ما كشف جاء بين لحظتين. { $earlier }: أعطى الحَكَم { $who } { $before } من الفيشات. { $later }: { $after } من الفيشات.
-puzzle-read-course = البِتات لكل سؤال في هذه اللعبة، عدد الأجوبة: { $answers }. أنت { $own }، والحَكَم { $judge }، والصدفة { $chance }.
+puzzle-read-best = أفضل قارئ
+puzzle-read-score = الدرجة
+puzzle-read-scored = درجتك: { $score } من 100.
+puzzle-read-what = تقارن الدرجة فيشاتك بفيشات أفضل قارئ: 100 إن تطابقت، و0 إن لم تكن أقرب إليها من فيشات متساوية. ولا يهمّ أين كانت الورقة فعلاً.
+puzzle-read-clues = ما كان يمكن أن تقرأه
+puzzle-read-clue-ruff = في اللمّة { $trick } قطع اللاعب { $who } الورقة { $led } بالطرنيب، فلا يمكن أن تكون { $card } عنده.
+puzzle-read-clue-discard = في اللمّة { $trick } رمى اللاعب { $who } الورقة { $played } على { $led }، فلا يمكن أن تكون { $card } عنده.
+puzzle-read-clue-no-ruff = في اللمّة { $trick } رمى اللاعب { $who } الورقة { $played } لأنه بلا طرنيب، فلا يمكن أن تكون { $card } عنده.
+puzzle-read-clue-no-overruff = في اللمّة { $trick } لعب اللاعب { $who } الورقة { $played } لأنه بلا طرنيب أعلى، فلا يمكن أن تكون { $card } عنده.
+puzzle-read-clue-no-throw = كانت القواعد تُلزم اللاعب { $who } برمي { $card } في اللمّة { $trick }، فلا يمكن أن تكون عنده.
+puzzle-read-clue-lead = في اللمّة { $trick } افتتح اللاعب { $who } بورقة { $played } لأنه بلا بديل، فلا يمكن أن تكون { $card } عنده.
+puzzle-read-clue-announcement = ما أعلنه اللاعب { $who } لا يترك مكاناً للورقة { $card }.
+puzzle-read-clue-hand = كل أوراق اللاعب { $who } معروفة، وليست { $card } منها.
+puzzle-read-clue-count = عُدّ الأوراق: لا مكان للورقة { $card } عند اللاعب { $who }.
+puzzle-read-clue-likelier = { $what ->
+    [lead] في اللمّة { $trick } افتتح اللاعب { $who } بورقة { $played }: علامة على أن { $card } عند { $seat }.
+    [call] { $said }: علامة على أن { $card } عند { $seat }.
+   *[play] في اللمّة { $trick } لعب اللاعب { $who } الورقة { $played }: علامة على أن { $card } عند { $seat }.
+}
+puzzle-read-wasted = { $chips ->
+    [zero] لم تضِع أي فيشة.
+    [one] ضاعت فيشة واحدة.
+    [two] ضاعت فيشتان.
+    [few] ضاعت { $chips } فيشات.
+    [many] ضاعت { $chips } فيشة.
+   *[other] ضاعت { $chips } فيشة.
+}
+puzzle-read-show = { $what ->
+    [call] أظهر الكلمة
+   *[trick] أظهر اللمّة
+}
+puzzle-read-course = متوسط درجتك في هذه اللعبة: { $score }. عدد الأجوبة: { $answers }.
 puzzle-read-curve = دقة تقديرك
 puzzle-read-curve-how = المقعد الذي عليه خمس فيشات ينبغي أن تكون الورقة عنده خمس مرات من عشر. الأجوبة في كل الألعاب: { $answers }.
 puzzle-read-curve-laid = الفيشات
@@ -205,7 +231,7 @@ puzzle-read-dealing = يوزَّع الورق إلى أن يأتي سؤال. ي�
 puzzle-read-none = لم يأتِ سؤال في توزيعات كثيرة. حاول مرة أخرى.
 puzzle-read-table-title = أين الورقة؟
 puzzle-read-table-looking = يبحث الحَكَم عن ورقة يُعرف عنها شيء.
-puzzle-read-table-none = لا يُعرف هنا أكثر من الصدفة. حاول بعد اللمّة التالية.
+puzzle-read-table-none = لا شيء يُقرأ بعد. حاول بعد اللمّة التالية.
 puzzle-read-table-laid = وُضعت فيشاتك. قيمتها تُقال بعد التوزيعة.
 puzzle-read-table-told = ما قرأته في التوزيعة { $number }
 puzzle-read-table-empty = لم تضع فيشات في هذه التوزيعة.

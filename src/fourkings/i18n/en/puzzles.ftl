@@ -141,6 +141,7 @@ puzzle-theme-sell = Selling
 ## Ten hands of a theme, freshly dealt
 
 puzzle-ten-title = Ten hands
+puzzle-ten-theme = Ten hands: { $theme }
 puzzle-ten-door = Ten hands of this kind
 puzzle-ten-place = Hand { $place } of { $count }
 puzzle-ten-dealing = Dealing until the theme comes up. This takes some seconds.
@@ -179,15 +180,36 @@ puzzle-read-left = { $left ->
 puzzle-read-chips = { $chips } of 10
 puzzle-read-answer = Answer
 puzzle-read-held = { $who } held the { $card }.
-puzzle-read-believed = Chips, and what they cost
+puzzle-read-believed = Chips and score
 puzzle-read-own = You
-puzzle-read-judge = Judge
-puzzle-read-chance = Chance
-puzzle-read-bits = Bits
-puzzle-read-what = Bits are surprise, and fewer are better: 0 if you were sure, 1.6 if you knew nothing. Chance counts the deals that fit. The judge also weighs what was played.
-puzzle-read-nothing = There was nothing to read here: what was played tells no more than chance.
-puzzle-read-turning = The biggest clue fell between two moments. { $earlier }: the judge gave { $who } { $before } chips. { $later }: { $after } chips.
-puzzle-read-course = Bits a question in this game, answers so far: { $answers }. You { $own }, the judge { $judge }, chance { $chance }.
+puzzle-read-best = Best reader
+puzzle-read-score = Score
+puzzle-read-scored = Your score: { $score } of 100.
+puzzle-read-what = The score compares your chips with the best reader's: 100 if they are the same, 0 if they are no closer than even chips. Where the card really was plays no part.
+puzzle-read-clues = What you could have read
+puzzle-read-clue-ruff = { $who } trumped { $led } in trick { $trick }, so { $card } can't be there.
+puzzle-read-clue-discard = { $who } threw { $played } on { $led } in trick { $trick }, so { $card } can't be there.
+puzzle-read-clue-no-ruff = { $who } threw { $played } in trick { $trick } for want of a trump, so { $card } can't be there.
+puzzle-read-clue-no-overruff = { $who } played { $played } in trick { $trick } for want of a higher trump, so { $card } can't be there.
+puzzle-read-clue-no-throw = By the rules, { $who } would have had to throw { $card } in trick { $trick }, so it can't be there.
+puzzle-read-clue-lead = { $who } led { $played } to trick { $trick } for want of any other lead, so { $card } can't be there.
+puzzle-read-clue-announcement = What { $who } announced leaves no room for { $card }.
+puzzle-read-clue-hand = All of { $who }'s cards are known, and { $card } isn't among them.
+puzzle-read-clue-count = Count the cards: there is no room for { $card } in { $who }'s hand.
+puzzle-read-clue-likelier = { $what ->
+    [lead] { $who } led { $played } to trick { $trick }: a sign that { $seat } holds { $card }.
+    [call] { $said }: a sign that { $seat } holds { $card }.
+   *[play] { $who } played { $played } in trick { $trick }: a sign that { $seat } holds { $card }.
+}
+puzzle-read-wasted = { $chips ->
+    [one] 1 chip wasted.
+   *[other] { $chips } chips wasted.
+}
+puzzle-read-show = { $what ->
+    [call] Show the call
+   *[trick] Show the trick
+}
+puzzle-read-course = Your average score in this game: { $score }. Answers so far: { $answers }.
 puzzle-read-curve = Your calibration
 puzzle-read-curve-how = A seat with five chips should hold the card five times in ten. Answers in all games: { $answers }.
 puzzle-read-curve-laid = Chips
@@ -199,7 +221,7 @@ puzzle-read-dealing = Dealing until there is something to ask. This takes some s
 puzzle-read-none = No question came up in many deals. Try again.
 puzzle-read-table-title = Where does it lie?
 puzzle-read-table-looking = Looking for a card the play gives clues about.
-puzzle-read-table-none = Nothing is known here beyond chance. Try again after the next trick.
+puzzle-read-table-none = There is nothing to read yet. Try again after the next trick.
 puzzle-read-table-laid = Chips placed. You'll see their worth after the deal.
 puzzle-read-table-told = What you read in deal { $number }
 puzzle-read-table-empty = You laid no chips in this deal.

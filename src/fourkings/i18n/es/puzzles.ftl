@@ -141,6 +141,7 @@ puzzle-theme-sell = Vender
 ## Diez manos de un tema, recién repartidas
 
 puzzle-ten-title = Diez manos
+puzzle-ten-theme = Diez manos: { $theme }
 puzzle-ten-door = Diez manos de este tipo
 puzzle-ten-place = Mano { $place } de { $count }
 puzzle-ten-dealing = Se reparte hasta que salga el tema. Esto tarda unos segundos.
@@ -179,15 +180,36 @@ puzzle-read-left = { $left ->
 puzzle-read-chips = { $chips } de 10
 puzzle-read-answer = Responder
 puzzle-read-held = { $who } tenía { $card }.
-puzzle-read-believed = Las fichas y lo que cuestan
+puzzle-read-believed = Fichas y puntuación
 puzzle-read-own = Tú
-puzzle-read-judge = Juez
-puzzle-read-chance = Azar
-puzzle-read-bits = Bits
-puzzle-read-what = Los bits miden la sorpresa, y menos es mejor: 0 si lo sabías con certeza, 1,6 si no sabías nada. El azar cuenta los repartos posibles. El juez también pesa lo jugado.
-puzzle-read-nothing = Aquí no había nada que leer: lo jugado no dice más que el azar.
-puzzle-read-turning = Lo más revelador ocurrió entre dos momentos. { $earlier }: el juez daba { $before } fichas a { $who }. { $later }: { $after } fichas.
-puzzle-read-course = Bits por pregunta en este juego, respuestas hasta ahora: { $answers }. Tú { $own }, el juez { $judge }, el azar { $chance }.
+puzzle-read-best = Mejor lector
+puzzle-read-score = Puntuación
+puzzle-read-scored = Tu puntuación: { $score } de 100.
+puzzle-read-what = La puntuación compara tus fichas con las del mejor lector: 100 si son las mismas, 0 si no se acercan más que fichas iguales. No importa dónde estaba la carta de verdad.
+puzzle-read-clues = Lo que podías leer
+puzzle-read-clue-ruff = { $who } jugó triunfo sobre { $led } en la baza { $trick }: { $card } no puede estar ahí.
+puzzle-read-clue-discard = { $who } tiró { $played } sobre { $led } en la baza { $trick }: { $card } no puede estar ahí.
+puzzle-read-clue-no-ruff = A falta de triunfo, { $who } tiró { $played } en la baza { $trick }: { $card } no puede estar ahí.
+puzzle-read-clue-no-overruff = A falta de un triunfo más alto, { $who } jugó { $played } en la baza { $trick }: { $card } no puede estar ahí.
+puzzle-read-clue-no-throw = Según las reglas, { $who } habría tirado { $card } en la baza { $trick }: esa carta no puede estar ahí.
+puzzle-read-clue-lead = A falta de otra salida, { $who } salió con { $played } en la baza { $trick }: { $card } no puede estar ahí.
+puzzle-read-clue-announcement = Lo que cantó { $who } no deja sitio para { $card }.
+puzzle-read-clue-hand = Se conocen todas las cartas de { $who }, y { $card } no está entre ellas.
+puzzle-read-clue-count = Cuenta las cartas: en la mano de { $who } no hay sitio para { $card }.
+puzzle-read-clue-likelier = { $what ->
+    [lead] { $who } salió con { $played } en la baza { $trick }: señal de que { $seat } tiene { $card }.
+    [call] { $said }: señal de que { $seat } tiene { $card }.
+   *[play] { $who } jugó { $played } en la baza { $trick }: señal de que { $seat } tiene { $card }.
+}
+puzzle-read-wasted = { $chips ->
+    [one] { $chips } ficha desperdiciada.
+   *[other] { $chips } fichas desperdiciadas.
+}
+puzzle-read-show = { $what ->
+    [call] Mostrar el canto
+   *[trick] Mostrar la baza
+}
+puzzle-read-course = Tu puntuación media en este juego: { $score }. Respuestas hasta ahora: { $answers }.
 puzzle-read-curve = Tu calibración
 puzzle-read-curve-how = Un asiento con cinco fichas debería tener la carta cinco veces de cada diez. Respuestas en todos los juegos: { $answers }.
 puzzle-read-curve-laid = Fichas
@@ -199,7 +221,7 @@ puzzle-read-dealing = Se reparte hasta que haya una pregunta. Esto tarda unos se
 puzzle-read-none = No ha salido ninguna pregunta en muchos repartos. Inténtalo otra vez.
 puzzle-read-table-title = ¿Dónde está la carta?
 puzzle-read-table-looking = El juez busca una carta de la que se sabe algo.
-puzzle-read-table-none = Aquí no se sabe más que el azar. Prueba otra vez tras la próxima baza.
+puzzle-read-table-none = Todavía no hay nada que leer. Prueba otra vez tras la próxima baza.
 puzzle-read-table-laid = Tus fichas están puestas. Lo que valen se dice tras el reparto.
 puzzle-read-table-told = Lo que leíste en el reparto { $number }
 puzzle-read-table-empty = No pusiste fichas en este reparto.

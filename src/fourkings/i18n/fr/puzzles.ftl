@@ -141,6 +141,7 @@ puzzle-theme-sell = Vendre
 ## Dix mains d'un thème, fraîchement données
 
 puzzle-ten-title = Dix mains
+puzzle-ten-theme = Dix mains : { $theme }
 puzzle-ten-door = Dix mains de ce genre
 puzzle-ten-place = Main { $place } sur { $count }
 puzzle-ten-dealing = Le programme donne jusqu'à ce que le thème se présente. Cela prend quelques secondes.
@@ -179,15 +180,36 @@ puzzle-read-left = { $left ->
 puzzle-read-chips = { $chips } sur 10
 puzzle-read-answer = Répondre
 puzzle-read-held = { $who } avait { $card }.
-puzzle-read-believed = Les jetons, et ce qu'ils coûtent
+puzzle-read-believed = Jetons et score
 puzzle-read-own = Vous
-puzzle-read-judge = Juge
-puzzle-read-chance = Hasard
-puzzle-read-bits = Bits
-puzzle-read-what = Les bits mesurent la surprise, et moins vaut mieux : 0 si vous étiez certain, 1,6 si vous ne saviez rien. Le hasard compte les donnes possibles. Le juge pèse aussi ce qui a été joué.
-puzzle-read-nothing = Il n'y avait rien à lire ici : ce qui a été joué n'apprend rien de plus que le hasard.
-puzzle-read-turning = Le plus instructif s'est joué entre deux moments. { $earlier } : le juge donnait { $before } jetons à { $who }. { $later } : { $after } jetons.
-puzzle-read-course = Bits par question à ce jeu, réponses jusqu'ici : { $answers }. Vous { $own }, le juge { $judge }, le hasard { $chance }.
+puzzle-read-best = Meilleur lecteur
+puzzle-read-score = Score
+puzzle-read-scored = Votre score : { $score } sur 100.
+puzzle-read-what = Le score compare vos jetons à ceux du meilleur lecteur : 100 s'ils sont les mêmes, 0 s'ils n'en sont pas plus proches que des jetons égaux. La place réelle de la carte n'y change rien.
+puzzle-read-clues = Ce que vous pouviez lire
+puzzle-read-clue-ruff = { $who } a coupé { $led } au pli { $trick } : { $card } ne peut pas être là.
+puzzle-read-clue-discard = { $who } a jeté { $played } sur { $led } au pli { $trick } : { $card } ne peut pas être là.
+puzzle-read-clue-no-ruff = Faute d'atout, { $who } a jeté { $played } au pli { $trick } : { $card } ne peut pas être là.
+puzzle-read-clue-no-overruff = Faute d'atout plus fort, { $who } a joué { $played } au pli { $trick } : { $card } ne peut pas être là.
+puzzle-read-clue-no-throw = La règle aurait fait jeter { $card } par { $who } au pli { $trick } : cette carte ne peut pas être là.
+puzzle-read-clue-lead = Faute d'autre choix, { $who } a entamé le pli { $trick } avec { $played } : { $card } ne peut pas être là.
+puzzle-read-clue-announcement = Ce qui est annoncé par { $who } ne laisse pas de place pour { $card }.
+puzzle-read-clue-hand = Toutes les cartes chez { $who } sont connues : { $card } n'y est pas.
+puzzle-read-clue-count = Comptez les cartes : chez { $who }, il n'y a pas de place pour { $card }.
+puzzle-read-clue-likelier = { $what ->
+    [lead] { $who } a entamé le pli { $trick } avec { $played } : signe que l'on trouvera { $card } chez { $seat }.
+    [call] { $said } : signe que l'on trouvera { $card } chez { $seat }.
+   *[play] { $who } a joué { $played } au pli { $trick } : signe que l'on trouvera { $card } chez { $seat }.
+}
+puzzle-read-wasted = { $chips ->
+    [one] { $chips } jeton gaspillé.
+   *[other] { $chips } jetons gaspillés.
+}
+puzzle-read-show = { $what ->
+    [call] Montrer l'annonce
+   *[trick] Montrer le pli
+}
+puzzle-read-course = Votre score moyen à ce jeu : { $score }. Réponses jusqu'ici : { $answers }.
 puzzle-read-curve = Votre calibration
 puzzle-read-curve-how = Une place à cinq jetons devrait avoir la carte cinq fois sur dix. Réponses à tous les jeux : { $answers }.
 puzzle-read-curve-laid = Jetons
@@ -199,7 +221,7 @@ puzzle-read-dealing = Le programme donne jusqu'à ce qu'il y ait une question. C
 puzzle-read-none = Aucune question ne s'est présentée en de nombreuses donnes. Réessayez.
 puzzle-read-table-title = Où est la carte ?
 puzzle-read-table-looking = Le juge cherche une carte dont on sait quelque chose.
-puzzle-read-table-none = On ne sait rien de plus ici que le hasard. Réessayez après le pli suivant.
+puzzle-read-table-none = Il n'y a encore rien à lire. Réessayez après le pli suivant.
 puzzle-read-table-laid = Vos jetons sont posés. Ce qu'ils valent se dit après la donne.
 puzzle-read-table-told = Ce que vous avez lu, donne { $number }
 puzzle-read-table-empty = Vous n'avez posé aucun jeton dans cette donne.

@@ -141,6 +141,7 @@ puzzle-theme-sell = Vender
 ## Dez mãos de um tema, dadas de novo
 
 puzzle-ten-title = Dez mãos
+puzzle-ten-theme = Dez mãos: { $theme }
 puzzle-ten-door = Dez mãos deste género
 puzzle-ten-place = Mão { $place } de { $count }
 puzzle-ten-dealing = As cartas são dadas até que o tema apareça. Isto demora alguns segundos.
@@ -179,15 +180,36 @@ puzzle-read-left = { $left ->
 puzzle-read-chips = { $chips } de 10
 puzzle-read-answer = Responder
 puzzle-read-held = { $who } tinha { $card }.
-puzzle-read-believed = As fichas e o que custam
+puzzle-read-believed = Fichas e pontuação
 puzzle-read-own = Você
-puzzle-read-judge = Juiz
-puzzle-read-chance = Acaso
-puzzle-read-bits = Bits
-puzzle-read-what = Os bits medem a surpresa, e menos é melhor: 0 se tinha a certeza, 1,6 se não sabia nada. O acaso conta as mãos possíveis. O juiz pesa também o que foi jogado.
-puzzle-read-nothing = Aqui não havia nada para ler: o que foi jogado não diz mais do que o acaso.
-puzzle-read-turning = O mais revelador aconteceu entre dois momentos. { $earlier }: o juiz dava { $before } fichas a { $who }. { $later }: { $after } fichas.
-puzzle-read-course = Bits por pergunta neste jogo, respostas até agora: { $answers }. Você { $own }, o juiz { $judge }, o acaso { $chance }.
+puzzle-read-best = Melhor leitor
+puzzle-read-score = Pontuação
+puzzle-read-scored = A sua pontuação: { $score } em 100.
+puzzle-read-what = A pontuação compara as suas fichas com as do melhor leitor: 100 se são as mesmas, 0 se não se aproximam mais do que fichas iguais. Não importa onde a carta estava de facto.
+puzzle-read-clues = O que podia ler
+puzzle-read-clue-ruff = { $who } cortou { $led } na vaza { $trick }: { $card } não pode estar aí.
+puzzle-read-clue-discard = { $who } descartou { $played } sobre { $led } na vaza { $trick }: { $card } não pode estar aí.
+puzzle-read-clue-no-ruff = À falta de trunfo, { $who } descartou { $played } na vaza { $trick }: { $card } não pode estar aí.
+puzzle-read-clue-no-overruff = À falta de trunfo mais alto, { $who } jogou { $played } na vaza { $trick }: { $card } não pode estar aí.
+puzzle-read-clue-no-throw = Pelas regras, { $who } teria jogado { $card } na vaza { $trick }: essa carta não pode estar aí.
+puzzle-read-clue-lead = À falta de outra saída, { $who } saiu com { $played } na vaza { $trick }: { $card } não pode estar aí.
+puzzle-read-clue-announcement = O que { $who } anunciou não deixa lugar para { $card }.
+puzzle-read-clue-hand = Conhecem-se todas as cartas de { $who }, e { $card } não está entre elas.
+puzzle-read-clue-count = Conte as cartas: na mão de { $who } não há lugar para { $card }.
+puzzle-read-clue-likelier = { $what ->
+    [lead] { $who } saiu com { $played } na vaza { $trick }: sinal de que { $seat } tem { $card }.
+    [call] { $said }: sinal de que { $seat } tem { $card }.
+   *[play] { $who } jogou { $played } na vaza { $trick }: sinal de que { $seat } tem { $card }.
+}
+puzzle-read-wasted = { $chips ->
+    [one] { $chips } ficha desperdiçada.
+   *[other] { $chips } fichas desperdiçadas.
+}
+puzzle-read-show = { $what ->
+    [call] Mostrar o anúncio
+   *[trick] Mostrar a vaza
+}
+puzzle-read-course = A sua pontuação média neste jogo: { $score }. Respostas até agora: { $answers }.
 puzzle-read-curve = A sua calibração
 puzzle-read-curve-how = Um lugar com cinco fichas deveria ter a carta cinco vezes em dez. Respostas em todos os jogos: { $answers }.
 puzzle-read-curve-laid = Fichas
@@ -199,7 +221,7 @@ puzzle-read-dealing = As cartas são dadas até haver uma pergunta. Isto demora 
 puzzle-read-none = Não apareceu nenhuma pergunta em muitas mãos. Tente de novo.
 puzzle-read-table-title = Onde está a carta?
 puzzle-read-table-looking = O juiz procura uma carta da qual se sabe alguma coisa.
-puzzle-read-table-none = Aqui não se sabe mais do que o acaso. Tente outra vez depois da próxima vaza.
+puzzle-read-table-none = Ainda não há nada para ler. Tente outra vez depois da próxima vaza.
 puzzle-read-table-laid = As suas fichas estão postas. O que valem diz-se depois da mão.
 puzzle-read-table-told = O que leu na mão { $number }
 puzzle-read-table-empty = Não pôs fichas nesta mão.

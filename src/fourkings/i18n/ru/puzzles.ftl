@@ -147,6 +147,7 @@ puzzle-theme-sell = Продать
 ## Десять свежих раздач на одну тему
 
 puzzle-ten-title = Десять раздач
+puzzle-ten-theme = Десять раздач: { $theme }
 puzzle-ten-door = Десять таких раздач
 puzzle-ten-place = Раздача { $place } из { $count }
 puzzle-ten-dealing = Карты сдаются, пока не встретится тема. Это займёт несколько секунд.
@@ -187,15 +188,38 @@ puzzle-read-left = { $left ->
 puzzle-read-chips = { $chips } из 10
 puzzle-read-answer = Ответить
 puzzle-read-held = Карта была у игрока { $who }: { $card }.
-puzzle-read-believed = Фишки и их цена
+puzzle-read-believed = Фишки и оценка
 puzzle-read-own = Вы
-puzzle-read-judge = Судья
-puzzle-read-chance = Случай
-puzzle-read-bits = Биты
-puzzle-read-what = Биты измеряют неожиданность, и чем меньше, тем лучше: 0, если вы были уверены, 1,6, если не знали ничего. Случай считает возможные раздачи. Судья учитывает и сыгранное.
-puzzle-read-nothing = Читать здесь было нечего: сыгранное говорит не больше, чем случайность.
-puzzle-read-turning = Больше всего стало ясно между двумя моментами. { $earlier }: судья дал игроку { $who } фишек: { $before }. { $later }: { $after }.
-puzzle-read-course = Биты на вопрос в этой игре, ответов: { $answers }. Вы { $own }, судья { $judge }, случай { $chance }.
+puzzle-read-best = Лучшее чтение
+puzzle-read-score = Оценка
+puzzle-read-scored = Ваша оценка: { $score } из 100.
+puzzle-read-what = Оценка сравнивает ваши фишки с лучшим чтением: 100, если они совпадают, 0, если они не ближе, чем фишки поровну. Где карта лежала на деле, не важно.
+puzzle-read-clues = Что можно было прочесть
+puzzle-read-clue-ruff = Взятка { $trick }: { $who } бьёт { $led } козырем, поэтому { $card } там быть не может.
+puzzle-read-clue-discard = Взятка { $trick }: { $who } сбрасывает { $played } на { $led }, поэтому { $card } там быть не может.
+puzzle-read-clue-no-ruff = Взятка { $trick }: за неимением козыря { $who } сбрасывает { $played }, поэтому { $card } там быть не может.
+puzzle-read-clue-no-overruff = Взятка { $trick }: за неимением козыря старше { $who } кладёт { $played }, поэтому { $card } там быть не может.
+puzzle-read-clue-no-throw = Взятка { $trick }: по правилам { $card } пришлось бы сбросить, поэтому у игрока { $who } этой карты нет.
+puzzle-read-clue-lead = Взятка { $trick }: за неимением другого хода { $who } заходит с карты { $played }, поэтому { $card } там быть не может.
+puzzle-read-clue-announcement = Заявка игрока { $who } не оставляет места для карты { $card }.
+puzzle-read-clue-hand = Все карты игрока { $who } известны, и карты { $card } среди них нет.
+puzzle-read-clue-count = Сосчитайте карты: у игрока { $who } нет места для карты { $card }.
+puzzle-read-clue-likelier = { $what ->
+    [lead] Взятка { $trick }: { $who } заходит с карты { $played }. Это знак, что { $card } у игрока { $seat }.
+    [call] { $said }. Это знак, что { $card } у игрока { $seat }.
+   *[play] Взятка { $trick }: { $who } кладёт { $played }. Это знак, что { $card } у игрока { $seat }.
+}
+puzzle-read-wasted = { $chips ->
+    [one] { $chips } фишка потрачена зря.
+    [few] { $chips } фишки потрачены зря.
+    [many] { $chips } фишек потрачено зря.
+   *[other] { $chips } фишки потрачено зря.
+}
+puzzle-read-show = { $what ->
+    [call] Показать заявку
+   *[trick] Показать взятку
+}
+puzzle-read-course = Ваша средняя оценка в этой игре: { $score }. Ответов: { $answers }.
 puzzle-read-curve = Ваша калибровка
 puzzle-read-curve-how = У игрока с пятью фишками карта должна быть пять раз из десяти. Ответов во всех играх: { $answers }.
 puzzle-read-curve-laid = Фишки
@@ -207,7 +231,7 @@ puzzle-read-dealing = Карты сдаются, пока не найдётся 
 puzzle-read-none = Во многих раздачах вопроса не нашлось. Попробуйте ещё раз.
 puzzle-read-table-title = У кого карта?
 puzzle-read-table-looking = Судья ищет карту, о которой что-то известно.
-puzzle-read-table-none = Здесь известно не больше, чем даёт случай. Попробуйте после следующей взятки.
+puzzle-read-table-none = Читать пока нечего. Попробуйте после следующей взятки.
 puzzle-read-table-laid = Фишки разложены. Чего они стоят, вы узнаете после раздачи.
 puzzle-read-table-told = Ваше чтение: раздача { $number }
 puzzle-read-table-empty = В этой раздаче вы фишек не клали.

@@ -141,6 +141,7 @@ puzzle-theme-sell = Satmak
 ## Bir konudan yeni dağıtılan on el
 
 puzzle-ten-title = On dağıtım
+puzzle-ten-theme = On dağıtım: { $theme }
 puzzle-ten-door = Bu türden on dağıtım
 puzzle-ten-place = Dağıtım { $place } / { $count }
 puzzle-ten-dealing = Konu çıkana kadar dağıtılıyor. Bu birkaç saniye sürer.
@@ -178,15 +179,33 @@ puzzle-read-left = { $left ->
 puzzle-read-chips = 10 fişten { $chips }
 puzzle-read-answer = Cevapla
 puzzle-read-held = { $card } kartı { $who } oyuncusundaydı.
-puzzle-read-believed = Fişler ve bedelleri
+puzzle-read-believed = Fişler ve puan
 puzzle-read-own = Sen
-puzzle-read-judge = Yargıç
-puzzle-read-chance = Şans
-puzzle-read-bits = Bit
-puzzle-read-what = Bit şaşkınlığı ölçer, azı iyidir: emin olduysan 0, hiçbir şey bilmiyorsan 1,6. Şans, uyan dağıtımları sayar. Yargıç oynananları da tartar.
-puzzle-read-nothing = Burada okunacak bir şey yoktu: oynananlar şanstan fazlasını söylemiyor.
-puzzle-read-turning = En çok şey iki an arasında belli oldu. { $earlier }: yargıç { $who } oyuncusuna { $before } fiş verdi. { $later }: { $after } fiş.
-puzzle-read-course = Bu oyunda soru başına bit, cevap sayısı: { $answers }. Sen { $own }, yargıç { $judge }, şans { $chance }.
+puzzle-read-best = En iyi tahmin
+puzzle-read-score = Puan
+puzzle-read-scored = Puanın: 100 üzerinden { $score }.
+puzzle-read-what = Puan, fişlerini en iyi tahminle karşılaştırır: aynıysa 100, eşit fişlerden daha yakın değilse 0. Kartın gerçekte kimde olduğu önemli değildir.
+puzzle-read-clues = Neler anlaşılabilirdi
+puzzle-read-clue-ruff = { $who }, { $trick }. elde { $led } kartının üstüne koz attı: { $card } bu oyuncuda olamaz.
+puzzle-read-clue-discard = { $who }, { $trick }. elde { $led } kartının üstüne { $played } attı: { $card } bu oyuncuda olamaz.
+puzzle-read-clue-no-ruff = { $who }, { $trick }. elde kozu olmadığı için { $played } attı: { $card } bu oyuncuda olamaz.
+puzzle-read-clue-no-overruff = { $who }, { $trick }. elde daha büyük kozu olmadığı için { $played } oynadı: { $card } bu oyuncuda olamaz.
+puzzle-read-clue-no-throw = Kurallara göre { $who }, { $trick }. elde { $card } kartını atmak zorundaydı: kart bu oyuncuda olamaz.
+puzzle-read-clue-lead = { $who }, { $trick }. ele başka çıkışı olmadığı için { $played } ile başladı: { $card } bu oyuncuda olamaz.
+puzzle-read-clue-announcement = { $who } oyuncusunun sözleri { $card } kartına yer bırakmıyor.
+puzzle-read-clue-hand = { $who } oyuncusunun bütün kartları belli: { $card } aralarında yok.
+puzzle-read-clue-count = Kartları say: { $who } oyuncusunda { $card } kartına yer yok.
+puzzle-read-clue-likelier = { $what ->
+    [lead] { $who }, { $trick }. ele { $played } ile başladı: { $card } kartının { $seat } oyuncusunda olduğuna işaret.
+    [call] { $said }: { $card } kartının { $seat } oyuncusunda olduğuna işaret.
+   *[play] { $who }, { $trick }. elde { $played } oynadı: { $card } kartının { $seat } oyuncusunda olduğuna işaret.
+}
+puzzle-read-wasted = { $chips } fiş boşa gitti.
+puzzle-read-show = { $what ->
+    [call] Sözü göster
+   *[trick] Eli göster
+}
+puzzle-read-course = Bu oyundaki ortalama puanın: { $score }. Cevap sayısı: { $answers }.
 puzzle-read-curve = Tahminlerin ne kadar tutuyor
 puzzle-read-curve-how = Beş fiş koyduğun oyuncuda kart on kereden beşinde olmalı. Bütün oyunlardaki cevaplar: { $answers }.
 puzzle-read-curve-laid = Fiş
@@ -198,7 +217,7 @@ puzzle-read-dealing = Soracak bir şey çıkana kadar dağıtılıyor. Bu birka�
 puzzle-read-none = Pek çok dağıtımda soru çıkmadı. Yeniden dene.
 puzzle-read-table-title = Kart kimde?
 puzzle-read-table-looking = Yargıç, hakkında bir şey bilinen bir kart arıyor.
-puzzle-read-table-none = Burada şanstan fazlası bilinmiyor. Sonraki elden sonra yine dene.
+puzzle-read-table-none = Henüz anlaşılacak bir şey yok. Sonraki elden sonra yine dene.
 puzzle-read-table-laid = Fişlerin kondu. Değerleri dağıtımdan sonra söylenir.
 puzzle-read-table-told = { $number }. dağıtımda tahminlerin
 puzzle-read-table-empty = Bu dağıtımda fiş koymadın.

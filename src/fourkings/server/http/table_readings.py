@@ -41,7 +41,7 @@ class _Here(NamedTuple):
 async def ask_table_reading(table_id: TableId, player: Player, services: ServicesDep) -> TableReadingAsked:
     """Return a question where a hidden card is, on your turn among bots: the same one until the next action.
 
-    It is refused if nothing is known beyond chance; that, too, depends only on what you see.
+    It is refused if there is nothing to read yet; that, too, depends only on what you see.
     """
     here = await _here(services, player, table_id)
     if not table_readings.own_turn(here.table, here.seat):
