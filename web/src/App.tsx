@@ -43,7 +43,7 @@ const page = <Module, Name extends keyof Module>(load: () => Promise<Module>, na
   lazy(load, name, 'page', 'play', ...texts);
 const drill = () => import('./review/DrillPage.tsx');
 const DrillPage = page(drill, 'DrillPage', 'review', 'puzzles');
-const MatchPage = page(() => import('./review/MatchPage.tsx'), 'MatchPage', 'review');
+const MatchPage = page(() => import('./review/MatchPage.tsx'), 'MatchPage', 'review', 'puzzles');
 
 /** The page for each row of `ROUTES`. */
 const PAGES: { [Page in Route['page']]: ComponentType<Extract<Route, { page: Page }>> } = {

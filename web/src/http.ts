@@ -1,6 +1,6 @@
 // Made by scripts/http_ts.py from the operations of src/fourkings/app and the routes of server/http.
 
-import type { AccountLine, EventUpdate, Pace, Seating, Sentence, Snapshot, TimeControlChoice, WatchPolicy } from './messages.ts';
+import type { AccountLine, CoachSentence, EventUpdate, Pace, Seating, Snapshot, TimeControlChoice, WatchPolicy } from './messages.ts';
 
 export type Language = "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt";
 export type Theme = "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell";
@@ -462,8 +462,8 @@ export interface ExerciseAnswered {
   excess: number;
   /** Every choice, the best first. */
   choices: Valued[];
-  /** What speaks for the best beside the answer; empty where nothing simple does. */
-  proofs: Proven[];
+  /** Why the best is better than the answer; null if that is right. */
+  explanation: Explained | null;
   /** What one has made of the theme, this hand included. */
   course: ExerciseCourse;
 }
@@ -492,6 +492,28 @@ export interface ExerciseHand {
   number: number;
   /** In its round of ten, from 1. */
   place: number;
+}
+
+/** Why one action is better than another, from what the seat to act could see. In its sentences, that seat is “you”. */
+export interface Explained {
+  /** The version of the keys and parameters. */
+  version: number;
+  /** The sentences, in the order to be read. */
+  parts: ExplainedPart[];
+  /** The theme of the exercises that train it; null if there is none. */
+  theme: string | null;
+  /** The weaker action. */
+  action: string;
+  /** The better action. */
+  better: string;
+}
+
+/** A sentence of an explanation, as data. */
+export interface ExplainedPart {
+  /** The message is `coach-` and this key. */
+  key: string;
+  /** The parameters of the message: cards, seats, suits, points. */
+  params: Record<string, string | number | string[]>;
 }
 
 /** A change to the time limit of the current round: more time, or less. */
@@ -715,7 +737,8 @@ export interface LessonAdvice {
   /** The version of the table that it is about. */
   version: number;
   action: string;
-  reasons: Sentence[];
+  /** Why, sentence by sentence. */
+  parts: CoachSentence[];
   warned: Warned[];
 }
 
@@ -766,7 +789,7 @@ export interface LineSeen {
   reported: boolean;
 }
 
-/** The deal after a line, and the value of each next action. */
+/** The deal after a line, the value of each next action, and why the last action of the line was worse than another. */
 export interface LineTold {
   step: Step;
   /** Every action that is legal, calls too. */
@@ -779,6 +802,8 @@ export interface LineTold {
   values: CardValue[];
   /** Of the calls, always means of playouts. */
   calls: CallValue[];
+  /** Why another action is better than the last one of the line, from what the reader could know; null unless that was the reader's own and clearly worse. */
+  explanation: Explained | null;
 }
 
 /** A personal link for another device of yours. Keep it secret: whoever has it plays as you. */
@@ -912,6 +937,8 @@ export interface MistakeAnswered {
   choices: Valued[];
   /** The verdict of the review; null for a puzzle, and before a second try. */
   verdict: Verdict | null;
+  /** Why the best is better than the answer; null if that is right, and before a second try. */
+  explanation: Explained | null;
   /** Why the answer to a puzzle is wrong; null if it isn't, or not yet. */
   reveal: PuzzleReveal | null;
 }
@@ -1348,25 +1375,6 @@ export interface Profile {
   boards: BoardsProfile;
 }
 
-/** A reason for one card or call over another, with the number of possible deals in which it holds. */
-export interface Proven {
-  /** Its name. */
-  what: string;
-  /** The card or the call. */
-  card: string;
-  /** The other one; a card beside a call stands for saying nothing. */
-  instead: string;
-  /** Deals in which it is true of the card. */
-  times: number;
-  /** And of the other; more where it speaks against the other. */
-  fewer: number;
-  deals: number;
-  /** What the seats hold in a deal in which it tells both cards apart. */
-  holds: string[][] | null;
-  /** And in one in which it does not; null where there is none. */
-  fails: string[][] | null;
-}
-
 /** The key by which push services know this server. */
 export interface PushKey {
   /** `applicationServerKey` of a subscription; empty where the host sends no notifications. */
@@ -1419,6 +1427,8 @@ export interface PuzzleList {
 
 /** Why an answer is wrong: the choices, a possible deal in which it fails, and the real deal. */
 export interface PuzzleReveal {
+  /** Why the best is better than the answer; null if that is right. */
+  explanation: Explained | null;
   /** Every choice, the best first. */
   choices: Valued[];
   /** Of the deals that were drawn, those in which the answer brings less than the best. */
@@ -1637,6 +1647,9 @@ export interface ReviewedDecision {
   /** Bits. */
   surprise: number;
   verdict: Quality;
+  /** Why the best is better; null if the action is blameless. */
+  explanation: Explained | null;
+  /** The same in sentences, or that the action was well chosen. */
   reason: string;
 }
 
@@ -1744,6 +1757,10 @@ export interface Sheet {
 
 /** The host's own pages, to which every page links (empty if there is none), and what this server offers. */
 export interface Site {
+  /** Of the program. */
+  version: string;
+  /** Where wrong sentences are reported; empty if there is no such place. */
+  issues: string;
   imprint: string;
   privacy: string;
   /** Whether an administrator is there to read a message that is reported. */
@@ -2035,6 +2052,9 @@ export interface Verdict {
   /** Bits. */
   surprise: number;
   verdict: Quality;
+  /** Why the best is better; null if the action is blameless. */
+  explanation: Explained | null;
+  /** The same in sentences, or that the action was well chosen. */
   reason: string;
   /** Among the actions of the seat. */
   place: number;
@@ -2058,8 +2078,6 @@ export interface Verdict {
   exact: [number, number, number, number, number, number | null];
   /** Deals in which it was judged. */
   deals: number;
-  /** What speaks for the best beside what was done. */
-  proofs: Proven[];
   hand: string[];
   /** The cards on the table, each with its seat. */
   trick: [number, string][];
@@ -2073,10 +2091,8 @@ export interface Wanted {
 /** A warning against a legal action that is clearly worse than the best one. */
 export interface Warned {
   action: string;
-  /** By how many points on average it is worse than the best one; null for a bid. */
-  worse: number | null;
-  /** For a bid: in how many of 100 deals it is made. */
-  percent: number | null;
+  /** By how many points on average it is worse than the best one. */
+  worse: number;
 }
 
 /** The course of a deal from a moment on. */
@@ -2089,7 +2105,7 @@ export interface Way {
   won: number[] | null;
 }
 
-/** Why an action was chosen: what speaks for it over the best other choice. */
+/** An action compared with the best other choice: which one is better, and why. */
 export interface WhyPlayed {
   seat: number;
   action: string;
@@ -2099,13 +2115,15 @@ export interface WhyPlayed {
   loss: number;
   /** The standard error of the loss. */
   error: number;
-  /** Empty where nothing simple speaks for it. */
-  proofs: Proven[];
+  /** Why the better of the two is better; `action` and `better` of it tell which one. “You” is the player who chose. Null if there was no other choice. */
+  explanation: Explained | null;
 }
 
 /** A deal from the first call to the last trick, with all hands face up. */
 export interface WorkedDeal {
   game: string;
+  /** Those that differ from the game's defaults. */
+  options: Record<string, number | string>;
   names: string[];
   /** By seat, whether a bot sat there: it has a face. */
   bots: boolean[];

@@ -293,6 +293,12 @@ export interface Clocks {
   free: number;
 }
 
+/** A sentence of the coach for the client to word: a key and its parameters (`params`). */
+export interface CoachSentence {
+  key: string;
+  params: Record<string, string | number | string[]>;
+}
+
 /** The conditions of a table: what its host has chosen beside the rules of the game. */
 export interface ConditionsInfo {
   seats: Seating;
@@ -368,8 +374,7 @@ export interface Hint {
   type: "hint";
   answers: string;
   action: string;
-  reason: Sentence;
-  more: Sentence[];
+  parts: CoachSentence[];
   choices: WeighedAction[];
   deals: number;
   by: string;
@@ -613,8 +618,8 @@ export interface WaitingRoomSnapshot {
 /** An action that was considered for a hint, with its estimated worth. */
 export interface WeighedAction {
   action: string;
-  worth: number | null;
-  percent: number | null;
+  worth: number;
+  percent: number;
 }
 
 export type Request = Hello | Join | Sit | SeatBot | SwapPlaces | Kick | Admit | Configure | Depart | Contribute | StartMatch | Act | NextDeal | StopCountdown | Undo | PlayRest | AskHint | SetPace | StepAway | ComeBack | ChooseStandIn | CoverSeat | AskRematch | TakeSeat | HandOver | Pause | Resume | AddTime | OpenSeats | Say | SayPhrase | Unsay | Ping;

@@ -10,9 +10,9 @@ import {
   accountLine,
   actionInSentence,
   actionLabel,
-  advice,
   aim,
   cardName,
+  coached,
   decimal,
   refusal,
   says,
@@ -52,9 +52,6 @@ describe.each(reviewed)('in %s', (code) => {
 
 test('a sentence asks for the case of a suit', async () => {
   await speak('ru');
-  expect(advice({ clause: '', key: 'ruff', params: { suit: 'H', card: 'QS' } }, NAMES)).toBe(
-    'У вас нет червей: бейте козырем Д♠.',
-  );
   const reason = { clause: 'GEN-3', key: 'ruff', params: { suit: 'S', cards: ['9S'] } };
   expect(refusal(reason, NAMES)).toBe('бейте пиками: у вас 9♠');
 });
@@ -80,13 +77,7 @@ describe('in French', () => {
     expect(t('review-drill-good', { chosen: actionInSentence(action) })).toContain(words);
   });
 
-  test('figures are written the French way', () => {
-    const gain = { clause: '', key: 'sampled-gain', params: { card: 'QH', instead: '9H', tenths: 13, deals: 200 } };
-    expect(advice(gain, NAMES)).toBe(
-      'Sur 200 donnes conformes à ce que vous avez vu, la D♥ vous rapporte en moyenne 1,3 point de plus que le 9♥.',
-    );
-    expect(decimal(-13.25)).toBe('−13,3');
-  });
+  test('figures are written the French way', () => expect(decimal(-13.25)).toBe('−13,3'));
 
   test('bids are said in words', () => {
     expect(says('Anna', 'bid:4')).toBe('Anna annonce quatre');
@@ -97,25 +88,22 @@ describe('in French', () => {
 describe('in English', () => {
   beforeAll(() => speak('en'));
 
-  test('a hint tells what was counted, with the names of the table', () => {
-    const danger = {
-      clause: '',
-      key: 'sampled-danger',
-      params: { card: '4H', danger: 'KH', seat: 1, other: 2, percent: 71 },
-    };
-    expect(advice(danger, NAMES)).toBe(
-      'In 71 of 100 deals that fit what you have seen, K♥ is with Ben or Chloé, who play after you: play 4♥.',
+  test('the coach speaks in sentences, with the names of the table', () => {
+    const fact = { key: 'unbeatable', params: { seat: 3, prize: 'AS' } };
+    const gives = { key: 'gives', params: { card: 'QS', better: '7S', sides: 1, points: 4 } };
+    expect(coached([fact, gives], NAMES)).toBe(
+      "David's A♠ can't be beaten. Q♠ gives the opponents 4 points that you could win later: play 7♠.",
     );
+    const rest = { key: 'rest-tricks', params: { card: 'QS', better: '7S', tenths: 13 } };
+    expect(coached([rest], NAMES)).toContain('about 1.3 tricks fewer');
     expect(decimal(4)).toBe('4.0');
   });
 
-  test('a hint tells the price of the rungs that it compares', () => {
-    const word = {
-      clause: '',
-      key: 'sampled-word',
-      params: { deals: 200, word: '+2', points: 143, second: 'pass', less: -78 },
-    };
-    expect(advice(word, NAMES, { '+2': 50 })).toContain('"+2 (50 points)" leaves you about 143 points');
+  test('the coach tells the price of the rungs that it compares', () => {
+    const call = { key: 'call-points', params: { word: '+2', second: 'pass', points: 12 } };
+    expect(coached([call], NAMES, { '+2': 50 })).toMatch(
+      /"\+2 \(50 points\)" brings you about 12 points more than "Pass"/,
+    );
   });
 
   test.each([

@@ -2,7 +2,7 @@
 
 import { LETTERS } from 'texts:all';
 import type { TableInfo } from '../http.ts';
-import type { AccountLine, Sentence } from '../messages.ts';
+import type { AccountLine, CoachSentence, Sentence } from '../messages.ts';
 import { isCard, rankOf, suitOf, SUITS } from '../logic/cards.ts';
 import { token } from './isolation.ts';
 import { Noun } from '../logic/nouns.ts';
@@ -171,18 +171,19 @@ export function aim(key: string): string {
 // --- refusals, hints, lines of an account ---------------------------------------------------------------------------
 
 export const refusal = (reason: Sentence, names: Names): string => sentence('reason', reason, names);
-/** A hint's reason; `worth` is what each rung of King costs in points. */
-export const advice = (reason: Sentence, names: Names, worth: Worth = {}): string =>
-  sentence('advice', reason, names, worth);
 
-function sentence(kind: string, { key, params }: Sentence, names: Names, worth: Worth = {}): string {
+/** The sentences of the coach, in one text; names: by seat; `worth` is what each rung of King costs in points. */
+export const coached = (parts: readonly CoachSentence[], names: Names, worth: Worth = {}): string =>
+  parts.map((part) => capital(sentence('coach', part, names, worth))).join(' ');
+
+function sentence(kind: string, { key, params }: CoachSentence, names: Names, worth: Worth = {}): string {
   const worded = Object.entries(params).map(([name, value]) => [name, param(name, value, names, worth)] as const);
   return t(`${kind}-${key}`, Object.fromEntries(worded));
 }
 
 const SEATS = ['seat', 'other', 'buyer', 'dealer', 'leader', 'partner', 'who'];
 
-const CARDS = ['card', 'instead', 'danger', 'ahead'];
+const CARDS = ['card', 'better', 'prize', 'instead', 'danger', 'ahead'];
 
 /** A parameter as its sentence needs it; its name tells its kind. */
 function param(name: string, value: string | number | string[], names: Names, worth: Worth): string | number | Noun {

@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { call } from '../api.ts';
-import { advice as sentence, actionLabel, capital, decimal, refusal, worthOf } from '../i18n/sentences.ts';
+import { actionLabel, capital, coached, decimal, refusal, worthOf } from '../i18n/sentences.ts';
 import { cardSymbol } from '../i18n/happenings.ts';
 import { namesOf } from '../i18n/people.ts';
 import { language, t } from '../i18n/texts.ts';
@@ -205,16 +205,11 @@ function useJudgement(table: Table, alone: boolean, word: { value: Word | null }
 }
 
 /** The friend's warning: how much worse the action is, and what speaks for another. */
-function warning({ view }: Table, { action, worse, percent }: Warned, advice: LessonAdvice): string {
-  const names = namesOf(view);
+function warning({ view }: Table, { action, worse }: Warned, { action: better, parts }: LessonAdvice): string {
   const worth = worthOf(view.deal);
   const named = (word: string): string => (isCard(word) ? cardSymbol(word) : actionLabel(word, worth));
-  const first =
-    worse === null
-      ? t('lesson-wait-bid', { bid: Number(action.split(':')[1]), percent: percent ?? 0 })
-      : t('lesson-wait', { card: named(action), instead: named(advice.action), points: decimal(worse) });
-  const why = worse !== null && advice.reasons[0] ? capital(sentence(advice.reasons[0], names, worth)) : '';
-  return [capital(first), why].filter(Boolean).join(' ');
+  const first = t('lesson-wait', { card: named(action), instead: named(better), points: decimal(worse) });
+  return `${capital(first)} ${coached(parts, namesOf(view), worth)}`;
 }
 
 interface Props {

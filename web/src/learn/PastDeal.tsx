@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { call } from '../api.ts';
 import type { WhyPlayed, WorkedDeal } from '../http.ts';
 import { failure, unreachable } from '../i18n/failure.ts';
-import { actionInSentence, decimal, theAction } from '../i18n/sentences.ts';
-import { spokenTo } from '../i18n/people.ts';
+import { actionInSentence, coached, decimal, theAction } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { dealBefore, dealToAsk } from '../logic/pastDeals.ts';
 import type { Settings } from '../logic/settings.ts';
 import type { Snapshot } from '../messages.ts';
-import { Proofs } from '../review/Verdict.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Coach } from '../ui/Coach.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
@@ -66,34 +66,27 @@ function Reasons({ table, number, deal, at }: { table: string; number: number; d
   const { busy, failed, run } = useRequest();
   const { seat, action } = deal.steps[at]!;
   if (seat === null || !deal.bots[seat]) return <p class="note">{t('before-why-how')}</p>;
+  const textOf = ({ explanation }: WhyPlayed): string =>
+    explanation
+      ? `${t('before-why-you', { who: deal.names[seat]! })} ${coached(explanation.parts, deal.names)}`
+      : t('before-why-only');
   const ask = async (): Promise<void> => {
     const request = { table_id: table, number, place: at };
     why.value = await call('GET /api/tables/{table_id}/deals/{number}/why/{place}', request);
-    say(comparedWith(why.value));
+    say(textOf(why.value));
   };
-  const reasons = why.value;
   return (
     <div class="why-played">
       <Failure text={failed.value} />
-      {!reasons && (
+      {why.value ? (
+        <Coach text={textOf(why.value)} details={why.value.instead && comparedWith(why.value, why.value.instead)} />
+      ) : (
         <Button
           data-why
           disabled={busy.value}
           onClick={() => run(ask)}
           text={t('before-why-ask', { who: deal.names[seat]!, chosen: actionInSentence(action) })}
         />
-      )}
-      {reasons && (
-        <>
-          <p>
-            <Spelt text={comparedWith(reasons)} />
-          </p>
-          <Proofs
-            proofs={reasons.proofs}
-            names={spokenTo(deal.names, deal.reader)}
-            you={t('before-why-you', { who: deal.names[seat]! })}
-          />
-        </>
       )}
     </div>
   );
@@ -103,12 +96,17 @@ function Reasons({ table, number, deal, at }: { table: string; number: number; d
 const SURE = 2;
 
 /** The judge's comparison of an action with the next best. */
-function comparedWith({ action, instead, loss, error, proofs }: WhyPlayed): string {
-  if (instead === null) return t('before-why-only');
-  const choices = { chosen: theAction(action), instead: theAction(instead) };
-  const verdict =
-    loss > SURE * error && loss > 0
-      ? t('before-why-worse', { ...choices, loss: decimal(loss) })
-      : t('before-why-beside', choices);
-  return proofs.length > 0 ? verdict : `${verdict} ${t('before-why-none')}`;
+function comparedWith({ action, loss, error }: WhyPlayed, other: string): ComponentChildren {
+  const choices = { chosen: theAction(action), instead: theAction(other) };
+  const worse = loss > SURE * error && loss > 0;
+  return (
+    <p class="note">
+      <Spelt
+        text={t(worse ? 'before-why-worse' : 'before-why-beside', {
+          ...choices,
+          ...(worse && { loss: decimal(loss) }),
+        })}
+      />
+    </p>
+  );
 }

@@ -9,15 +9,13 @@ import type {
   PuzzleList,
   PuzzleReveal,
 } from '../http.ts';
-import { spokenTo } from '../i18n/people.ts';
 import { actionInSentence } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { progress as engineProgress } from '../offline/backend.ts';
-import { Proofs } from '../review/Verdict.tsx';
 import { PROFILE_HREF, puzzleHref, PUZZLES_HREF } from '../route.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
-import { ActionVerdict, NextQuestion, useExplanation } from './Question.tsx';
+import { ActionVerdict, Figures, NextQuestion, useReveal } from './Question.tsx';
 import { askForAction, QuestionPage } from './QuestionPage.tsx';
 import { fetchPuzzles, note, type Theme } from './lists.ts';
 import { useQuestions } from './useQuestions.ts';
@@ -45,7 +43,7 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
   const chosen = useSignal('');
   const result = useSignal<PuzzleAnswered | null>(null);
   const tries = useSignal(0);
-  const explanation = useExplanation();
+  const shown = useReveal();
   /** A chosen theme makes its puzzles easier, so they move no rating. */
   const rated = theme === '';
   const fetchList = async (): Promise<void> => void (list.value = await fetchPuzzles(game, theme as Theme, puzzle));
@@ -76,11 +74,11 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
   const why = (): void =>
     run(async () => {
       const body = { action: chosen.value, rated };
-      explanation.show(await call('POST /api/puzzles/{game}/{puzzle}/reveal', { game, puzzle, lang, body }));
+      shown.show(await call('POST /api/puzzles/{game}/{puzzle}/reveal', { game, puzzle, lang, body }));
     });
   const again = (): void => {
     result.value = null;
-    explanation.show(null);
+    shown.show(null);
     tries.value++;
   };
   const next = list.value?.next;
@@ -97,18 +95,20 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
       busy={busy}
       onChoose={choose}
       figures={done?.right && figuresOf(done.choices)}
-      walk={explanation.walk}
-      stage={explanation.revealed ? 'shown' : done ? 'answered' : tries.value}
+      walk={shown.walk}
+      stage={shown.revealed ? 'shown' : done ? 'answered' : tries.value}
     >
       {done && (
         <ActionVerdict
-          key={explanation.revealed ? 'why' : 'verdict'}
+          key={shown.revealed ? 'why' : 'verdict'}
           good={done.right}
-          title={t(
-            explanation.revealed ? 'puzzle-page-reason' : done.right ? 'puzzle-page-right' : 'puzzle-page-wrong',
-          )}
-          lines={linesOf(chosen.value, done, explanation.revealed)}
-          explanation={explanation}
+          title={t(shown.revealed ? 'puzzle-page-reason' : done.right ? 'puzzle-page-right' : 'puzzle-page-wrong')}
+          lines={linesOf(chosen.value, done, shown.revealed)}
+          explanation={shown.revealed?.explanation}
+          names={question!.deal.names}
+          game={game}
+          details={<Figures lines={figureLines(chosen.value, done, shown.revealed)} />}
+          shown={shown}
           busy={busy}
           onAgain={again}
           onWhy={why}
@@ -125,24 +125,22 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
   );
 }
 
+/** The verdict in words: what is right, where that is shown, and how the rating moved. */
 function linesOf(action: string, result: PuzzleAnswered, revealed: PuzzleReveal | null): string[] {
   const right = rightOf((revealed ?? result).choices);
   if (revealed)
-    return [
-      t('puzzle-answer', { count: right.length, answers: choicesName(right) }),
-      lossText(action, result.loss),
-      failsText(revealed),
-      themesOf(revealed.themes),
-    ];
+    return [t('puzzle-answer', { count: right.length, answers: choicesName(right) }), themesOf(revealed.themes)];
   const moved = movedRating(result.moved);
-  if (!result.right) return [lossText(action, result.loss), moved].filter(Boolean);
+  return (result.right ? [bestText(right, actionInSentence(action)), moved, themesOf(result.themes)] : [moved]).filter(
+    Boolean,
+  );
+}
+
+/** What a wrong answer loses, or the best of the others. */
+function figureLines(action: string, result: PuzzleAnswered, revealed: PuzzleReveal | null): string[] {
+  if (!result.right) return [lossText(action, result.loss), ...(revealed ? [failsText(revealed)] : [])];
   const other = result.choices.find((choice) => !choice.right);
-  return [
-    bestText(right, actionInSentence(action)),
-    other ? t('puzzle-page-others', { chosen: choicesName([other]), loss: lossOf(other) }) : '',
-    moved,
-    themesOf(result.themes),
-  ].filter(Boolean);
+  return other ? [t('puzzle-page-others', { chosen: choicesName([other]), loss: lossOf(other) })] : [];
 }
 
 const handOf = ({ game, theme, number }: ExerciseHand) => ({ game, theme, number });
@@ -151,8 +149,8 @@ const handOf = ({ game, theme, number }: ExerciseHand) => ({ game, theme, number
 export function HandsPage({ game, theme }: { game: string; theme: string }) {
   const lang = language.value;
   const answered = useSignal<{ action: string; result: ExerciseAnswered } | null>(null);
-  const explanation = useExplanation();
-  const { revealed } = explanation;
+  const shown = useReveal();
+  const { revealed } = shown;
   const questions = useQuestions({
     game,
     fetch: () =>
@@ -161,7 +159,7 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
     inputs: [theme, lang],
     onQuestion: () => {
       answered.value = null;
-      explanation.show(null);
+      shown.show(null);
     },
   });
   const { question: hand, loading, busy, run } = questions;
@@ -176,11 +174,10 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
   const why = (): void =>
     run(async () => {
       const operation = 'POST /api/exercises/{game}/{theme}/hands/{number}/reveal';
-      explanation.show(await call(operation, { ...handOf(hand!), lang }));
+      shown.show(await call(operation, { ...handOf(hand!), lang }));
     });
   const right = rightOf(result?.choices ?? []);
-  const lines = result && [
-    bestText(right),
+  const losses = result && [
     ...(result.right ? [] : [lossText(action, result.loss)]),
     ...(revealed ? [failsText(revealed)] : []),
   ];
@@ -197,21 +194,23 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
       busy={busy}
       onChoose={choose}
       figures={result && figuresOf(result.choices)}
-      walk={explanation.walk}
+      walk={shown.walk}
       stage={`${hand?.number} ${revealed ? 'shown' : result ? 'answered' : ''}`}
     >
-      {result && lines && (
+      {result && losses && (
         <ActionVerdict
           key={revealed ? 'why' : 'verdict'}
           good={result.right}
           title={t(result.right ? 'puzzle-page-right' : 'puzzle-page-wrong')}
-          lines={lines}
-          explanation={explanation}
+          lines={[bestText(right)]}
+          explanation={result.explanation}
+          names={hand!.deal.names}
+          details={losses.length > 0 && <Figures lines={losses} />}
+          shown={shown}
           busy={busy}
           onWhy={why}
         />
       )}
-      {result && !result.right && <Proofs proofs={result.proofs} names={spokenTo(hand!.deal.names, hand!.deal.mine)} />}
       {isLast && <Round rounds={result.course.rounds} />}
       <p class="doors">
         <NextQuestion

@@ -3,11 +3,12 @@
 import { useSignal, type Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { PuzzleReveal, WorkedDeal } from '../http.ts';
-import { capital } from '../i18n/sentences.ts';
+import type { Explained, PuzzleReveal, WorkedDeal } from '../http.ts';
+import { capital, coached, type Names } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import { Button } from '../ui/Button.tsx';
+import { Coach, Details, figuresShown } from '../ui/Coach.tsx';
 import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';
@@ -56,6 +57,14 @@ interface VerdictProps {
   lines: readonly string[];
   /** Read aloud in addition: what others see in a table. */
   spoken?: readonly string[];
+  /** Why another answer is better. */
+  explanation?: Explained | null | undefined;
+  /** The names in it, by seat. */
+  names?: Names;
+  /** The game whose hands train its theme; empty for no link. */
+  game?: string;
+  /** The figures behind the verdict. */
+  details?: ComponentChildren;
   /** True if a deal is stepped through beside the verdict: the whole page comes into view, not the verdict alone. */
   walked?: boolean;
   /** What can be done about the answer, beside the title. */
@@ -64,12 +73,25 @@ interface VerdictProps {
 }
 
 /** The verdict on an answer and its explanation; it takes the focus and is read aloud. */
-export function VerdictBox({ good, title, lines, spoken = [], walked = false, action, children }: VerdictProps) {
+export function VerdictBox({
+  good,
+  title,
+  lines,
+  spoken = [],
+  explanation,
+  names = [],
+  game = '',
+  details,
+  walked = false,
+  action,
+  children,
+}: VerdictProps) {
   const box = useRef<HTMLElement>(null);
+  const why = explanation ? coached(explanation.parts, names) : '';
   useEffect(() => {
     box.current?.focus({ preventScroll: walked });
     if (walked) scrollTo(0, 0);
-    say([`${title.replace(/\.$/, '')}.`, ...spoken, ...lines].join(' '));
+    say([`${title.replace(/\.$/, '')}.`, ...spoken, ...lines, why].filter(Boolean).join(' '));
   }, []);
   const heading = <h2 id="answer">{title}</h2>;
   return (
@@ -87,6 +109,11 @@ export function VerdictBox({ good, title, lines, spoken = [], walked = false, ac
           <Spelt text={line} />
         </p>
       ))}
+      {why ? (
+        <Coach text={why} theme={explanation?.theme} game={game} details={details} open={figuresShown} />
+      ) : (
+        details && <Details open={figuresShown}>{details}</Details>
+      )}
       {children}
     </section>
   );
@@ -110,10 +137,10 @@ export interface Walk {
   moment: Signal<number>;
 }
 
-type Explanation = ReturnType<typeof useExplanation>;
+type Shown = ReturnType<typeof useReveal>;
 
-/** Explain a wrong answer: `walk` is a deal in which it fails, or after `swap` the real deal. */
-export function useExplanation() {
+/** Show why an answer is wrong: `walk` is a deal in which it fails, or after `swap` the real deal. */
+export function useReveal() {
   const revealed = useSignal<PuzzleReveal | null>(null);
   const real = useSignal(false);
   const moment = useSignal(0);
@@ -131,15 +158,20 @@ export function useExplanation() {
 }
 
 interface ActionVerdictProps extends VerdictProps {
-  explanation: Explanation;
+  shown: Shown;
   busy: boolean;
   onAgain?: () => void;
   onWhy: () => void;
 }
 
-/** The verdict on a card or a call; a wrong one can be explained and tried again. */
-export function ActionVerdict({ explanation, busy, onAgain, onWhy, ...verdict }: ActionVerdictProps) {
-  const { revealed, real, swap } = explanation;
+/** The verdict on a card or a call; a wrong one can be shown in a deal, and tried again. */
+export function ActionVerdict({
+  shown: { revealed, real, swap },
+  busy,
+  onAgain,
+  onWhy,
+  ...verdict
+}: ActionVerdictProps) {
   return (
     <VerdictBox {...verdict} walked={revealed !== null}>
       {!verdict.good && !revealed && (
@@ -159,6 +191,17 @@ export function ActionVerdict({ explanation, busy, onAgain, onWhy, ...verdict }:
     </VerdictBox>
   );
 }
+
+/** Figures in sentences, for the details of a verdict. */
+export const Figures = ({ lines }: { lines: readonly string[] }) => (
+  <>
+    {lines.map((line) => (
+      <p key={line} class="note">
+        <Spelt text={line} />
+      </p>
+    ))}
+  </>
+);
 
 /** What was called and played until a moment, the last first. */
 export function Spoken({ deal, at, open = false }: { deal: WorkedDeal; at: number; open?: boolean }) {

@@ -1,9 +1,10 @@
 /** Choices, verdicts, ratings and rounds in words. */
 
 import type { Mean, OwnRating, PuzzleAnswered, PuzzleReveal } from '../http.ts';
-import { actionInSentence, decimal, listed } from '../i18n/sentences.ts';
+import { actionInSentence, decimal, decimalOnCard, listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { Figures } from '../logic/hand.ts';
+import { figuresShown } from '../ui/Coach.tsx';
 
 type Choice = PuzzleAnswered['choices'][number];
 
@@ -44,12 +45,16 @@ export const failsText = ({ drawn, worse, better, deals }: PuzzleReveal): string
 
 export const rightOf = (choices: readonly Choice[]): Choice[] => choices.filter((choice) => choice.right);
 
-/** What each action loses, as it is shown on its card or call. */
-export const figuresOf = (choices: readonly Choice[]): Figures =>
+/** What is right, and what each other action loses while figures are shown, on its card or call. */
+export const figuresOf = (choices: readonly Omit<Choice, 'error'>[]): Figures =>
   Object.fromEntries(
-    choices.flatMap(({ actions, right, loss }) =>
-      actions.map((action) => [action, { text: right ? '✓' : decimal(-Math.max(0, loss)), best: right }] as const),
-    ),
+    choices
+      .filter(({ right }) => right || figuresShown.value)
+      .flatMap(({ actions, right, loss }) =>
+        actions.map(
+          (action) => [action, { text: right ? '✓' : decimalOnCard(-Math.max(0, loss)), best: right }] as const,
+        ),
+      ),
   );
 
 /** Hands of a round. */

@@ -4,22 +4,21 @@ import { useEffect, useRef } from 'preact/hooks';
 import { call } from '../api.ts';
 import type { MistakeAnswered, MistakesOfDay } from '../http.ts';
 import { unreachable } from '../i18n/failure.ts';
-import { actionInSentence, capital } from '../i18n/sentences.ts';
+import { actionInSentence, type Names } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
-import { useExplanation, VerdictBox } from '../puzzles/Question.tsx';
+import { Figures, useReveal, VerdictBox } from '../puzzles/Question.tsx';
 import { askForAction, QuestionPage } from '../puzzles/QuestionPage.tsx';
-import { choicesName, failsText, figuresOf, lossOf, lossText, rightOf } from '../puzzles/words.ts';
+import { choicesName, failsText, figuresOf, lossText, rightOf } from '../puzzles/words.ts';
 import { blamed, fetchReview } from '../reviews.ts';
 import { drillHref, go, MATCHES_HREF, puzzleHref, PUZZLES_HREF, reviewHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { Spelt } from '../ui/Spelt.tsx';
 import { say } from '../ui/speech.ts';
 import { useFetched, useRequest } from '../ui/useFetched.ts';
 import { progressTexts } from './progress.ts';
-import { Choices } from './Verdict.tsx';
+import { Choices, verdictText } from './Verdict.tsx';
 
 const fetchDay = (): Promise<MistakesOfDay> => call('GET /api/mistakes');
 
@@ -125,7 +124,7 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
   const chosen = useSignal('');
   const tries = useSignal(0);
   const result = useSignal<MistakeAnswered | null>(null);
-  const explanation = useExplanation();
+  const shown = useReveal();
   const { busy, failed, run } = useRequest();
   const { data: asked, error } = useFetched(async () => {
     const fetched = await call('GET /api/mistakes/{mistake}', { mistake, lang });
@@ -139,7 +138,7 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
       chosen.value = action;
       const body = { action, again: tries.value > 0, counts };
       const answered = await call('POST /api/mistakes/{mistake}/answer', { mistake, lang, body });
-      explanation.show(answered.reveal);
+      shown.show(answered.reveal);
       result.value = answered;
     });
   const again = (): void => {
@@ -168,7 +167,7 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
       busy={busy.value}
       onChoose={choose}
       figures={answer?.done && figuresOf(answer.choices)}
-      walk={explanation.walk}
+      walk={shown.walk}
       stage={answer ? 'answered' : tries.value}
     >
       {lost && <p class="doors">{onward}</p>}
@@ -177,23 +176,21 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
           key={tries.value}
           good={answer.right}
           title={t(answer.right ? 'review-drill-right' : 'review-drill-wrong')}
-          lines={linesOf(chosen.value, answer)}
-          walked={explanation.walk !== null}
+          lines={linesOf(chosen.value, answer, asked?.deal.names ?? [])}
+          explanation={answer.explanation}
+          names={asked?.deal.names ?? []}
+          game={asked?.game ?? ''}
+          details={
+            <>
+              <Figures lines={figureLines(chosen.value, answer)} />
+              {answer.verdict && <Choices verdict={answer.verdict} />}
+            </>
+          }
+          walked={shown.walk !== null}
           action={
             answer.done ? onward : <Button primary data-once-more onClick={again} text={t('review-drill-once-more')} />
           }
         >
-          {answer.verdict && (
-            <>
-              <p class="note">
-                <b>{t('review-drill-then')}</b> <Spelt text={answer.verdict.reason} />
-              </p>
-              <details>
-                <summary>{t('review-page-figures')}</summary>
-                <Choices verdict={answer.verdict} />
-              </details>
-            </>
-          )}
           {answer.done && <Source mistake={mistake} answer={answer} />}
         </VerdictBox>
       )}
@@ -201,14 +198,18 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
   );
 }
 
-/** What an answer is worth; what is best stays unsaid before the second try. */
-function linesOf(action: string, { right, done, loss, choices, reveal }: MistakeAnswered): string[] {
-  if (!done) return [lossText(action, loss)];
-  const named = { chosen: actionInSentence(action) };
-  if (right) return [t('review-drill-good', named)];
-  const best = { best: choicesName(rightOf(choices)), loss: lossOf({ loss }) };
-  return [capital(t('review-drill-bad', { ...named, ...best })), ...(reveal ? [failsText(reveal)] : [])];
+/** What is right, unless there is a second try; after a right answer, what was wrong with the one in the match. */
+function linesOf(action: string, { right, done, choices, verdict }: MistakeAnswered, names: Names): string[] {
+  if (!done) return [];
+  const best = rightOf(choices);
+  if (!right) return [t('puzzle-answer', { count: best.length, answers: choicesName(best) })];
+  const praise = t('review-drill-good', { chosen: actionInSentence(action) });
+  return verdict ? [praise, `${t('review-drill-then')} ${verdictText(verdict, names)}`] : [praise];
 }
+
+/** What a wrong answer loses, and in how many deals. */
+const figureLines = (action: string, { right, loss, reveal }: MistakeAnswered): string[] =>
+  right ? [] : [lossText(action, loss), ...(reveal ? [failsText(reveal)] : [])];
 
 /** The way to where the mistake was made. */
 function Source({ mistake, answer: { verdict } }: { mistake: string; answer: MistakeAnswered }): ComponentChildren {

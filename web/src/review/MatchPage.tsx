@@ -3,7 +3,6 @@ import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { language, learn, t } from '../i18n/texts.ts';
-import { spokenTo } from '../i18n/people.ts';
 import { callsUntil } from '../logic/deal.ts';
 import { costliest, fetchDealOf, remarks, SIGNS, verdictAt } from '../reviews.ts';
 import { drillHref, go, isShared, name, replayHref, reviewHref } from '../route.ts';
@@ -22,7 +21,7 @@ import { AboutMatch } from './AboutMatch.tsx';
 import { Continue, MomentDoors } from './MomentDoors.tsx';
 import { figuresOf, TriedAside, useLine, type From } from './TriedLine.tsx';
 import { useReview } from './useReview.ts';
-import { figuresAt, VerdictHere } from './Verdict.tsx';
+import { figuresAt, VerdictHere, verdictText } from './Verdict.tsx';
 
 const COSTLIEST = ['.costliest .mark[aria-current]', '.costliest .mark'] as const;
 
@@ -79,7 +78,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
   const marks = remarks(report?.verdicts ?? [], every.value);
   const here = report && shown ? verdictAt(report.verdicts, shown.number, at) : undefined;
   const passed = report && shown && !here ? verdictAt(report.verdicts, shown.number, at - 1) : undefined;
-  useEffect(() => void (here && say(`${here.heading} ${here.reason}`)), [here?.place]);
+  useEffect(() => void (here && say(`${here.heading} ${verdictText(here, report!.names)}`)), [here?.place]);
   const to = (verdict: Verdict | undefined) => verdict && (() => goTo(verdict));
   const goTo = (verdict: Verdict): void => {
     show({ deal: verdict.deal, moment: verdict.action - 1 });
@@ -120,6 +119,8 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
               tried={tried}
               names={shown!.deal.names}
               reader={shown!.deal.reader}
+              verdict={report && verdictAt(report.verdicts, trying.value!.deal, trying.value!.action)}
+              report={report}
               onClose={() => (trying.value = null)}
             />
           ) : (
@@ -128,7 +129,6 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
               <VerdictHere
                 verdict={here ?? passed}
                 report={report}
-                names={shown ? spokenTo(shown.deal.names, shown.deal.reader) : []}
                 where={step && shown ? momentName(shown.deal, step, own) : ''}
               />
             </>
@@ -188,7 +188,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
               text: verdict.heading,
               kind: verdict.verdict,
             }))}
-          {...(here && { figures: figuresAt(here) })}
+          {...(here && { figures: figuresAt(here), hinted: here.explanation?.better })}
           {...(mine && { onOther: (card: string) => tryFrom([card]) })}
           onGo={(moment) => show({ deal: shown.number, moment })}
           onMark={{ before: to(before), next: to(next) }}

@@ -1,28 +1,16 @@
 /** Verdicts of a review: in words, as figures on cards, and as the section of a moment. */
 
 import '../styles/review.css';
-import { useSignal } from '@preact/signals';
 import type { ReviewTold, Verdict } from '../http.ts';
 import { token } from '../i18n/isolation.ts';
-import {
-  actionLabel,
-  advice,
-  capital,
-  cardName,
-  cardShort,
-  decimal,
-  decimalOnCard,
-  index,
-  listed,
-  symbol,
-} from '../i18n/sentences.ts';
+import { actionLabel, capital, cardShort, coached, decimal, listed, type Names } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import { isCard, isRed, sortHand, suitOf } from '../logic/cards.ts';
+import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
+import { figuresOf } from '../puzzles/words.ts';
 import { asGood, SIGNS } from '../reviews.ts';
-import { Button } from '../ui/Button.tsx';
+import { Coach, figuresShown } from '../ui/Coach.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 
 /** A choice in words: equal cards together. */
@@ -32,15 +20,15 @@ const choiceLabel = (verdict: Verdict, place: number): string =>
     'or',
   );
 
-/** What each action loses at a decision, as it is shown on its card or call. */
-export function figuresAt(verdict: Verdict): Figures {
-  const figures = verdict.choices.flatMap((actions, place) => {
-    const best = asGood(verdict, place);
-    const text = best ? '✓' : decimalOnCard(-Math.max(0, verdict.losses[place]![0]));
-    return actions.map((action) => [action, { text, best }] as const);
-  });
-  return Object.fromEntries(figures);
-}
+/** What is best at a decision, and what each other action loses while figures are shown, on its card or call. */
+export const figuresAt = (verdict: Verdict): Figures =>
+  figuresOf(
+    verdict.choices.map((actions, place) => ({
+      actions,
+      right: asGood(verdict, place),
+      loss: verdict.losses[place]![0],
+    })),
+  );
 
 /** Every choice with what it loses, the best first. */
 export function Choices({ verdict }: { verdict: Verdict }) {
@@ -73,18 +61,20 @@ export function Choices({ verdict }: { verdict: Verdict }) {
   );
 }
 
+/** Why a decision was good or bad, in sentences; names: by seat. */
+export const verdictText = ({ explanation, reason }: Verdict, names: Names): string =>
+  explanation ? coached(explanation.parts, names) : reason;
+
 interface VerdictHereProps {
   verdict: Verdict | undefined;
   report: ReviewTold | null;
-  /** By seat. */
-  names: readonly string[];
   where: string;
 }
 
 /** The verdict on a moment and its reason, with figures on request; without a verdict, the name of the moment. */
-export function VerdictHere({ verdict, report, names, where }: VerdictHereProps) {
+export function VerdictHere({ verdict, report, where }: VerdictHereProps) {
   if (!verdict && !where) return null; // the deal has not arrived yet
-  if (!verdict)
+  if (!verdict || !report)
     return (
       <section class="decision" aria-label={t('review-title')}>
         <h2>{where}</h2>
@@ -99,111 +89,25 @@ export function VerdictHere({ verdict, report, names, where }: VerdictHereProps)
         </span>{' '}
         {capital(t(`review-word-${verdict.verdict}`))}
       </h2>
-      <p>
-        <Spelt text={report ? withoutProofs(verdict) : verdict.reason} />
-      </p>
-      {report && <Proofs proofs={verdict.proofs} names={names} />}
-      <details>
-        <summary>{t('review-page-figures')}</summary>
-        <p class="note">
-          {t('review-page-three', {
-            loss: decimal(verdict.loss),
-            low: decimal(verdict.low),
-            high: decimal(verdict.high),
-            seen: verdict.seen === null ? t('review-page-not-seen') : decimal(verdict.seen),
-          })}
-        </p>
-        <Choices verdict={verdict} />
-      </details>
+      <Coach
+        text={verdictText(verdict, report.names)}
+        theme={verdict.explanation?.theme}
+        game={report.game}
+        open={figuresShown}
+        details={
+          <>
+            <p class="note">
+              {t('review-page-three', {
+                loss: decimal(verdict.loss),
+                low: decimal(verdict.low),
+                high: decimal(verdict.high),
+                seen: verdict.seen === null ? t('review-page-not-seen') : decimal(verdict.seen),
+              })}
+            </p>
+            <Choices verdict={verdict} />
+          </>
+        }
+      />
     </section>
-  );
-}
-
-/** Why it was good or bad, without the proofs, which are listed below with their deals. */
-const withoutProofs = ({ reason, proofs }: Verdict): string =>
-  proofs.reduce((text, proof) => text.replace(sentenceOf(proof), ''), reason).trim() || reason;
-
-type Proven = Verdict['proofs'][number];
-
-/** A proof as a sentence, with its counts. */
-export function sentenceOf({ what, card, instead, times, fewer, deals }: Proven): string {
-  const counts = { what, times, fewer, deals };
-  const silent = isCard(instead);
-  const reason = isCard(card)
-    ? { key: 'proven', params: { ...counts, card, instead } }
-    : {
-        key: 'proven-call',
-        params: { ...counts, word: card, second: silent ? card : instead, silent: Number(silent) },
-      };
-  return capital(advice({ clause: '', ...reason }, []));
-}
-
-interface ProofsProps {
-  proofs: readonly Proven[];
-  names: readonly string[];
-  /** A sentence that says whom the reasons call “you”, if that is not the reader. */
-  you?: string;
-}
-
-/** Why one card or call is better than another, on request with a deal for and one against each reason. */
-export function Proofs({ proofs, names, you = '' }: ProofsProps) {
-  const open = useSignal<{ title: string; text: string; hands: readonly (readonly string[])[] } | null>(null);
-  if (proofs.length === 0) return null;
-  const door = (proof: Proven, key: 'review-proven-holds' | 'review-proven-fails') => {
-    const hands = key === 'review-proven-holds' ? proof.holds : proof.fails;
-    const title = t(key);
-    return hands && <Button onClick={() => (open.value = { title, text: sentenceOf(proof), hands })} text={title} />;
-  };
-  const note = you && <p class="note">{you}</p>;
-  return (
-    <section class="proofs" aria-label={t('review-proven')}>
-      {note}
-      <ul>
-        {proofs.map((proof) => (
-          <li key={proof.what}>
-            <Spelt text={sentenceOf(proof)} />
-            <span class="doors">
-              {door(proof, 'review-proven-holds')}
-              {door(proof, 'review-proven-fails')}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {open.value && (
-        <Dialog title={open.value.title} onClose={() => (open.value = null)}>
-          <p>
-            <Spelt text={open.value.text} />
-          </p>
-          {note}
-          <dl class="hands-shown">
-            {open.value.hands.map((hand, seat) => (
-              <div key={seat}>
-                <dt>{names[seat]}</dt>
-                <dd>
-                  <Held hand={hand} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Dialog>
-      )}
-    </section>
-  );
-}
-
-/** A hand in a line, suit by suit; for a screen reader, card by card. */
-function Held({ hand }: { hand: readonly string[] }) {
-  const sorted = sortHand(hand, '', hand);
-  return (
-    <>
-      <span class="suits-held" aria-hidden="true" dir="ltr">
-        {[...new Set(sorted.map(suitOf))].map((suit) => (
-          <span key={suit} class={isRed(suit) ? 'red' : ''}>
-            {[symbol(suit), ...sorted.filter((card) => suitOf(card) === suit).map(index)].join(' ')}
-          </span>
-        ))}
-      </span>
-      <span class="unseen">{listed(sorted.map(cardName))}</span>
-    </>
   );
 }

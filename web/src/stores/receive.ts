@@ -3,9 +3,8 @@
 import { batch } from '@preact/signals';
 import { waitingRoomSentence } from '../i18n/waitingRoom.ts';
 import { handTold, sentence, standing } from '../i18n/happenings.ts';
-import { hintSentence } from '../i18n/hints.ts';
 import { comings, namesOf, textOf, writer } from '../i18n/people.ts';
-import { capital, refusal, theCard, worthOf } from '../i18n/sentences.ts';
+import { capital, coached, refusal, theCard, worthOf } from '../i18n/sentences.ts';
 import { learn, t } from '../i18n/texts.ts';
 import type { Chat, WaitingRoomSnapshot, Refusal, Update } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
@@ -173,7 +172,7 @@ function narrate(table: Table, message: Update, first: boolean): void {
     if (message.events.some((event) => event.what === 'dealt')) say(handTold(table));
     if (isMine(table.view)) say(t('at-your-turn'));
   } else if (message.type === 'hint') {
-    say(hintSentence(message, worthOf(table.view.deal), namesOf(table.view)));
+    say(coached(message.parts, namesOf(table.view), worthOf(table.view.deal)));
   } else if (message.type === 'refusal') {
     say(capital(refusal(message.reason, namesOf(table.view))));
   }

@@ -157,6 +157,8 @@ interface WalkProps {
   marks?: readonly Remarkable[];
   /** What is known of the choices at this moment: it is one's turn, and a trick that was taken is gone. */
   figures?: Figures;
+  /** The action to point at. */
+  hinted?: string | undefined;
   /** Plays another card than was played: one's hand is live where it is one's turn. */
   onOther?: (card: string) => void;
   onGo: (moment: number) => void;
@@ -164,7 +166,19 @@ interface WalkProps {
 }
 
 /** A deal at a moment, and the strip that leads to the others. */
-export function DealWalk({ deal, at, own, eyes, habits, marks = [], figures, onOther, onGo, onMark }: WalkProps) {
+export function DealWalk({
+  deal,
+  at,
+  own,
+  eyes,
+  habits,
+  marks = [],
+  figures,
+  hinted,
+  onOther,
+  onGo,
+  onMark,
+}: WalkProps) {
   const last = deal.steps.length - 1;
   const go = (to: number): void => {
     remember(document);
@@ -178,7 +192,12 @@ export function DealWalk({ deal, at, own, eyes, habits, marks = [], figures, onO
         open={open}
         habits={habits}
         legal={onOther && deal.steps[at]!.turn === own ? deal.steps[at]!.legal : []}
-        calling={{ busy: false, hinted: null, onCall: onOther ?? (() => undefined), ...(figures && { figures }) }}
+        calling={{
+          busy: false,
+          hinted: hinted ?? null,
+          onCall: onOther ?? (() => undefined),
+          ...(figures && { figures }),
+        }}
         panel={at === last && deal.points.length > 0 && <Outcome deal={deal} />}
       />
       <Strip

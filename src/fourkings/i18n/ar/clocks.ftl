@@ -64,5 +64,4 @@ before-why-ask = لماذا اختار { $who } { $chosen }؟
 before-why-only = لم يكن هناك خيار آخر.
 before-why-beside = لا يرى الحَكَم أفضل من { $chosen }. والخيار التالي { $instead }.
 before-why-worse = يفضّل الحَكَم { $instead }: يخسر { $chosen } { $loss } من النقاط في المتوسّط.
-before-why-none = لا سبب بسيط مُثبَت له.
-before-why-you = في هذه الأسباب، المخاطَب هو { $who }.
+before-why-you = لو كنت مكان { $who }:

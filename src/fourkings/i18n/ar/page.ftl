@@ -249,16 +249,8 @@ at-hint-choice = الخيار
 at-hint-points = نقاط
 at-hint-for-match = للمباراة
 at-hint-best = الأفضل في
-at-hint-made = يُبلَغ في
 at-hint-percent = { $percent }%
-at-hint-bid = اطلب { $bid }: يُتوقَّع أن تبلغه في { $percent } من كل 100.
-at-hint-do = ‏{ $action }: { $reason }
-at-hint-either = { $count ->
-    [2] الأمران سواء: { $choices }.
-   *[other] أيّ واحد من هذه يصلح: { $choices }.
-}
-at-hint-figures = لماذا؟
-at-hint-likelier = { $action } يُبلَغ أكثر، لكنه يساوي { $less } بدل { $own }.
+explained-details = التفاصيل
 at-figure-best = الأفضل
 at-last = اللمّة الأخيرة
 at-read = قراءة الأيدي

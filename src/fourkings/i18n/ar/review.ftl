@@ -16,14 +16,7 @@ review-why-loss = كلّف { $played } في المتوسّط نحو { $tenths ->
     [few] { $tenths } نقاط
     [many] { $tenths } نقطة
    *[other] { $tenths } نقطة
-}، بحساب { $deals ->
-    [one] توزيعة واحدة توافق
-    [two] توزيعتين توافقان
-    [few] { $deals } توزيعات توافق
-    [many] { $deals } توزيعة توافق
-   *[other] { $deals } توزيعة توافق
-} ما رأيته؛ والأفضل { $best }.
-review-why-lucky = لم يكلّف شيئاً في هذه التوزيعة.
+}؛ والأفضل { $best }.
 
 ## كلها معاً
 
@@ -166,7 +159,6 @@ review-page-costliest = { $count ->
     [many] أكثر { $count } لحظة كلفة
    *[other] أكثر { $count } لحظة كلفة
 }
-review-page-figures = الأرقام
 review-page-nothing = لا تقول المراجعة شيئاً عن هذه اللحظة.
 review-page-match = المباراة
 review-page-deals = توزيعة توزيعة
@@ -176,7 +168,7 @@ review-page-lost = خُسرت
 review-page-decisions = القرارات
 review-page-filter-lost = القرارات المكلفة وحدها
 review-page-filter-all = كل القرارات
-review-page-three = النقاط المخسورة بما كنت تستطيع معرفته: { $loss } (شبه مؤكّد أنها بين { $low } و{ $high }). والورق مكشوف: { $seen }.
+review-page-three = الفارق في النقاط بينك وبين الآخرين في المتوسّط، بما كنت تستطيع معرفته: { $loss } (شبه مؤكّد أنه بين { $low } و{ $high }). وفي هذه التوزيعة والورق مكشوف: { $seen }.
 review-page-not-seen = لا رقم
 review-page-hand = يدك
 review-page-trick = على الطاولة
@@ -291,7 +283,6 @@ review-drill-once-more = مرة أخرى
 review-drill-right = أحسنت
 review-drill-wrong = كان هناك أفضل
 review-drill-good = بما تعرفه، لا شيء أفضل من { $chosen }.
-review-drill-bad = { $chosen } يخسر من النقاط في المتوسّط { $loss }؛ والأفضل { $best }.
 review-drill-then = في المباراة:
 review-drill-more = مثلها أيضاً
 
@@ -347,9 +338,3 @@ review-share-made = الرابط جاهز.
 review-share-gone = أُلغيت كل الروابط.
 review-share-nothing = لا يعمل هذا الرابط: أُلغي، أو لم تعد المباراة موجودة.
 review-share-unreviewed = لا مراجعة لهذه المباراة بعد.
-
-## أسباب عُدّت في توزيعات ممكنة
-
-review-proven = لماذا، بالعدّ
-review-proven-holds = توزيعة يصحّ فيها
-review-proven-fails = توزيعة لا يصحّ فيها

@@ -59,5 +59,4 @@ before-why-ask = Why did { $who } choose { $chosen }?
 before-why-only = There was no other choice.
 before-why-beside = The judge sees nothing better than { $chosen }. The next best is { $instead }.
 before-why-worse = The judge prefers { $instead }: { $chosen } loses { $loss } points on average.
-before-why-none = No simple reason for it is proven.
-before-why-you = In these reasons, "you" is { $who }.
+before-why-you = In { $who }'s place:

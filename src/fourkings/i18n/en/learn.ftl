@@ -16,7 +16,6 @@ lesson-return = Back to the lesson
 lesson-match = Full match
 lesson-done = That was the lesson. From here: read the rules clause by clause, watch a deal, or play a full match.
 lesson-wait = Wait: { $card } is worse than { $instead } by { $points } points on average.
-lesson-wait-bid = Wait: with these cards, { $bid } succeeds in { $percent } of 100 deals at best, and a failed bid is taken off your score.
 lesson-anyway = Play it anyway
 lesson-say-anyway = Call it anyway
 lesson-think = Think again

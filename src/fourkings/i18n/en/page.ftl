@@ -234,16 +234,8 @@ at-hint-choice = Choice
 at-hint-points = points
 at-hint-for-match = for the match
 at-hint-best = best in
-at-hint-made = made in
 at-hint-percent = { $percent }%
-at-hint-bid = Bid { $bid }: you should make it { $percent } times in 100.
-at-hint-do = { $action }: { $reason }
-at-hint-either = { $count ->
-    [2] Either is fine: { $choices }.
-   *[other] Any of these is fine: { $choices }.
-}
-at-hint-figures = Why?
-at-hint-likelier = { $action } would be made more often, but is worth { $less } instead of { $own }.
+explained-details = Details
 at-figure-best = best
 at-last = Last trick
 at-read = Read hands

@@ -10,8 +10,7 @@ review-why-unclear = With what you knew, nobody can tell whether { $played } or 
 review-why-loss = { $played } cost about { $tenths ->
     [one] { $tenths } point
    *[other] { $tenths } points
-}, on average over { $deals } deals that fit what you had seen; { $best } was best.
-review-why-lucky = In this deal it cost nothing.
+} on average; { $best } was best.
 
 ## The whole of it
 
@@ -121,7 +120,6 @@ review-page-costliest = { $count ->
     [one] Your costliest moment
    *[other] Your { $count } costliest moments
 }
-review-page-figures = Figures
 review-page-nothing = The review has nothing to say about this moment.
 review-page-match = The match
 review-page-deals = Deal by deal
@@ -131,7 +129,7 @@ review-page-lost = Lost
 review-page-decisions = Decisions
 review-page-filter-lost = Only costly decisions
 review-page-filter-all = All decisions
-review-page-three = Points lost, by what you could know: { $loss } (almost surely { $low } to { $high }). Double-dummy: { $seen }.
+review-page-three = A swing of { $loss } points on average between you and the others, by what you could know (almost surely { $low } to { $high }). In this very deal, with all cards face up: { $seen }.
 review-page-not-seen = no figure
 review-page-hand = Your hand
 review-page-trick = On the table
@@ -237,7 +235,6 @@ review-drill-once-more = Once more
 review-drill-right = Well done
 review-drill-wrong = There was something better
 review-drill-good = With what you know, nothing is better than { $chosen }.
-review-drill-bad = { $chosen } loses { $loss } points on average; { $best } is best.
 review-drill-then = In the match:
 review-drill-more = More like this
 
@@ -293,9 +290,3 @@ review-share-made = The link is ready.
 review-share-gone = All links are revoked.
 review-share-nothing = This link doesn't work: it was revoked, or the match no longer exists.
 review-share-unreviewed = This match has no review yet.
-
-## Reasons that were counted in possible deals
-
-review-proven = Why, counted
-review-proven-holds = A deal where it is so
-review-proven-fails = A deal where it is not

@@ -59,5 +59,4 @@ before-why-ask = ¿Por qué { $who } eligió { $chosen }?
 before-why-only = No había otra opción.
 before-why-beside = El juez no ve nada mejor que { $chosen }. La opción siguiente es { $instead }.
 before-why-worse = El juez prefiere { $instead }: { $chosen } pierde { $loss } puntos de media.
-before-why-none = No hay ninguna razón simple probada.
-before-why-you = En estas razones, «tú» es { $who }.
+before-why-you = Si fueras { $who }:

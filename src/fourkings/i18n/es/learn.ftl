@@ -16,7 +16,6 @@ lesson-return = Volver a la lección
 lesson-match = Partida completa
 lesson-done = Hasta aquí la lección. Ahora puedes leer las reglas artículo por artículo, mirar un reparto o jugar una partida completa.
 lesson-wait = Espera: { $card } es peor que { $instead } por { $points } puntos en promedio.
-lesson-wait-bid = Espera: con estas cartas, { $bid } se cumple como mucho en { $percent } de 100 repartos, y una apuesta fallada se resta de tus puntos.
 lesson-anyway = Jugarla aun así
 lesson-say-anyway = Cantarlo aun así
 lesson-think = Pensarlo otra vez

@@ -234,16 +234,8 @@ at-hint-choice = Opción
 at-hint-points = puntos
 at-hint-for-match = para la partida
 at-hint-best = mejor en
-at-hint-made = cumplida en
 at-hint-percent = { $percent }%
-at-hint-bid = Apuesta { $bid }: deberías cumplirla { $percent } veces de cada 100.
-at-hint-do = { $action }: { $reason }
-at-hint-either = { $count ->
-    [2] Cualquiera de las dos sirve: { $choices }.
-   *[other] Cualquiera de estas sirve: { $choices }.
-}
-at-hint-figures = ¿Por qué?
-at-hint-likelier = { $action } se cumpliría más a menudo, pero vale { $less } en vez de { $own }.
+explained-details = Detalles
 at-figure-best = la mejor
 at-last = Última baza
 at-read = Leer las manos

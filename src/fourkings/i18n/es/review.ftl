@@ -10,8 +10,7 @@ review-why-unclear = Con lo que sabías, no se puede decir qué era mejor, { $pl
 review-why-loss = { $played } costó unos { $tenths ->
     [one] { $tenths } puntos
    *[other] { $tenths } puntos
-} en promedio, en { $deals } repartos que encajan con lo que habías visto; lo mejor era { $best }.
-review-why-lucky = En este reparto no costó nada.
+} en promedio; lo mejor era { $best }.
 
 ## Todo junto
 
@@ -121,7 +120,6 @@ review-page-costliest = { $count ->
     [one] Tu momento más caro
    *[other] Tus { $count } momentos más caros
 }
-review-page-figures = Cifras
 review-page-nothing = El análisis no tiene nada que decir de este momento.
 review-page-match = La partida
 review-page-deals = Reparto por reparto
@@ -131,7 +129,7 @@ review-page-lost = Perdidos
 review-page-decisions = Decisiones
 review-page-filter-lost = Solo decisiones caras
 review-page-filter-all = Todas las decisiones
-review-page-three = Puntos perdidos, según lo que podías saber: { $loss } (casi seguro de { $low } a { $high }). A cartas vistas: { $seen }.
+review-page-three = De media, una diferencia de { $loss } puntos entre tú y los demás, según lo que podías saber (casi seguro de { $low } a { $high }). En esta mano, a cartas vistas: { $seen }.
 review-page-not-seen = sin cifra
 review-page-hand = Tu mano
 review-page-trick = En la mesa
@@ -237,7 +235,6 @@ review-drill-once-more = Una vez más
 review-drill-right = Bien hecho
 review-drill-wrong = Había algo mejor
 review-drill-good = Con lo que sabes, nada es mejor que { $chosen }.
-review-drill-bad = { $chosen } pierde { $loss } puntos en promedio; lo mejor es { $best }.
 review-drill-then = En la partida:
 review-drill-more = Más como esta
 
@@ -293,9 +290,3 @@ review-share-made = El enlace está listo.
 review-share-gone = Todos los enlaces están revocados.
 review-share-nothing = Este enlace no funciona: fue revocado, o la partida ya no existe.
 review-share-unreviewed = Esta partida aún no tiene análisis.
-
-## Razones contadas en repartos posibles
-
-review-proven = El porqué, en números
-review-proven-holds = Un reparto en que es así
-review-proven-fails = Un reparto en que no

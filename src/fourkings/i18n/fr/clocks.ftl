@@ -59,5 +59,4 @@ before-why-ask = { $who } choisit { $chosen } : pourquoi ?
 before-why-only = Il n'y avait pas d'autre choix.
 before-why-beside = Le juge ne voit pas mieux que { $chosen }. Le choix suivant est { $instead }.
 before-why-worse = Le juge préfère { $instead } : { $chosen } perd { $loss } points en moyenne.
-before-why-none = Aucune raison simple n'en est prouvée.
-before-why-you = Dans ces raisons, « vous » désigne { $who }.
+before-why-you = Si vous étiez { $who } :

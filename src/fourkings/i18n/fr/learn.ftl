@@ -16,7 +16,6 @@ lesson-return = Retour à la leçon
 lesson-match = Partie entière
 lesson-done = La leçon est finie. Ensuite : lisez les règles article par article, regardez une donne, ou jouez une partie entière.
 lesson-wait = Attendez : { $card } vaut en moyenne { $points } points de moins que { $instead }.
-lesson-wait-bid = Attendez : avec ces cartes, { $bid } réussit dans { $percent } donnes sur 100 au mieux, et une annonce manquée est retranchée de votre score.
 lesson-anyway = Jouer quand même
 lesson-say-anyway = Annoncer quand même
 lesson-think = Réfléchir encore

@@ -240,16 +240,8 @@ at-hint-choice = Choix
 at-hint-points = points
 at-hint-for-match = pour la partie
 at-hint-best = meilleur dans
-at-hint-made = réussie dans
 at-hint-percent = { $percent } %
-at-hint-bid = Annoncez { $bid } : vous devriez réussir { $percent } fois sur 100.
-at-hint-do = { $action } : { $reason }
-at-hint-either = { $count ->
-    [2] Les deux se valent : { $choices }.
-   *[other] Tous se valent : { $choices }.
-}
-at-hint-figures = Pourquoi ?
-at-hint-likelier = { $action } réussirait plus souvent, mais vaut { $less } au lieu de { $own }.
+explained-details = Détails
 at-figure-best = le mieux
 at-last = Dernier pli
 at-read = Lire les mains

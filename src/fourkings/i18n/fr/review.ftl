@@ -10,8 +10,7 @@ review-why-unclear = D'après ce que vous saviez, rien ne départage { $played }
 review-why-loss = Avec { $played }, environ { $tenths ->
     [one] { $tenths } point
    *[other] { $tenths } points
-} de moins qu'avec { $best }, en moyenne sur { $deals } donnes conformes à ce que vous aviez vu.
-review-why-lucky = Dans cette donne, cela n'a rien coûté.
+} de moins en moyenne qu'avec { $best }.
 
 ## L'ensemble
 
@@ -136,7 +135,6 @@ review-page-costliest = { $count ->
     [one] Votre moment le plus coûteux
    *[other] Vos { $count } moments les plus coûteux
 }
-review-page-figures = Les chiffres
 review-page-nothing = L'analyse n'a rien à dire de ce moment.
 review-page-match = La partie
 review-page-deals = Donne par donne
@@ -146,7 +144,7 @@ review-page-lost = Perdus
 review-page-decisions = Décisions
 review-page-filter-lost = Décisions coûteuses seulement
 review-page-filter-all = Toutes les décisions
-review-page-three = Points perdus, d'après ce que vous pouviez savoir : { $loss } (presque sûrement de { $low } à { $high }). À cartes ouvertes : { $seen }.
+review-page-three = En moyenne, un écart de { $loss } points entre vous et les autres, d'après ce que vous pouviez savoir (presque sûrement de { $low } à { $high }). Dans cette donne, à cartes ouvertes : { $seen }.
 review-page-not-seen = pas de chiffre
 review-page-hand = Votre main
 review-page-trick = Sur la table
@@ -252,7 +250,6 @@ review-drill-once-more = Encore une fois
 review-drill-right = Bien joué
 review-drill-wrong = Il y avait mieux
 review-drill-good = D'après ce que vous savez, rien ne vaut mieux que { $chosen }.
-review-drill-bad = { $chosen } perd { $loss } points en moyenne ; le mieux est { $best }.
 review-drill-then = Dans la partie :
 review-drill-more = Décisions semblables
 
@@ -308,9 +305,3 @@ review-share-made = Le lien est prêt.
 review-share-gone = Tous les liens sont révoqués.
 review-share-nothing = Ce lien ne marche pas : il a été révoqué, ou la partie n'existe plus.
 review-share-unreviewed = Cette partie n'a pas encore d'analyse.
-
-## Raisons comptées dans des donnes possibles
-
-review-proven = Pourquoi, compté
-review-proven-holds = Une donne où c'est vrai
-review-proven-fails = Une donne où c'est faux

@@ -60,5 +60,4 @@ before-why-ask = Porque é que { $who } escolheu { $chosen }?
 before-why-only = Não havia outra escolha.
 before-why-beside = O juiz não vê melhor do que { $chosen }. A escolha seguinte é { $instead }.
 before-why-worse = O juiz prefere { $instead }: { $chosen } perde { $loss } pontos em média.
-before-why-none = Nenhuma razão simples está provada.
-before-why-you = Nestas razões, “você” é { $who }.
+before-why-you = Se você fosse { $who }:

@@ -16,7 +16,6 @@ lesson-return = Voltar à lição
 lesson-match = Partida inteira
 lesson-done = Foi esta a lição. A partir daqui: leia as regras artigo a artigo, veja uma mão, ou jogue uma partida inteira.
 lesson-wait = Espere: { $card } é pior que { $instead }, em média { $points } pontos.
-lesson-wait-bid = Espere: com estas cartas, { $bid } cumpre-se quando muito em { $percent } de 100 mãos, e uma aposta falhada tira-lhe pontos.
 lesson-anyway = Jogar mesmo assim
 lesson-say-anyway = Dizer mesmo assim
 lesson-think = Pensar de novo

@@ -235,16 +235,8 @@ at-hint-choice = Escolha
 at-hint-points = pontos
 at-hint-for-match = para a partida
 at-hint-best = melhor em
-at-hint-made = cumprida em
 at-hint-percent = { $percent }%
-at-hint-bid = Aposte { $bid }: deve cumprir-se { $percent } vezes em 100.
-at-hint-do = { $action }: { $reason }
-at-hint-either = { $count ->
-    [2] Qualquer das duas serve: { $choices }.
-   *[other] Qualquer destas serve: { $choices }.
-}
-at-hint-figures = Porquê?
-at-hint-likelier = { $action } seria cumprida mais vezes, mas vale { $less } em vez de { $own }.
+explained-details = Detalhes
 at-figure-best = melhor
 at-last = Última vaza
 at-read = Ler as mãos

@@ -10,8 +10,7 @@ review-why-unclear = Com o que sabia, não se pode dizer o que era melhor, { $pl
 review-why-loss = { $played } custou cerca de { $tenths ->
     [one] { $tenths } ponto
    *[other] { $tenths } pontos
-}, em média sobre { $deals } mãos que cabem no que tinha visto; { $best } era o melhor.
-review-why-lucky = Nesta mão não custou nada.
+} em média; { $best } era o melhor.
 
 ## O conjunto
 
@@ -127,7 +126,6 @@ review-page-costliest = { $count ->
     [one] O seu momento mais caro
    *[other] Os seus { $count } momentos mais caros
 }
-review-page-figures = Números
 review-page-nothing = A análise nada tem a dizer deste momento.
 review-page-match = A partida
 review-page-deals = Mão a mão
@@ -137,7 +135,7 @@ review-page-lost = Perdidos
 review-page-decisions = Decisões
 review-page-filter-lost = Só decisões caras
 review-page-filter-all = Todas as decisões
-review-page-three = Pontos perdidos, pelo que podia saber: { $loss } (quase certo de { $low } a { $high }). Com cartas à vista: { $seen }.
+review-page-three = Em média, uma diferença de { $loss } pontos entre si e os outros, pelo que podia saber (quase certo de { $low } a { $high }). Nesta mão, com cartas à vista: { $seen }.
 review-page-not-seen = sem número
 review-page-hand = As suas cartas
 review-page-trick = Na mesa
@@ -244,7 +242,6 @@ review-drill-once-more = Mais uma vez
 review-drill-right = Muito bem
 review-drill-wrong = Havia melhor
 review-drill-good = Com o que sabe, nada é melhor que { $chosen }.
-review-drill-bad = { $chosen } perde { $loss } pontos em média; { $best } é o melhor.
 review-drill-then = Na partida:
 review-drill-more = Mais como esta
 
@@ -300,9 +297,3 @@ review-share-made = O link está pronto.
 review-share-gone = Todos os links estão revogados.
 review-share-nothing = Este link não funciona: foi revogado, ou a partida já não existe.
 review-share-unreviewed = Esta partida ainda não tem análise.
-
-## Razões contadas em mãos possíveis
-
-review-proven = O porquê, em números
-review-proven-holds = Uma mão em que é assim
-review-proven-fails = Uma mão em que não é

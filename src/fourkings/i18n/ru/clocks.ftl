@@ -80,5 +80,4 @@ before-why-ask = Почему такой выбор ({ $who }): { $chosen }?
 before-why-only = Другого выбора не было.
 before-why-beside = Судья не видит ничего лучше: { $chosen }. Следующий выбор: { $instead }.
 before-why-worse = Судья предпочитает { $instead }: { $chosen } теряет в среднем { $loss } очка.
-before-why-none = Простая причина не доказана.
-before-why-you = В этих причинах «вы» — это { $who }.
+before-why-you = Представьте, что вы — { $who }:

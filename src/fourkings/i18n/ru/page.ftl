@@ -240,16 +240,8 @@ at-hint-choice = Выбор
 at-hint-points = очки
 at-hint-for-match = для партии
 at-hint-best = лучший в
-at-hint-made = выполнен в
 at-hint-percent = { $percent } %
-at-hint-bid = Закажите { $bid }: должно выйти в { $percent } случаях из 100.
-at-hint-do = { $action }: { $reason }
-at-hint-either = { $count ->
-    [2] Годится и то и другое: { $choices }.
-   *[other] Годится любой выбор: { $choices }.
-}
-at-hint-figures = Почему?
-at-hint-likelier = { $action } выйдет чаще, но стоит { $less }, а не { $own }.
+explained-details = Подробности
 at-figure-best = лучший
 at-last = Последняя взятка
 at-read = Чтение рук

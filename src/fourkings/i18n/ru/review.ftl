@@ -14,8 +14,7 @@ review-why-loss = Выбор { $played } стоил около { $tenths ->
     [few] { $tenths } очков
     [many] { $tenths } очков
    *[other] { $tenths } очка
-}, в среднем по раздачам, которые сходятся с тем, что вы видели (их { $deals }); лучший выбор — { $best }.
-review-why-lucky = В этой раздаче он ничего не стоил.
+} в среднем; лучший выбор — { $best }.
 
 ## В целом
 
@@ -147,7 +146,6 @@ review-page-costliest = { $count ->
     [many] { $count } решений, которые обошлись дороже всего
    *[other] { $count } решения, которые обошлись дороже всего
 }
-review-page-figures = Цифры
 review-page-nothing = Об этом моменте разбору сказать нечего.
 review-page-match = Партия
 review-page-deals = По раздачам
@@ -157,7 +155,7 @@ review-page-lost = Потеря
 review-page-decisions = Решения
 review-page-filter-lost = Только решения с потерей
 review-page-filter-all = Все решения
-review-page-three = Потеря очков, по тому, что вы могли знать: { $loss } (почти наверняка от { $low } до { $high }). В открытую: { $seen }.
+review-page-three = Разница в очках между вами и остальными в среднем, по тому, что вы могли знать: { $loss } (почти наверняка от { $low } до { $high }). В этой раздаче в открытую: { $seen }.
 review-page-not-seen = нет числа
 review-page-hand = Ваша рука
 review-page-trick = На столе
@@ -269,12 +267,6 @@ review-drill-once-more = Ещё раз
 review-drill-right = Отлично
 review-drill-wrong = Можно было лучше
 review-drill-good = Судя по тому, что вы знаете, лучше, чем { $chosen }, ничего нет.
-review-drill-bad = { $chosen } теряет в среднем { $loss ->
-    [one] { $loss } очко
-    [few] { $loss } очка
-    [many] { $loss } очков
-   *[other] { $loss } очка
-}; лучше всего { $best }.
 review-drill-then = В партии:
 review-drill-more = Ещё похожие
 
@@ -330,9 +322,3 @@ review-share-made = Ссылка готова.
 review-share-gone = Все ссылки отозваны.
 review-share-nothing = Ссылка не работает: её отозвали или партии больше нет.
 review-share-unreviewed = Разбора этой партии ещё нет.
-
-## Причины, посчитанные в возможных раздачах
-
-review-proven = Почему, в числах
-review-proven-holds = Раздача, где это так
-review-proven-fails = Раздача, где это не так

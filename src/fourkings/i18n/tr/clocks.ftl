@@ -52,5 +52,4 @@ before-why-ask = { $who } neden bunu seçti: { $chosen }?
 before-why-only = Başka seçenek yoktu.
 before-why-beside = Yargıç bundan iyisini görmüyor: { $chosen }. Sonraki en iyi: { $instead }.
 before-why-worse = Yargıç bunu yeğler: { $instead }. { $chosen } ortalama { $loss } puan kaybettirir.
-before-why-none = Kanıtlanmış basit bir neden yok.
-before-why-you = Bu nedenlerde “sen” şu oyuncudur: { $who }.
+before-why-you = Sen { $who } olsaydın:

@@ -16,7 +16,6 @@ lesson-return = Derse dön
 lesson-match = Tam parti
 lesson-done = Ders bu kadardı. Şimdi: kuralları madde madde oku, bir dağıtım izle ya da tam bir parti oyna.
 lesson-wait = Dur: { $card } oynamak, { $instead } kartına göre ortalama { $points } puan kaybettirir.
-lesson-wait-bid = Dur: bu kartlarla { $bid } en iyi olasılıkla 100 dağıtımın { $percent } tanesinde tutar; batan söz skorundan düşer.
 lesson-anyway = Yine de oyna
 lesson-say-anyway = Yine de söyle
 lesson-think = Tekrar düşün

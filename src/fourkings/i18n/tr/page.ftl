@@ -229,16 +229,8 @@ at-hint-choice = Seçenek
 at-hint-points = puan
 at-hint-for-match = parti için
 at-hint-best = en iyisi
-at-hint-made = tutuyor
 at-hint-percent = %{ $percent }
-at-hint-bid = { $bid } de: 100 dağıtımın { $percent } tanesinde tutar.
-at-hint-do = { $action }: { $reason }
-at-hint-either = { $count ->
-    [2] Şu ikisi de olur: { $choices }.
-   *[other] Şunların hepsi olur: { $choices }.
-}
-at-hint-figures = Neden?
-at-hint-likelier = { $action } daha sık tutar, ama { $own } yerine { $less } eder.
+explained-details = Ayrıntılar
 at-figure-best = en iyi
 at-last = Son el
 at-read = Kart tahmini

@@ -4,8 +4,7 @@ review-why-best = İyi seçim: bildiklerinle { $played } kadar iyisi yoktu.
 review-why-brilliant = { $played } açıkça en iyisiydi; kulüp oyuncularının pek azı bulurdu.
 review-why-unlucky = İyi seçim: bildiklerinle { $played } kadar iyisi yoktu. Bu dağıtımda { $seen } puana mal oldu.
 review-why-unclear = Bildiklerinle hangisinin daha iyi olduğu söylenemez: { $played }, { $best }.
-review-why-loss = { $played }, gördüklerine uyan { $deals } dağıtımda ortalama { $tenths } puan kaybettirdi; en iyisi { $best } idi.
-review-why-lucky = Bu dağıtımda hiçbir şeye mal olmadı.
+review-why-loss = { $played } ortalama { $tenths } puan kaybettirdi; en iyisi { $best } idi.
 
 ## Bütünü
 
@@ -90,7 +89,6 @@ review-page-costliest = { $count ->
     [one] En çok kaybettiren anın
    *[other] En çok kaybettiren { $count } anın
 }
-review-page-figures = Sayılar
 review-page-nothing = Analizin bu an için söyleyeceği yok.
 review-page-match = Parti
 review-page-deals = Dağıtım dağıtım
@@ -100,7 +98,7 @@ review-page-lost = Kayıp
 review-page-decisions = Kararlar
 review-page-filter-lost = Yalnızca puan kaybettiren kararlar
 review-page-filter-all = Bütün kararlar
-review-page-three = Bilebildiğine göre kaybedilen puan: { $loss } (neredeyse kesin { $low } ile { $high } arası). Açık kartla: { $seen }.
+review-page-three = Bilebildiğine göre diğerleriyle arandaki puan farkı ortalama { $loss } (neredeyse kesin { $low } ile { $high } arası). Bu dağıtımda, açık kartla: { $seen }.
 review-page-not-seen = sayı yok
 review-page-hand = Kartların
 review-page-trick = Masada
@@ -199,7 +197,6 @@ review-drill-once-more = Bir daha
 review-drill-right = İyi seçim
 review-drill-wrong = Daha iyisi vardı
 review-drill-good = Bildiklerinle { $chosen } kadar iyisi yok.
-review-drill-bad = { $chosen } ortalama { $loss } puan kaybettirir; en iyisi { $best }.
 review-drill-then = Partide:
 review-drill-more = Benzerleri
 
@@ -255,9 +252,3 @@ review-share-made = Bağlantı hazır.
 review-share-gone = Bütün bağlantılar iptal edildi.
 review-share-nothing = Bu bağlantı çalışmıyor: iptal edilmiş ya da parti artık yok.
 review-share-unreviewed = Bu partinin henüz analizi yok.
-
-## Olası dağıtımlarda sayılan nedenler
-
-review-proven = Neden, sayılarla
-review-proven-holds = Böyle olan bir dağıtım
-review-proven-fails = Böyle olmayan bir dağıtım
