@@ -87,7 +87,7 @@ def _rehearsed(think: Callable[[View, Stream, int], object]) -> list[View]:
     from fourkings.rulebook.match import from_secret
     from fourkings.views import view
 
-    leads = list[View]()
+    leads: list[View] = []
     for game in GAMES.values():
         deal = from_secret(games.rules(game), bytes(32)).state.deal
         for number in {1, max(1, len(game.deal_titles(deal.rules)))}:
