@@ -34,7 +34,7 @@ const NewTable = lazy(() => import('../social/NewTable.tsx'), 'NewTable', 'windo
 const Keep = lazy(() => import('../ui/Keep.tsx'), 'Keep', 'part', 'play');
 const Returned = lazy(() => import('./Server.tsx'), 'Returned', 'part', 'play');
 const People = lazy(() => import('./Server.tsx'), 'People', 'part', 'play');
-const MistakesDue = lazy(() => import('../review/MistakesDue.tsx'), 'MistakesDue', 'part', 'play');
+const MistakesCard = lazy(() => import('../review/MistakesDue.tsx'), 'MistakesCard', 'part', 'play');
 const House = lazy(() => import('./House.tsx'), 'House', 'window', 'play');
 
 /** Open a table for friends and go there. */
@@ -174,7 +174,7 @@ export function LobbyPage() {
           sets={begun.value}
           onDropped={(table) => (sittings.value = sittings.value.filter((sitting) => sitting.table !== table))}
         />
-        {!!mistakes.value?.due.length && <MistakesDue day={mistakes.value} />}
+        {!!mistakes.value?.due.length && <MistakesCard day={mistakes.value} />}
         {today.value ? (
           <TodayCard today={today.value} />
         ) : (

@@ -13,7 +13,7 @@ import { Leaks, leakText } from './Leaks.tsx';
 import { OnBoards } from './OnBoards.tsx';
 import { Practised } from './Practised.tsx';
 import { useFetched } from '../ui/useFetched.ts';
-import { MistakesDue } from '../review/MistakesDue.tsx';
+import { MistakesSection } from '../review/MistakesDue.tsx';
 import { loadMistakes, mistakes } from '../stores/mistakes.ts';
 
 /** How I play, by game: at tables, by the reviews of my matches, and on boards. Nobody else is shown it. */
@@ -35,7 +35,7 @@ export function ProfilePage() {
       {!profile && !error && <Skeleton rows={4} />}
       {profile && (
         <>
-          {!!mistakes.value?.total && <MistakesDue day={mistakes.value} />}
+          {!!mistakes.value?.total && <MistakesSection day={mistakes.value} />}
           <AtTables games={profile.games} />
           {profile.leaks.length > 0 && <Leaks leaks={profile.leaks} />}
           {profile.practised.length > 0 && <Practised themes={profile.practised} />}

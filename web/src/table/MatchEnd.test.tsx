@@ -17,8 +17,8 @@ afterEach(() => {
 });
 
 /** The end of a match against bots; `mark` is that of its offline copy. */
-function ended(mark: string, winners = [0], scores = [5, 1, 0, 0]) {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ offline_copy: mark }), { status: 200 }));
+function ended(mark: string, winners = [0], scores = [5, 1, 0, 0], due: string[] = []) {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ offline_copy: mark, due }), { status: 200 }));
   const result = { scores, winners, payments: null, secret: null };
   const view = { ...snapshot(), rows: [row(1)], result } as Parameters<typeof MatchEnd>[0]['view'];
   return render(
@@ -42,6 +42,11 @@ test('nobody is challenged with a match of which an offline copy was taken, and 
   const page = ended('unverified');
   await page.findByText(/^An offline copy of this match contained every hand: .* couldn't be verified\.$/);
   expect(page.queryByRole('button', { name: 'Challenge a friend' })).toBeNull();
+});
+
+test('mistakes that are due today are one link away', async () => {
+  const link = await ended('', [0], [5, 1, 0, 0], ['puzzle.king.0']).findByRole('link', { name: 'Five of your mistakes' });
+  expect(link.getAttribute('href')).toBe('#/mistakes');
 });
 
 test.each(Object.keys(LANGUAGES) as Code[])(
