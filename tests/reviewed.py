@@ -59,7 +59,7 @@ def reviewed(matches: int, each: int = 40, **errs: float) -> Page:
 def _told(place: int, decision: dict[str, Any]) -> dict[str, Any]:
     loss = decision["losses"][decision["places"][0]][0]
     review = {"deal": 1, "action": place + 1, "played": "AS", "trick": [], "kind": ["lead", ""], "loss": loss}
-    review["reasons"] = {"en": "Because.", "fr": "Parce que."}
+    review |= {"best": "KS", "seen": None, "explanation": None}
     review["choices"] = [["AS"], ["KS"], ["QS"], ["JS"]]
     return {**decision, **review, "verdict": "mistake" if loss > 3 else "inaccuracy" if loss else "best"}
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,24 +12,25 @@ pytest.importorskip("numpy")
 
 from analysis.positions import judged, match_of, seen_from
 from cases import few
-from fourkings.analysis import FORMAT, VERDICTS, Review, review, to_html, to_json
-from fourkings.analysis.explanations import best_reason, reason
+from fourkings.analysis import FORMAT, VERDICTS, Decision, Review, matches, review, to_html, to_json
+from fourkings.analysis.explanations import reason
 from fourkings.analysis.hindsight import values
+from fourkings.analysis.json_form import pack, unpack
+from fourkings.analysis.verdicts import BLAMELESS
 from fourkings.arena import play, secret_of
-from fourkings.bots import find, reasons
-from fourkings.bots.careful.advice import Why
+from fourkings.bots import find
 from fourkings.cli import cli
-from fourkings.i18n import REVIEWED, language
+from fourkings.coach import Explanation, explain
+from fourkings.i18n import LANGUAGES, REVIEWED, language
 from fourkings.i18n.bundle import ftl_source
 from fourkings.records import dumps, token
-from fourkings.rulebook.cards import name
-from fourkings.rulebook.game import State, act, legal, start
+from fourkings.rulebook.game import Action, State, act, legal, start
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
 from fourkings.views import View
 
 ROOT = Path(__file__).parents[2]
-KEYS = {"deal", "action", "played", "best", "loss", "low", "high", "seen", "surprise", "verdict", "reason"}
+KEYS = {"deal", "action", "played", "best", "loss", "low", "high", "seen", "surprise", "verdict", "explanation", "reason"}
 
 
 def lost(game: str, bot: str, matches: int, deals: int) -> float:
@@ -71,9 +73,8 @@ def test_the_json_is_what_the_page_says(game: str):
 
 
 def test_the_page_has_every_key_and_word():
-    for twin in ("", ".fr"):
-        page = (ROOT / "docs" / f"review{twin}.md").read_text("utf-8")
-        assert all(f"`{key}`" in page for key in (*KEYS, *VERDICTS, "summary", "decisions", FORMAT))
+    page = (ROOT / "docs" / "review.md").read_text("utf-8")
+    assert all(f"`{key}`" in page for key in (*KEYS, *VERDICTS, "summary", "decisions", FORMAT))
 
 
 @pytest.mark.costly
@@ -91,17 +92,54 @@ def test_every_verdict_has_its_sentence(code: str):
         assert words.text(f"review-verdict-{verdict}", many=2) != words.text(f"review-verdict-{verdict}", many=1)
 
 
-def test_a_reason_that_speaks_for_the_card_played_even_more_is_none(monkeypatch: pytest.MonkeyPatch):
-    at = seen_from(next(judgement for judgement in judged("jeu-du-roi") if isinstance(judgement.played, int)))
-    best, played = (card for card in at.legal[:2] if isinstance(card, int))
-    often = {best: 55, played: 95}
+def mistaken() -> tuple[Decision, tuple[str, ...]]:
+    """A decision that is called a mistake, with its explanation, and the names of the players."""
+    judgement = next(each for each in judged("quarante") if len(each.judged.choices) > 1)
+    better = next(choice[0] for choice in judgement.judged.choices if judgement.played not in choice)
+    place = next(place for place, choice in enumerate(judgement.judged.choices) if better in choice)
+    explanation = explain(seen_from(judgement), judgement.played, better)
+    wrong = replace(judgement.judged, best=place, loss=3.0)
+    return replace(judgement, verdict="mistake", judged=wrong, explanation=explanation), ("Ann", "Bob", "Cleo", "Dora")
 
-    def counted(_view: View, card: int, _seed: int, _many: int) -> Why:
-        return Why("sampled-above", {"card": name(card), "percent": often[card]})
 
-    monkeypatch.setattr(reasons, "counted", counted)
-    assert best_reason(at, best, played).key != "sampled-above"
-    assert best_reason(at, played, best) == Why("sampled-above", {"card": name(played), "percent": 95})
+def test_a_stored_mistake_is_explained_in_every_language_as_it_was_judged():
+    mistake, names = mistaken()
+    stored = json.loads(json.dumps(pack(mistake)))
+    assert (stored["explanation"]["action"], stored["explanation"]["better"]) == (stored["played"], stored["best"])
+    read = unpack(stored, mistake.state, mistake.played)
+    for code in LANGUAGES:
+        text = reason(read, language(code), names)
+        assert text == reason(mistake, language(code), names)
+        assert "3.0" not in text
+        assert text
+
+
+def test_an_explanation_of_another_version_is_left_out():
+    mistake, names = mistaken()
+    stored = json.loads(json.dumps(pack(mistake)))
+    stored["explanation"] |= {"version": 0, "parts": [{"key": "gone", "params": {}}]}
+    read = unpack(stored, mistake.state, mistake.played)
+    assert read.explanation is None
+    best = language("en", isolating=False).the_card(read.best)
+    assert reason(read, language("en", isolating=False), names).endswith(
+        f" cost about 3 points on average; {best} was best."
+    )
+
+
+def test_only_mistakes_are_explained_and_each_once(monkeypatch: pytest.MonkeyPatch):
+    explained = list[tuple[Action, Action]]()
+
+    def counting(seen: View, action: Action, better: Action, loss: float) -> Explanation:
+        explained.append((action, better))
+        return explain(seen, action, better, loss)
+
+    monkeypatch.setattr(matches, "explain", counting)
+    match = play(rules("quarante"), [find("beginner")] * 4, secret_of(rules("quarante"), 16, 0), max_deals=1)
+    report = review(match, 0)
+    to_json(report, language("en"), match.names)
+    to_html(match, report, language("en"))
+    list(map(pack, report.decisions))
+    assert explained == [(each.played, each.best) for each in report.decisions if each.verdict not in BLAMELESS]
 
 
 @pytest.mark.costly

@@ -37,10 +37,10 @@ def test_hands_of_a_match_that_goes_on_are_not_shown():
     assert page.call("GET", "/api/matches") == (200, [])
 
 
-def tried(page: Page, table: str, before_the_end: int) -> Any:
+def tried(page: Page, table: str, before_the_end: int, *line: str) -> Any:
     steps = page.call("GET", f"/api/tables/{table}/deals/1")[1]["steps"]
-    action = len(steps) - 1 - before_the_end
-    status, answer = page.call("POST", f"/api/tables/{table}/lines", {"deal": 1, "action": action})
+    moment = {"deal": 1, "action": len(steps) - 1 - before_the_end, "line": line}
+    status, answer = page.call("POST", f"/api/tables/{table}/lines", moment)
     assert status == 200, answer
     return answer
 
@@ -54,6 +54,21 @@ def test_the_solver_values_each_card_of_a_line_in_the_quarante():
     ended = tried(page, table, 0)
     assert (ended["kind"], ended["legal"], ended["values"]) == ("none", [], [])
     assert ended["points"]
+
+
+def test_a_card_of_ones_own_that_is_clearly_worse_is_explained_and_no_other():
+    page, table = over("quarante")
+    deal = page.call("GET", f"/api/tables/{table}/deals/1")[1]
+    last, found = len(deal["steps"]) - 1, list[Any]()
+    for place, step in enumerate(deal["steps"][:-8]):
+        assert tried(page, table, last - place)["explanation"] is None, "no action was tried"
+        answers = {card: tried(page, table, last - place, card)["explanation"] for card in step["legal"]}
+        explained = {card: answer for card, answer in answers.items() if answer}
+        assert step["turn"] == deal["mine"] or not explained
+        assert len(explained) < len(answers), "one is the best"
+        assert all(answer["action"] == card and answer["better"] in answers for card, answer in explained.items())
+        found += explained.values()
+    assert found
 
 
 @pytest.mark.costly

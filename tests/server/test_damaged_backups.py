@@ -135,7 +135,7 @@ def test_a_damaged_log_is_named_with_its_line(whole: bytes, empty: Settings, dam
         (("board_plays", "points"), "[20, 24]"),
         (("board_plays", "lost"), '["much"]'),
         (("board_sets", "contents"), '{"game": "king"}'),
-        (("verdicts", "decision"), '{"deal": 1, "action": 0, "verdict": "mistake", "loss": 3, "reasons": {"en": "B"}}'),
+        (("verdicts", "decision"), '{"deal": 1, "action": 0, "verdict": "mistake", "loss": 3, "explanation": null}'),
         (("exercises", "task"), "[]"),
         (("tables", "origin"), '{"names": ["A"], "seats": [0, 1, 2, 3]}'),
     ],

@@ -80,7 +80,7 @@ def test_a_decision_is_kept_with_the_themes_of_its_best_choice() -> None:
         best = verdict["choices"][verdict["places"][1]]
         assert verdict["themes"] == list(themes.of(at, frozenset(parse_action(order.game, name) for name in best)))
         assert excess_of(verdict) <= max(loss for loss, _ in verdict["losses"])
-        assert not {"themes", "reasons"} & set(verdict_info(match, (0, json.dumps(verdict)), "en"))
+        assert not {"themes", "decided"} & set(verdict_info(match, (0, json.dumps(verdict)), "en"))
     at_terminal = verdict_of(first)
     assert list(at_terminal["themes"]) == kept[0][1]["themes"]
     assert excess_of(at_terminal) == pytest.approx(excess_of(kept[0][1]), abs=1e-3)

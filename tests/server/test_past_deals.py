@@ -138,18 +138,21 @@ def test_who_plays_with_bots_alone_may_ask_once_the_deal_is_over(client: Client,
         assert other.get(f"/api/tables/{table}/deals/1/why/{place}").status_code == 404
 
 
-def test_a_reason_compares_the_card_with_the_best_other_choice_by_proofs() -> None:
+def test_an_action_is_explained_beside_the_best_other_choice() -> None:
     match = play(rules("quarante"), [find("careful")] * 4, bytes([7] * 32), 1)
     actions = match.deals[0].actions
-    answers = [json.loads(json.dumps(why_json(why_played(match, 1, place)))) for place in range(1, len(actions) + 1)]
+    every = [why_played(match, 1, place) for place in range(1, len(actions) + 1)]
+    answers = [json.loads(json.dumps(why_json(why))) for why in every]
     assert [answer["seat"] for answer in answers] == [seat for seat, _ in actions]
-    proven = [answer for answer in answers if answer["proofs"]]
-    assert proven
-    for answer in proven:
-        for proof in answer["proofs"]:
-            assert (proof["card"], proof["instead"]) == (answer["action"], answer["instead"])
-            assert proof["times"] != proof["fewer"]
-            assert proof["holds"] is not None
+    compared = [(why, answer) for why, answer in zip(every, answers, strict=True) if answer["instead"] is not None]
+    for why, answer in compared:
+        pair = (answer["instead"], answer["action"])
+        explanation = answer["explanation"]
+        assert (explanation["action"], explanation["better"]) == (pair[::-1] if why.worse else pair)
+        assert explanation["parts"]
+    keys = {answer["explanation"]["parts"][-1]["key"] for _, answer in compared}
+    assert "even" in keys
+    assert len(keys) > 1
     alone = [answer for answer in answers if answer["instead"] is None]
     assert alone, "the last card of a hand is no choice"
-    assert all(answer["proofs"] == [] for answer in alone)
+    assert all(answer["explanation"] is None for answer in alone)

@@ -2124,6 +2124,10 @@ export interface WorkedDeal {
   game: string;
   /** Those that differ from the game's defaults. */
   options: Record<string, number | string>;
+  /** Of the deal in its match, from 1. */
+  number: number;
+  /** Before the deal, by seat or by side. */
+  scores: number[];
   names: string[];
   /** By seat, whether a bot sat there: it has a face. */
   bots: boolean[];

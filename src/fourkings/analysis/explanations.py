@@ -1,101 +1,65 @@
-"""Explanations of decisions: the sentence of a verdict, and what speaks for one action rather than another."""
+"""Explanations of decisions: the sentence of a verdict, and why one action is better than another."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fourkings.analysis.action_values import choices, evaluate
-from fourkings.analysis.matches import Decision
-from fourkings.bots import careful, reasons
-from fourkings.bots.careful.advice import Why
-from fourkings.bots.proofs import Proof, call_proofs
-from fourkings.bots.proofs import proofs as card_proofs
-from fourkings.bots.strong.belief import draw
-from fourkings.bots.strong.games import recipe_of
+from fourkings.analysis.verdicts import BLAMELESS, Verdict
+from fourkings.coach import Explanation, explain, explain_even, explanation_json
 from fourkings.i18n import Language
 from fourkings.i18n.isolation import capital
 from fourkings.lessons.worked_deals import replay_moments
 from fourkings.records import token
-from fourkings.rulebook.cards import Mask, Seat, members, name
+from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.match import Match
 from fourkings.views import View, view, view_seed
 
 if TYPE_CHECKING:
-    from fourkings.kernels.arrays import Int64Array
+    from fourkings.analysis.matches import Decision
 
-BLAMELESS: Final = ("best", "brilliant", "unlucky", "unclear")
-"""Verdicts of actions to which no better one is known, so no reason is given."""
 DEALS: Final = 100
-"""Deals in which proofs are counted and the judge compares the choices."""
+"""Deals in which an action is compared with the others."""
 SURE: Final = 2.0
-"""Standard errors from which on the judge prefers another choice."""
+"""Standard errors from which on one action is clearly better than another."""
 
 
-def reason(decision: Decision, language: Language, why: Why | None = None) -> str:
-    """Return the verdict as a sentence and, if another action was better, why.
+class JudgedAction(NamedTuple):
+    """A judged action, as far as its sentence needs it."""
 
-    why: what speaks for the better action, if that is known already: counting it takes a while.
-    """
-    rules, judged = decision.state.rules, decision.judged
-    parts = {"played": in_sentence(language, rules, decision.played), "best": in_sentence(language, rules, decision.best)}
-    if decision.verdict in BLAMELESS:
-        sentence = language.text(f"review-why-{decision.verdict}", "", seen=round(decision.seen or 0), **parts)
-        return capital(language.code, sentence)
-    why = why or best_reason(view(decision.state, decision.state.turn), decision.best, decision.played)
-    sentences = [
-        language.text("review-why-loss", "", tenths=round(10 * judged.loss) / 10, deals=judged.deals, **parts),
-        language.advice(why.key, why.params),
-    ]
-    if decision.verdict == "lucky":
-        sentences.append(language.text("review-why-lucky"))
-    return capital(language.code, " ".join(sentences))
+    verdict: Verdict
+    played: Action
+    best: Action
+    loss: float  #: points
+    seen: float | None  #: points that it lost with all cards seen
+    explanation: Explanation | None  #: why `best` is better; None for a blameless action
 
 
-def best_reason(seat_view: View, action: Action, other: Action, proofs: tuple[Proof, ...] | None = None) -> Why:
-    """Return what speaks for an action rather than another: counted in deals that fit, else a rule of thumb.
-
-    proofs: those of `find_proofs`, if known already.
-    """
-    if proofs is None:
-        proofs = find_proofs(seat_view, action, other)[0]
-    if proofs:
-        return reasons.why_of(proofs[0])
-    if isinstance(action, str):
-        return Why(*careful.explain(seat_view, action))
-    cards_only = replace(seat_view, legal=tuple(each for each in seat_view.legal if not isinstance(each, str)))
-    why, other_why = _counted_reason(cards_only, action), _counted_reason(cards_only, other)
-    # a reason that holds as often for the other card speaks for neither
-    if why and not (other_why and why.key == other_why.key and _percent(why) <= _percent(other_why)):
-        return why
-    return reasons.NONE
+def reason(decision: Decision, language: Language, names: Sequence[str] = ()) -> str:
+    """Return the sentences of a verdict: that the action was well chosen, or why another is better; names: by seat."""
+    judged = JudgedAction(
+        decision.verdict, decision.played, decision.best, decision.judged.loss, decision.seen, decision.explanation
+    )
+    return verdict_text(decision.state.rules, judged, language, names)
 
 
-def find_proofs(seat_view: View, action: Action, other: Action) -> tuple[tuple[Proof, ...], Int64Array | None]:
-    """Return proofs, facts counted in likely deals, for one action rather than another; and those deals, (deals, 4).
-
-    There is none for a card rather than a call, and then no deals.
-    """
-    if not isinstance(action, str) and (isinstance(other, str) or seat_view.contract is None):
-        return (), None
-    samples = draw(recipe_of(seat_view.rules).belief, seat_view, view_seed(seat_view, "reason"), DEALS)
-    if isinstance(action, str):
-        return call_proofs(seat_view, action, other, samples), samples
-    assert not isinstance(other, str)
-    return card_proofs(seat_view, action, other, samples), samples
+def verdict_text(rules: Rules, judged: JudgedAction, language: Language, names: Sequence[str] = ()) -> str:
+    """Return the sentences of a verdict, as `reason` does; a mistake without an explanation has its loss alone."""
+    if judged.explanation is not None:
+        return explanation_text(judged.explanation, language, names)
+    played, best = (in_sentence(language, rules, action) for action in (judged.played, judged.best))
+    verdict = judged.verdict if judged.verdict in BLAMELESS else "loss"
+    points = {"seen": round(judged.seen or 0), "tenths": round(10 * judged.loss) / 10}
+    text = language.text(f"review-why-{verdict}", "", played=played, best=best, **points)
+    return capital(language.code, text)
 
 
-def _counted_reason(seat_view: View, action: Action) -> Why | None:
-    if isinstance(action, str):
-        return None
-    return reasons.counted(seat_view, action, view_seed(seat_view, "reason"), DEALS)
-
-
-def _percent(why: Why) -> int:
-    percent = why.params["percent"]
-    return percent if isinstance(percent, int) else 0
+def explanation_text(explanation: Explanation, language: Language, names: Sequence[str] = ()) -> str:
+    """Return the sentences of an explanation; names: of the players, by seat."""
+    sentences = (language.coach(part.key, part.params, names) for part in explanation.parts)
+    return " ".join(capital(language.code, sentence) for sentence in sentences)
 
 
 def in_sentence(language: Language, rules: Rules, action: Action) -> str:
@@ -105,32 +69,15 @@ def in_sentence(language: Language, rules: Rules, action: Action) -> str:
     return language.the_card(action)
 
 
-def proofs_json(proofs: Sequence[Proof], samples: Int64Array | None) -> list[dict[str, Any]]:
-    """Return proofs as JSON, each with the hands of a deal in which it holds and of one in which it fails."""
-    deals: list[list[Mask]] = [] if samples is None else samples.tolist()
-
-    def hands(index: int | None) -> list[list[str]] | None:
-        return None if index is None else [[name(card) for card in members(hand)] for hand in deals[index]]
-
-    return [
-        {
-            "what": proof.what, "card": token(proof.card), "instead": token(proof.instead), "times": proof.times,
-            "fewer": proof.fewer, "deals": proof.deals, "holds": hands(proof.holds), "fails": hands(proof.fails),
-        }
-        for proof in proofs
-    ]  # fmt: skip
-
-
 class WhyPlayed(NamedTuple):
-    """The reasons for an action, compared with the best alternative of its kind."""
+    """An action compared with the best alternative of its kind."""
 
     seat: Seat
     action: Action
     instead: Action | None = None  #: the best other card or call to the judge; None if there was none
     loss: float = 0.0  #: points that the action loses to it on average; negative if it gains
     error: float = 0.0  #: the standard error of the loss
-    proven: tuple[Proof, ...] = ()
-    samples: Int64Array | None = None  #: the deals in which proofs are counted, (deals, 4)
+    explanation: Explanation | None = None  #: why the better one of the two is better; None if there is only one
 
     @property
     def worse(self) -> bool:
@@ -143,8 +90,12 @@ def why_played(match: Match, deal: int, number: int) -> WhyPlayed:
     moments = replay_moments(match, deal).moments
     state, action = moments[number - 1].state, moments[number].action
     assert action is not None  # only the first moment has none
-    seat_view = view(state, state.turn)
-    groups = choices(seat_view)
+    return compare(view(state, state.turn), action)
+
+
+def compare(seat_view: View, action: Action) -> WhyPlayed:
+    """Compare a legal action of the seat to act with the best alternative of its kind, and explain which is better."""
+    seat, groups = seat_view.turn, choices(seat_view)
     played = next(index for index, choice in enumerate(groups) if action in choice)
     others = [
         index
@@ -152,20 +103,25 @@ def why_played(match: Match, deal: int, number: int) -> WhyPlayed:
         if index != played and isinstance(choice[0], str) == isinstance(action, str)
     ]
     if not others:
-        return WhyPlayed(state.turn, action)
+        return WhyPlayed(seat, action)
     values = evaluate(seat_view, view_seed(seat_view, "why"), DEALS)
     means = values.means()
     best = max(others, key=lambda index: means[index])
-    alternative = groups[best][0]
-    return WhyPlayed(
-        state.turn, action, alternative, *values.gain(best, played), *find_proofs(seat_view, action, alternative)
-    )
+    instead, (loss, error) = groups[best][0], values.gain(best, played)
+    if abs(loss) <= SURE * error or loss == 0:
+        explanation = explain_even(instead, action)
+    elif loss > 0:
+        explanation = explain(seat_view, action, instead, loss)
+    else:
+        explanation = explain(seat_view, instead, action, -loss)
+    return WhyPlayed(seat, action, instead, loss, error, explanation)
 
 
 def why_json(why: WhyPlayed) -> dict[str, Any]:
-    """Return an explanation as a JSON object; see `proofs_json`."""
+    """Return an action compared with its alternative as a JSON object."""
     return {
         "seat": why.seat, "action": token(why.action),
         "instead": None if why.instead is None else token(why.instead),
-        "loss": round(why.loss, 2), "error": round(why.error, 2), "proofs": proofs_json(why.proven, why.samples),
+        "loss": round(why.loss, 2), "error": round(why.error, 2),
+        "explanation": None if why.explanation is None else explanation_json(why.explanation),
     }  # fmt: skip

@@ -1,5 +1,6 @@
 """A review as one self-contained HTML page in one language: offline, accessible and printable."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from html import escape
 from importlib.resources import files
@@ -9,7 +10,6 @@ from fourkings.analysis.explanations import reason
 from fourkings.analysis.matches import Decision, Review
 from fourkings.analysis.story import aim_of, finding, heading, points_of, said_before, story, trumps_at
 from fourkings.analysis.verdicts import VERDICTS, Verdict
-from fourkings.bots.proofs.trials import DealtHands
 from fourkings.bots.strong.belief import draw
 from fourkings.bots.strong.games import recipe_of
 from fourkings.i18n import Language, minus
@@ -38,7 +38,7 @@ class _Page(NamedTuple):
     match: Match
     review: Review
     words: Language
-    names: list[str]
+    names: tuple[str, ...]
 
     def text(self, key: str, **params: object) -> str:
         """Return a message of the page, escaped."""
@@ -58,7 +58,7 @@ class _Page(NamedTuple):
 
 def to_html(match: Match, review: Review, language: Language) -> str:
     """Return the review of a match as an HTML document; language: of every sentence and of the letters on cards."""
-    page = _Page(match, review, language, [match.entrants[entrant] for entrant in match.opening.seats])
+    page = _Page(match, review, language, match.names)
     return "\n".join(_document(page))
 
 
@@ -104,7 +104,7 @@ def _costliest(page: _Page) -> Iterator[str]:
         return
     yield f"<section aria-labelledby=costliest><h2 id=costliest>{page.text('page-costliest', count=len(worst))}</h2><ol>"
     for decision in worst:
-        yield f'<li><a href="#{_id(decision)}">{_heading(page, decision)}</a> {escape(reason(decision, page.words))}</li>'
+        yield f'<li><a href="#{_id(decision)}">{_heading(page, decision)}</a> {_reason(page, decision)}</li>'
     yield "</ol></section>"
 
 
@@ -144,6 +144,10 @@ def _heading(page: _Page, decision: Decision) -> str:
     return escape(heading(page.match, decision.deal, decision.action, decision.verdict, page.words))
 
 
+def _reason(page: _Page, decision: Decision) -> str:
+    return escape(reason(decision, page.words, page.names))
+
+
 # --- one decision -------------------------------------------------------------------------------------------------
 
 
@@ -151,7 +155,7 @@ def _decision(page: _Page, decision: Decision) -> Iterator[str]:
     kind = "lost" if decision.blamed or decision.verdict == "lucky" else "held"
     yield f'<article id="{_id(decision)}" class="{decision.verdict}" data-kind="{kind}" tabindex=-1>'
     yield f"<h3><b aria-hidden=true>{SIGNS[decision.verdict]}</b> {_heading(page, decision)}</h3>"
-    yield f"<p class=reason>{escape(reason(decision, page.words))}</p>"
+    yield f"<p class=reason>{_reason(page, decision)}</p>"
     seen = page.words.text("review-page-not-seen") if decision.seen is None else page.number(decision.seen)
     loss, low, high = (page.number(each) for each in (decision.judged.loss, decision.judged.low, decision.judged.high))
     yield f"<p>{page.text('page-three', loss=loss, low=low, high=high, seen=seen)}</p>"
@@ -222,9 +226,10 @@ def _cards(page: _Page, cards: Iterable[Card]) -> str:
 
 def _holder_shares(view: View) -> list[tuple[Card, Shares]]:
     """Return each card that the viewer doesn't see, by suit, with its shares over likely deals."""
-    dealt = DealtHands(draw(recipe_of(view.rules).belief, view, view_seed(view, "likely"), DEALS))
+    deals = draw(recipe_of(view.rules).belief, view, view_seed(view, "likely"), DEALS).tolist()
+    counts = [Counter(card for hands in deals for card in members(hands[seat])) for seat in SEATS]
     rows = []
-    for card in sorted({card for deals_by_card in dealt.by_seat for card in deals_by_card if not view.hand >> card & 1}):
-        a, b, c, d = (deals_by_card.get(card, 0).bit_count() / dealt.count for deals_by_card in dealt.by_seat)
+    for card in sorted(set[Card]().union(*counts) - set(members(view.hand))):
+        a, b, c, d = (counts_by_card[card] / len(deals) for counts_by_card in counts)
         rows.append((card, (a, b, c, d)))
     return rows

@@ -7,7 +7,8 @@ from functools import cached_property
 
 from fourkings.analysis import hindsight
 from fourkings.analysis.judge import judge
-from fourkings.analysis.verdicts import BLAMED, VERDICTS, Judgement, Verdict, surprise, verdict_of
+from fourkings.analysis.verdicts import BLAMED, BLAMELESS, VERDICTS, Judgement, Verdict, surprise, verdict_of
+from fourkings.coach import Explanation, explain
 from fourkings.rulebook.cards import SEATS, Seat
 from fourkings.rulebook.game import Action, Rules, State, apply, start
 from fourkings.rulebook.match import Match
@@ -29,6 +30,7 @@ class Decision:
     judged: Judgement  #: values of the action and its alternatives
     seen: float | None  #: points that it lost with all cards seen; None if unknown
     verdict: Verdict  #: in one word
+    explanation: Explanation | None = None  #: why `best` is better; None if the action is blameless
 
     @property
     def best(self) -> Action:
@@ -108,9 +110,13 @@ def moments(match: Match, seat: Seat) -> Iterator[tuple[int, int, State, Action]
 
 
 def decision(deal: int, number: int, state: State, action: Action) -> Decision | None:
-    """Judge an action; return None if there was no choice or it made no difference."""
-    judged = judge(view(state, state.turn), action)
+    """Judge an action, and explain it if it is a mistake; None if there was no choice or it made no difference."""
+    seat_view = view(state, state.turn)
+    judged = judge(seat_view, action)
     if judged is None:
         return None
     cost = hindsight.loss_of(state, judged.choices, judged.played)
-    return Decision(deal, number, state, action, judged, cost, verdict_of(judged, cost))
+    verdict = verdict_of(judged, cost)
+    better = judged.choices[judged.best][0]
+    explanation = None if verdict in BLAMELESS else explain(seat_view, action, better, judged.loss)
+    return Decision(deal, number, state, action, judged, cost, verdict, explanation)

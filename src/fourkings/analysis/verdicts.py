@@ -18,6 +18,8 @@ VERDICTS: Final[tuple[Verdict, ...]] = get_args(Verdict)
 known, yet it lost in this deal; `lucky`: something better could be known, yet it lost nothing."""
 BLAMED: Final[tuple[Verdict, ...]] = ("inaccuracy", "mistake", "blunder")
 """Verdicts of mistakes, from the least to the greatest."""
+BLAMELESS: Final[tuple[Verdict, ...]] = ("brilliant", "best", "unclear", "unlucky")
+"""Verdicts of actions to which no better one is known, so nothing is explained."""
 
 SMALLEST: Final = 0.15
 """Tricks: a smaller loss is ignored."""

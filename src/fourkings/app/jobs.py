@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from fourkings.analysis.explanations import why_json, why_played
 from fourkings.analysis.matches import moments
-from fourkings.app.practice.what_if import Line, moment_of
+from fourkings.app.practice.what_if import Line, last_explained, moment_of
 from fourkings.app.puzzles import exercises, readings
 from fourkings.app.reviews.judging import Found, judge_action, other_hands, review_file, values_of
 from fourkings.rulebook.cards import Seat
@@ -37,10 +37,17 @@ def _verdict(job: Mapping[str, Any]) -> str | None:
     return judge_action(_moments(tuple(job["events"]), job["seat"])[job["place"]])
 
 
-def _values(job: Mapping[str, Any]) -> Any:
-    """Return the points to expect of each action after a line of play (`analysis/hindsight.py`); None if it is over."""
-    worths = values_of(moment_of(_table(tuple(job["events"])).match, Line(**job["line"])).state)
-    return None if worths is None else [worths.exact, list(worths.cards.items()), worths.calls]
+def _line(job: Mapping[str, Any]) -> Any:
+    """Return the points to expect of each action after a line of play (`analysis/hindsight.py`), and `last_explained`.
+
+    Either may be None: the first if the deal is over.
+    """
+    match, line = _table(tuple(job["events"])).match, Line(**job["line"])
+    worths, explanation = values_of(moment_of(match, line).state), last_explained(match, line, job["seat"])
+    return [
+        None if worths is None else [worths.exact, list(worths.cards.items()), worths.calls],
+        None if explanation is None else explanation.model_dump(),
+    ]
 
 
 def _hands(job: Mapping[str, Any]) -> Sequence[Sequence[int]]:
@@ -69,7 +76,7 @@ def _review_file(job: Mapping[str, Any]) -> str:
 
 KINDS: Final[Mapping[str, Callable[[Mapping[str, Any]], Any]]] = {
     "verdict": _verdict,
-    "values": _values,
+    "line": _line,
     "hands": _hands,
     "why": _why,
     "review_file": _review_file,

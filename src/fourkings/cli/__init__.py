@@ -32,7 +32,7 @@ COMMANDS: Final = {
     "replay": "Replay records and check every action, point and result.",
     "verify": "Check that the cards of records follow from their sealed secrets.",
     "review": "Review the decisions of a match, judged by what could be known.",
-    "why": "Tell why each card and call of a deal was chosen, by what is proven in possible deals.",
+    "why": "Tell why each card and call of a deal was chosen.",
     "luck": "Compare the cards of many deals with the exact odds.",
     "solve": "Compute double-dummy values of positions.",
     "backup": "Write everything that a server stores to one file.",

@@ -4,7 +4,7 @@ import json
 import secrets
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import click
 
@@ -257,7 +257,7 @@ class Session:
 def clue_sentence(reading: Reading, clue: Clue, words: Language) -> str:
     """Return a clue of a reading as a sentence, with the names of unnamed players."""
     rules, action = reading.asked.rules, clue.action
-    params: dict[str, str | int] = {"who": words.player(clue.by), "card": words.the_card(reading.card), "trick": clue.trick}
+    params: dict[str, Any] = {"who": words.player(clue.by), "card": words.the_card(reading.card), "trick": clue.trick}
     if isinstance(action, int) and clue.led is not None:
         params |= {"played": words.the_card(action), "led": words.the_card(clue.led)}
     elif action is not None:

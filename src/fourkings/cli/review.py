@@ -59,7 +59,7 @@ def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool,
             with output(html) as page:
                 page.write(to_html(match, reviewed, language(lang)))
         click.echo(
-            json.dumps(to_json(reviewed, words), ensure_ascii=False)
+            json.dumps(to_json(reviewed, words, match.names), ensure_ascii=False)
             if as_json
             else "\n".join(_review_lines(match, reviewed, words))
         )
@@ -91,8 +91,7 @@ def _review_lines(match: Match, review: Review, words: Language) -> Iterator[str
     from fourkings.analysis.explanations import reason
     from fourkings.analysis.story import finding, heading, story
 
-    who = match.entrants[match.opening.seats[review.seat]]
-    yield words.text("review-head", game=words.game(match.rules), who=who)
+    yield words.text("review-head", game=words.game(match.rules), who=match.names[review.seat])
     yield from story(match, review.seat, [finding(decision) for decision in review.decisions], words)
     yield words.text("review-sum", decisions=len(review.decisions))
     yield words.listed(
@@ -101,7 +100,16 @@ def _review_lines(match: Match, review: Review, words: Language) -> Iterator[str
     lost = [decision for decision in review.decisions if decision.blamed or decision.verdict == "lucky"]
     for decision in sorted(lost, key=lambda decision: (not decision.blamed, -decision.judged.loss)):
         yield heading(match, decision.deal, decision.action, decision.verdict, words)
-        yield f"  {reason(decision, words)}"
+        yield f"  {reason(decision, words, match.names)}"
+        yield f"  {_figures(decision, words)}"
+
+
+def _figures(decision: Decision, words: Language) -> str:
+    """Return the loss of a decision with its interval, and what it lost with all cards seen."""
+    judged = decision.judged
+    loss, low, high = (words.figure(f"{points:.1f}") for points in (judged.loss, judged.low, judged.high))
+    seen = words.text("review-page-not-seen") if decision.seen is None else words.figure(f"{decision.seen:.1f}")
+    return words.text("review-page-three", loss=loss, low=low, high=high, seen=seen)
 
 
 def verdict_of(decision: Decision) -> dict[str, Any]:

@@ -17,7 +17,6 @@ from fourkings.rulebook.match import Match
 
 if TYPE_CHECKING:
     from fourkings.analysis.explanations import WhyPlayed
-    from fourkings.bots.proofs import Proof
 
 SEATS: Final = click.IntRange(0, 3)
 
@@ -32,8 +31,7 @@ SEATS: Final = click.IntRange(0, 3)
 def command(file: str, deal: int | None, seat: int | None, as_json: bool, quiet: bool, lang: str) -> None:
     """Tell why each card and call of a deal was chosen (- for standard input).
 
-    Each choice is compared with the best of the others, as the judge sees them. What speaks for it is counted in possible
-    deals. For each reason, one of these deals shows where it is so, and another where it is not.
+    Each choice is compared with the best of the others, as the judge sees them, from what its player could know.
     """
     words = language(lang, isolating=False)
     for number, match in enumerate(matches(file, lang)):
@@ -64,14 +62,14 @@ def _print(match: Match, deal: int, place: int, words: Language, as_json: bool) 
 
 
 def _lines(match: Match, deal: int, place: int, why: WhyPlayed, words: Language) -> Iterator[str]:
-    from fourkings.analysis.explanations import in_sentence
+    from fourkings.analysis.explanations import explanation_text, in_sentence
     from fourkings.analysis.story import place_of
 
-    who = match.entrants[match.opening.seats[why.seat]]
+    who = match.names[why.seat]
     chosen = in_sentence(words, match.rules, why.action)
     yield place_of(match, deal, place, words)
     yield words.text("before-why-ask", who=who, chosen=chosen)
-    if why.instead is None:
+    if why.instead is None or why.explanation is None:
         yield words.text("before-why-only")
         return
     instead, loss = in_sentence(words, match.rules, why.instead), words.figure(f"{why.loss:.1f}")
@@ -79,21 +77,4 @@ def _lines(match: Match, deal: int, place: int, why: WhyPlayed, words: Language)
         yield words.text("before-why-worse", chosen=chosen, instead=instead, loss=loss)
     else:
         yield words.text("before-why-beside", chosen=chosen, instead=instead)
-    if not why.proven:
-        yield words.text("before-why-none")
-        return
-    yield words.text("before-why-you", who=who)
-    for proof in why.proven:
-        yield from _proof(proof, why, tuple(match.entrants[seat] for seat in match.opening.seats), words)
-
-
-def _proof(proof: Proof, why: WhyPlayed, names: tuple[str, ...], words: Language) -> Iterator[str]:
-    """Yield a reason, a deal in which it holds, and one in which it does not."""
-    from fourkings.bots.reasons import why_of
-    from fourkings.cli._puzzles import hands
-
-    yield f"  {words.advice(*why_of(proof))}"
-    for key, place in (("review-proven-holds", proof.holds), ("review-proven-fails", proof.fails)):
-        if place is not None and why.samples is not None:
-            yield f"    {words.text(key)}"
-            yield from (f"      {line}" for line in hands([int(hand) for hand in why.samples[place]], words, names))
+    yield f"{words.text('before-why-you', who=who)} {explanation_text(why.explanation, words, match.names)}"

@@ -38,7 +38,7 @@ class Match:
 
     def __str__(self) -> str:
         """Return the points of the finished deals, the current or last deal as a table, and the result."""
-        names = [self.entrants[entrant] for entrant in self.opening.seats]
+        names = self.names
         if not self.deals:
             return f"{self.rules.game.ID}, {self.rules.preset}: {', '.join(names)}; nothing is dealt yet"
         finished = [deal.state for deal in self.deals if deal.state.points is not None]
@@ -52,6 +52,11 @@ class Match:
             if self.result.payments:
                 lines.append(f"paid: {', '.join(f'{payment:+}' for payment in self.result.payments)}")
         return "\n".join(lines)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(self.entrants[entrant] for entrant in self.opening.seats)
 
     @property
     def state(self) -> State:

@@ -6,6 +6,7 @@ from functools import partial
 from pydantic import Field
 
 from fourkings.app.shared.body import Body
+from fourkings.app.shared.explained import Explained
 from fourkings.i18n import language
 from fourkings.lessons import worked_deals
 from fourkings.lessons.worked_deals import replay_moments
@@ -49,6 +50,9 @@ class WorkedDeal(Body):
     """A deal from the first call to the last trick, with all hands face up."""
 
     game: str
+    options: dict[str, int | str] = Field(description="Those that differ from the game's defaults.")
+    number: int = Field(description="Of the deal in its match, from 1.")
+    scores: list[int] = Field(description="Before the deal, by seat or by side.")
     names: list[str]
     bots: list[bool] = Field(description="By seat, whether a bot sat there: it has a face.")
     dealer: int
@@ -86,6 +90,9 @@ def deal_info(
     ]
     return WorkedDeal(
         game=game,
+        options=deal.rules.changed(),
+        number=first.deal.number,
+        scores=list(first.deal.scores),
         names=list(deal.names),
         bots=list(bots or [False] * len(deal.names)),
         dealer=first.deal.dealer,
@@ -147,25 +154,15 @@ def finished_deals(match: Match) -> range:
     return range(1, 1 + done)
 
 
-class Proven(Body):
-    """A reason for one card or call over another, with the number of possible deals in which it holds."""
-
-    what: str = Field(description="Its name.", examples=["takes"])
-    card: str = Field(description="The card or the call.", examples=["AH"])
-    instead: str = Field(description="The other one; a card beside a call stands for saying nothing.", examples=["9H"])
-    times: int = Field(description="Deals in which it is true of the card.")
-    fewer: int = Field(description="And of the other; more where it speaks against the other.")
-    deals: int
-    holds: list[list[str]] | None = Field(description="What the seats hold in a deal in which it tells both cards apart.")
-    fails: list[list[str]] | None = Field(description="And in one in which it does not; null where there is none.")
-
-
 class WhyPlayed(Body):
-    """Why an action was chosen: what speaks for it over the best other choice."""
+    """An action compared with the best other choice: which one is better, and why."""
 
     seat: int
     action: str
     instead: str | None = Field(description="The best of the other cards or calls to the judge; null where there was none.")
     loss: float = Field(description="Points that the action loses to it on average; below 0 where it gains.")
     error: float = Field(description="The standard error of the loss.")
-    proofs: list[Proven] = Field(description="Empty where nothing simple speaks for it.")
+    explanation: Explained | None = Field(
+        description="Why the better of the two is better; `action` and `better` of it tell which one. “You” is the player"
+        " who chose. Null if there was no other choice."
+    )

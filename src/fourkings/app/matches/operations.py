@@ -38,7 +38,7 @@ async def deal_before(ctx: Context, table_id: TableId, number: DealNumber, lang:
 
 @operation("GET", "/api/tables/{table_id}/deals/{number}/why/{place}", "why_played", cost=4, errors=(404, 409, 422, 429))
 async def why_played(ctx: Context, table_id: TableId, number: DealNumber, place: Place) -> WhyPlayed:
-    """Explain an action of a finished deal: what speaks for it, counted in possible deals."""
+    """Explain an action of a finished deal beside the best other choice."""
     _, table, _ = await _deal_to_see(ctx, table_id, number)
     if place > len(table.match.deals[number - 1].actions):
         raise ApiError(404, "no-such-action", "the deal has no such action")

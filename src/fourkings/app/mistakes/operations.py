@@ -9,9 +9,8 @@ from fourkings.app.core import Context, Lang, operation
 from fourkings.app.mistakes.questions import mistakes_of, question_of
 from fourkings.app.mistakes.schedule import Day, day_of_mistakes, repeated
 from fourkings.app.mistakes.schema import MistakeAnswered, MistakeAsked, MistakeGiven, MistakesOfDay, day_response
-from fourkings.app.puzzles.schema import choice_fields, reveal_response
+from fourkings.app.puzzles.schema import answer_explained, choice_fields, reveal_response
 from fourkings.app.shared.body import ApiError
-from fourkings.puzzles import reveal
 from fourkings.records import token
 
 MistakeName = Annotated[str, Field(max_length=120, examples=["match.q3jH0yq8Zt5rWc1x.0.12"])]
@@ -40,21 +39,26 @@ async def answer_mistake(ctx: Context, mistake: MistakeName, request: MistakeGiv
     if chosen is None:
         raise ApiError(422, "no-such-action", "this is none of the cards and calls to choose from")
     if not chosen.right and not request.again:
-        return MistakeAnswered(right=False, done=False, loss=chosen.loss, choices=[], verdict=None, reveal=None)
-    shown = None
-    if question.puzzle and not chosen.right:
-        action = next(action for action in question.puzzle.view.legal if token(action) == request.action)
-        shown = reveal_response(
-            question.puzzle, await ctx.host.in_background(reveal.failing, question.puzzle, action), lang
+        return MistakeAnswered(
+            right=False, done=False, loss=chosen.loss, choices=[], verdict=None, explanation=None, reveal=None
         )
+    explanation, shown = None, None
+    if not chosen.right:
+        action = next(action for action in question.position.view.legal if token(action) == request.action)
+        if question.puzzle:
+            shown = await ctx.host.in_background(reveal_response, question.puzzle, action, lang)
+            explanation = shown.explanation
+        else:
+            explanation = await ctx.host.in_background(answer_explained, question.position, question.choices, action)
     if request.counts:
         day, cards = await _today(ctx)
         if mistake in day.due:
             card = repeated(cards.get(mistake), chosen.right, request.again, ctx.time)
             await ctx.store.mistakes.write_card(ctx.player, mistake, card.to_json())
     return MistakeAnswered(
-        right=chosen.right, done=True, loss=chosen.loss, choices=question.choices, verdict=question.verdict, reveal=shown
-    )
+        right=chosen.right, done=True, loss=chosen.loss, choices=question.choices, verdict=question.verdict,
+        explanation=explanation, reveal=shown,
+    )  # fmt: skip
 
 
 async def _today(ctx: Context) -> tuple[Day, dict[str, Card]]:

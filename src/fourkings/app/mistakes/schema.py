@@ -8,6 +8,7 @@ from fourkings.app.mistakes.schedule import Day
 from fourkings.app.puzzles.schema import ChoiceAsked, PuzzleReveal, Valued
 from fourkings.app.reviews.schema import Verdict
 from fourkings.app.shared.body import Body
+from fourkings.app.shared.explained import Explained
 
 
 class MistakesOfDay(Body):
@@ -47,6 +48,9 @@ class MistakeAnswered(Body):
     loss: float = Field(description="Points that the answer loses to the best, on average.")
     choices: list[Valued] = Field(description="Every choice, the best first; empty before a second try.")
     verdict: Verdict | None = Field(description="The verdict of the review; null for a puzzle, and before a second try.")
+    explanation: Explained | None = Field(
+        description="Why the best is better than the answer; null if that is right, and before a second try."
+    )
     reveal: PuzzleReveal | None = Field(description="Why the answer to a puzzle is wrong; null if it isn't, or not yet.")
 
 

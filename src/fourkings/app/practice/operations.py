@@ -17,6 +17,7 @@ from fourkings.app.ports import Tables
 from fourkings.app.practice.what_if import Line, LineTold, line_response, moment_of
 from fourkings.app.shared import origins
 from fourkings.app.shared.body import ApiError, Body
+from fourkings.app.shared.explained import Explained
 from fourkings.app.shared.orders import Made
 from fourkings.app.shared.origins import Practice
 from fourkings.app.shared.stored_tables import store_table
@@ -80,12 +81,14 @@ async def try_line(ctx: Context, table: TableId, request: Line, lang: Lang = "en
     if not own.stored.summary.won:
         raise ApiError(409, "match-running", "this record has no end: you can try lines only in a finished match")
     moment = moment_of(own.table.match, request)
+    log = await ctx.store.tables.events(table)
+    found, stored = await ctx.jobs.run("line", events=log, line=request.model_dump(), seat=own.seat)
     values = None
-    if moment.state.stage != "done":
-        log = await ctx.store.tables.events(table)
-        exact, cards, calls = await ctx.jobs.run("values", events=log, line=request.model_dump())
+    if found is not None:
+        exact, cards, calls = found
         values = Values(exact, {card: (least, most) for card, (least, most) in cards}, calls)
-    return line_response(moment, own.table.rules, own.by_seat, own.seat, lang, values)
+    explanation = None if stored is None else Explained.model_validate(stored)
+    return line_response(moment, own.table.rules, own.by_seat, own.seat, lang, values, explanation)
 
 
 @operation("POST", "/api/practices", "begin_practice", status=201, cost=4, errors=(400, 403, 404, 409, 413, 422, 429))

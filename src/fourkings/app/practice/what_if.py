@@ -10,14 +10,16 @@ from pydantic import ConfigDict, Field
 
 from fourkings.app.matches.deal_schema import Step, step
 from fourkings.app.shared.body import ApiError, Body
+from fourkings.app.shared.explained import Explained, explained
 from fourkings.i18n import language
 from fourkings.lessons import worked_deals
 from fourkings.records import legal_tokens, token
-from fourkings.rulebook.cards import UnknownAction
+from fourkings.rulebook.cards import Seat, UnknownAction
 from fourkings.rulebook.game import Action, Refused, Rules, State, act
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match
 from fourkings.table.match import rewind
+from fourkings.views import view
 
 if TYPE_CHECKING:
     from fourkings.analysis.hindsight import Values
@@ -54,7 +56,7 @@ class CallValue(Body):
 
 
 class LineTold(Body):
-    """The deal after a line, and the value of each next action."""
+    """The deal after a line, the value of each next action, and why the last action of the line was worse than another."""
 
     step: Step
     legal: list[str] = Field(description="Every action that is legal, calls too.")
@@ -65,6 +67,10 @@ class LineTold(Body):
     )
     values: list[CardValue] = Field(description="Of the cards.")
     calls: list[CallValue] = Field(description="Of the calls, always means of playouts.")
+    explanation: Explained | None = Field(
+        description="Why another action is better than the last one of the line, from what the reader could know; null"
+        " unless that was the reader's own and clearly worse."
+    )
 
 
 def moment_of(match: Match, wanted: Line) -> worked_deals.Moment:
@@ -86,12 +92,32 @@ def moment_of(match: Match, wanted: Line) -> worked_deals.Moment:
     return worked_deals.Moment(wanted.action + len(wanted.line), seat, done, state, ())
 
 
+def last_explained(match: Match, wanted: Line, seat: Seat) -> Explained | None:
+    """Return why another action is better than the last one of a line, if a seat did that and it is clearly worse."""
+    from fourkings.analysis.explanations import compare
+
+    if not wanted.line:
+        return None
+    *before, last = wanted.line
+    state = moment_of(match, wanted.model_copy(update={"line": before})).state
+    if state.turn != seat:
+        return None
+    why = compare(view(state, seat), parse_action(match.rules.game, last))
+    return explained(why.explanation) if why.worse else None
+
+
 def line_response(
-    moment: worked_deals.Moment, rules: Rules, names: Sequence[str], reader: int, lang: str, worths: Values | None
+    moment: worked_deals.Moment,
+    rules: Rules,
+    names: Sequence[str],
+    reader: int,
+    lang: str,
+    worths: Values | None,
+    explanation: Explained | None,
 ) -> LineTold:
     """Return the deal after a line as a response; worths: values of the next actions, None once the deal is over.
 
-    reader: the seat that is “you” in its sentences.
+    reader: the seat that is “you” in its sentences; explanation: as `last_explained` returns it.
     """
     deal = worked_deals.WorkedDeal(rules, tuple(names), (moment,))
     done = moment.state.stage == "done"
@@ -103,4 +129,5 @@ def line_response(
         kind="none" if not cards else "exact" if worths and worths.exact else "mean",
         values=[CardValue(action=token(card), least=low, most=high) for card, (low, high) in cards.items()],
         calls=[CallValue(action=call, gain=gain) for call, gain in calls.items()],
+        explanation=explanation,
     )

@@ -9,14 +9,14 @@ from typing import Final
 
 from pydantic import Field
 
-from fourkings.app.matches.deal_schema import Proven
 from fourkings.app.matches.history import PlayedMatch
 from fourkings.app.models import StoredExercise
 from fourkings.app.ports import Exercises
-from fourkings.app.puzzles.schema import ChoiceAsked, ThemeName, Valued, choice_fields, choice_values
+from fourkings.app.puzzles.schema import ChoiceAsked, ThemeName, Valued, answer_explained, choice_fields, choice_values
 from fourkings.app.reviews.costs import Row
 from fourkings.app.reviews.leaks import Measured, before_and_since, measured
 from fourkings.app.shared.body import Body
+from fourkings.app.shared.explained import Explained
 from fourkings.puzzles import Puzzle, themes
 from fourkings.puzzles.fresh import Fresh, read_fresh
 from fourkings.records import token
@@ -59,7 +59,7 @@ class ExerciseAnswered(Body):
     loss: float = Field(description="Points that the answer loses to the best, on average.")
     excess: float = Field(description="Points that it loses beyond what a club player loses here on average.")
     choices: list[Valued] = Field(description="Every choice, the best first.")
-    proofs: list[Proven] = Field(description="What speaks for the best beside the answer; empty where nothing simple does.")
+    explanation: Explained | None = Field(description="Why the best is better than the answer; null if that is right.")
     course: ExerciseCourse = Field(description="What one has made of the theme, this hand included.")
 
 
@@ -147,19 +147,12 @@ def answer_response(puzzle: Puzzle, exercises: list[StoredExercise], number: int
     """Return what the answer to a hand is worth; exercises: the answered ones of its theme."""
     exercise, values = exercises[number], choice_values(puzzle)
     own = next(row for row in values if exercise.answer in row.actions)
+    answer = next(action for action in puzzle.view.legal if token(action) == exercise.answer)
     return ExerciseAnswered(
         right=own.right,
         loss=own.loss,
         excess=exercise.result or 0.0,
         choices=values,
-        proofs=[] if own.right else _proofs(puzzle, values[0].actions[0], str(exercise.answer)),
+        explanation=answer_explained(puzzle, values, answer),
         course=course_response(exercise.game, exercise.kind, exercises),
     )
-
-
-def _proofs(puzzle: Puzzle, best: str, answer: str) -> list[Proven]:
-    """Return the reasons that speak for the best choice over the answer."""
-    from fourkings.analysis.explanations import find_proofs, proofs_json
-
-    actions = {token(action): action for action in puzzle.view.legal}
-    return [Proven(**proof) for proof in proofs_json(*find_proofs(puzzle.view, actions[best], actions[answer]))]

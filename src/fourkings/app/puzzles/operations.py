@@ -24,7 +24,7 @@ from fourkings.app.puzzles.schema import (
     reveal_response,
 )
 from fourkings.app.shared.body import ApiError
-from fourkings.puzzles import Puzzle, reveal
+from fourkings.puzzles import Puzzle
 from fourkings.puzzles.shipped import NoSuchPuzzle
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import Rules
@@ -77,7 +77,7 @@ async def reveal_puzzle(ctx: Context, game: GameId, puzzle: PuzzleId, request: G
     opened = _puzzle(ctx, game, puzzle)
     action = action_of(opened, request)
     await note_first_answer(ctx.store.puzzles, ctx.player, opened, action, ctx.time, request.rated)
-    return reveal_response(opened, await ctx.host.in_background(reveal.failing, opened, action), lang)
+    return await ctx.host.in_background(reveal_response, opened, action, lang)
 
 
 def _puzzle(ctx: Context, game: str, puzzle: str) -> Puzzle:
@@ -128,7 +128,7 @@ async def reveal_exercise(ctx: Context, game: GameId, theme: Theme, number: Hand
         raise ApiError(409, "not-answered", "answer this hand first")
     puzzle = exercises.hand_of(exercise).puzzle
     action = action_of(puzzle, Given(action=exercise.answer))
-    return reveal_response(puzzle, await ctx.host.in_background(reveal.failing, puzzle, action), lang)
+    return await ctx.host.in_background(reveal_response, puzzle, action, lang)
 
 
 async def _hand(ctx: Context, game: str, theme: str, number: int) -> StoredExercise:

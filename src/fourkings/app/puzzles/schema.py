@@ -13,7 +13,9 @@ from fourkings.app.matches.deal_schema import Says, Step, WorkedDeal, deal_info
 from fourkings.app.models import PuzzleAnswer, StoredRating
 from fourkings.app.ports import Both, Puzzles
 from fourkings.app.shared.body import ApiError, Body
+from fourkings.app.shared.explained import Explained, explained
 from fourkings.app.shared.wall_clock import day_of
+from fourkings.coach import explain
 from fourkings.i18n import language
 from fourkings.lessons import worked_deals
 from fourkings.puzzles import Puzzle, reveal
@@ -122,6 +124,7 @@ class PuzzleAnswered(Body):
 class PuzzleReveal(Body):
     """Why an answer is wrong: the choices, a possible deal in which it fails, and the real deal."""
 
+    explanation: Explained | None = Field(description="Why the best is better than the answer; null if that is right.")
     choices: list[Valued] = Field(description="Every choice, the best first.")
     worse: int = Field(description="Of the deals that were drawn, those in which the answer brings less than the best.")
     better: int = Field(description="And those in which it brings more.")
@@ -170,10 +173,13 @@ async def puzzle_response(store: Puzzles, puzzle: Puzzle, lang: str) -> PuzzleAs
     return PuzzleAsked(**choice_fields(puzzle, lang), id=puzzle.id, rating=rating)
 
 
-def reveal_response(puzzle: Puzzle, fails: reveal.Failing | None, lang: str) -> PuzzleReveal:
-    """Return why an answer is wrong; fails: deals that fit the view, and one of them in which the answer fails."""
+def reveal_response(puzzle: Puzzle, action: Action, lang: str) -> PuzzleReveal:
+    """Return why an answer is wrong, with a deal in which it fails; this takes a while."""
+    fails = reveal.failing(puzzle, action)
+    values = choice_values(puzzle)
     return PuzzleReveal(
-        choices=choice_values(puzzle),
+        explanation=answer_explained(puzzle, values, action),
+        choices=values,
         worse=fails.worse if fails else 0,
         better=fails.better if fails else 0,
         deals=fails.deals if fails else 0,
@@ -182,6 +188,15 @@ def reveal_response(puzzle: Puzzle, fails: reveal.Failing | None, lang: str) -> 
         at=puzzle.origin["action"] - 1,
         themes=list(puzzle.themes),
     )
+
+
+def answer_explained(position: Position, values: Sequence[Valued], action: Action) -> Explained | None:
+    """Return why the best choice is better than an answer; None if the answer is right. values: the best first."""
+    chosen = next(row for row in values if token(action) in row.actions)
+    if chosen.right:
+        return None
+    better = next(other for other in position.view.legal if token(other) == values[0].actions[0])
+    return explained(explain(position.view, action, better, chosen.loss))
 
 
 async def note_first_answer(

@@ -15,7 +15,7 @@ from fourkings.views import View, view
 if TYPE_CHECKING:
     from fourkings.analysis.hindsight import Values
 
-JUDGE: Final = f"3 of {title(find('strong'))}"
+JUDGE: Final = f"4 of {title(find('strong'))}"
 """The judge whose verdicts are stored; those of another one are made again."""
 OTHERS: Final = 64
 """Deals that are drawn to find another one that fits a view."""
@@ -35,7 +35,7 @@ def _prepare() -> None:
 
 
 def judge_action(moment: Found) -> str | None:
-    """Judge a decision as JSON, with its reason in every language; None if there was no choice."""
+    """Judge a decision as JSON, with its explanation; None if there was no choice."""
     from fourkings.analysis.decided import is_decided
     from fourkings.analysis.json_form import pack
     from fourkings.analysis.matches import decision
@@ -73,7 +73,7 @@ def review_file(match: Match, seat: int, rows: list[tuple[int, str]], form: str,
     review = Review(match.rules, seat, tuple(decisions))
     if form == "page":
         return to_html(match, review, language(code))
-    return json.dumps(to_json(review, language(code)), ensure_ascii=False)
+    return json.dumps(to_json(review, language(code), match.names), ensure_ascii=False)
 
 
 def other_hands(seen: View, seed: int) -> list[tuple[int, int, int, int]]:

@@ -5,19 +5,21 @@ from typing import Any, Literal
 
 from pydantic import Field
 
+from fourkings.analysis.explanations import JudgedAction, verdict_text
 from fourkings.analysis.story import Finding, aim_of, heading, points_of, result, said_before, story, trumps_at
 from fourkings.analysis.verdicts import Verdict as VerdictWord
 from fourkings.app.matches.access import OwnMatch
-from fourkings.app.matches.deal_schema import Proven
 from fourkings.app.matches.history import PlayedMatch
 from fourkings.app.models import StoredReview
 from fourkings.app.ports import Reviews
 from fourkings.app.reviews.costs import Row
 from fourkings.app.reviews.judging import JUDGE
 from fourkings.app.shared.body import ApiError, Body
+from fourkings.app.shared.explained import Explained, explained
+from fourkings.coach.explanation import read_explanation
 from fourkings.i18n import language
-from fourkings.i18n.languages import SOURCE
 from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match
 from fourkings.sanitize import read_json
 
@@ -58,7 +60,8 @@ class ReviewedDecision(Body):
     seen: float | None = Field(description="The loss by the first reading.")
     surprise: float = Field(description="Bits.")
     verdict: VerdictWord
-    reason: str
+    explanation: Explained | None = Field(description="Why the best is better; null if the action is blameless.")
+    reason: str = Field(description="The same in sentences, or that the action was well chosen.")
 
 
 class Verdict(ReviewedDecision):
@@ -79,7 +82,6 @@ class Verdict(ReviewedDecision):
         description="Loss, its lower and upper end, lead, what a trick is worth here, and what was seen: six decimals each."
     )
     deals: int = Field(description="Deals in which it was judged.")
-    proofs: list[Proven] = Field(description="What speaks for the best beside what was done.")
     hand: list[str]
     trick: list[tuple[int, str]] = Field(description="The cards on the table, each with its seat.")
 
@@ -178,18 +180,26 @@ def alike_response(match: PlayedMatch, place: int, verdict: Mapping[str, Any]) -
 
 
 def verdict_info(match: Match, row: Row, code: str) -> dict[str, Any]:
-    """Return a stored verdict with its deal, what the player knew, and its reason in one language."""
+    """Return a stored verdict with its deal, what the player knew, and its reason in one language.
+
+    An explanation of another version of the coach is left out: the reason then names the loss alone.
+    """
     place, text = row
     verdict: dict[str, Any] = read_json(text)
-    reasons = verdict.pop("reasons")
     for private in ("themes", "decided"):
         verdict.pop(private, None)
-    verdict.setdefault("proofs", [])  # it may be older than these
-    verdict["reason"] = reasons.get(code) or reasons[SOURCE]  # it may be older than the language
-    deal, action, words = verdict["deal"], verdict["action"], language(code)
-    verdict["heading"] = heading(match, deal, action, verdict["verdict"], words)
-    verdict["said"], verdict["trumps"] = said_before(match, deal, action, words), trumps_at(match, deal, action, words)
-    return {"place": place, **verdict}
+    deal, action, words, game = verdict["deal"], verdict["action"], language(code), match.rules.game
+    explanation = read_explanation(game, verdict["explanation"])
+    played, best = (parse_action(game, verdict[name]) for name in ("played", "best"))
+    judged = JudgedAction(verdict["verdict"], played, best, verdict["loss"], verdict["seen"], explanation)
+    return verdict | {
+        "place": place,
+        "explanation": explained(explanation),
+        "reason": verdict_text(match.rules, judged, words, match.names),
+        "heading": heading(match, deal, action, verdict["verdict"], words),
+        "said": said_before(match, deal, action, words),
+        "trumps": trumps_at(match, deal, action, words),
+    }
 
 
 def story_of(match: Match, seat: Seat, rows: Sequence[Row] | None, code: str, reader: Seat | None) -> list[str]:

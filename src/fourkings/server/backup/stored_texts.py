@@ -20,8 +20,17 @@ class _Event(TypedDict):
     type: str
 
 
-class _Reasons(TypedDict):
-    en: str
+class _Part(TypedDict):
+    key: str
+    params: dict[str, str | int | list[str]]
+
+
+class _Explanation(TypedDict):
+    version: int
+    parts: list[_Part]
+    theme: str | None
+    action: str
+    better: str
 
 
 class _Decision(TypedDict):
@@ -29,12 +38,15 @@ class _Decision(TypedDict):
 
     deal: int
     action: int
+    played: str
+    best: str
+    seen: FiniteFloat | None
     places: list[int]
     loss: FiniteFloat
     losses: list[list[FiniteFloat]]
     habits: dict[str, list[FiniteFloat]]
     verdict: str
-    reasons: _Reasons
+    explanation: _Explanation | None
     kind: list[str]
     choices: list[list[str]]
 
