@@ -8,7 +8,7 @@ import { actionInSentence, type Names } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import { Figures, useReveal, VerdictBox } from '../puzzles/Question.tsx';
-import { askForAction, QuestionPage } from '../puzzles/QuestionPage.tsx';
+import { askForAction, QuestionPage, seenIn } from '../puzzles/QuestionPage.tsx';
 import { choicesName, failsText, figuresOf, lossText, rightOf } from '../puzzles/words.ts';
 import { blamed, fetchReview } from '../reviews.ts';
 import { drillHref, go, MATCHES_HREF, puzzleHref, PUZZLES_HREF, reviewHref } from '../route.ts';
@@ -20,15 +20,19 @@ import { useFetched, useRequest } from '../ui/useFetched.ts';
 import { progressTexts } from './progress.ts';
 import { Choices, verdictText } from './Verdict.tsx';
 
-const fetchDay = (): Promise<MistakesOfDay> => call('GET /api/mistakes');
-
 /** The player's mistakes of the day, one after the other, and then how far they have come. */
 export function MistakesPage() {
-  const { data: day, error } = useFetched(fetchDay, []);
   const at = useSignal(0);
-  const mistake = day?.due[at.value];
-  const count = day?.due.length ?? 0;
-  if (!day || !mistake) return <Progress key={at.value} day={at.value === 0 ? day : null} failed={!!error} />;
+  const due = useSignal<readonly string[]>([]);
+  const asked = at.value > 0 && at.value === due.value.length;
+  const { data, error } = useFetched(async () => {
+    const day = await call('GET /api/mistakes');
+    if (!asked) due.value = day.due;
+    return { day, asked };
+  }, [asked]);
+  const mistake = due.value[at.value];
+  if (!mistake) return <Progress day={data?.asked === asked ? data.day : null} failed={!!error} />;
+  const count = due.value.length;
   return (
     <Question
       key={mistake}
@@ -42,12 +46,10 @@ export function MistakesPage() {
   );
 }
 
-/** How many mistakes were repeated today, how many are mastered, and when others are due; `day`: null to fetch it. */
-function Progress({ day: known, failed }: { day: MistakesOfDay | null; failed: boolean }) {
-  const { data, error } = useFetched(async () => known ?? (failed ? null : fetchDay()), [known, failed]);
+/** How many mistakes were repeated today, how many are mastered, and when others are due; `day`: null until it is known. */
+function Progress({ day, failed }: { day: MistakesOfDay | null; failed: boolean }) {
   const box = useRef<HTMLElement>(null);
-  const day = known ?? data;
-  const title = day && t(day.total === 0 || day.answered === 0 ? 'mistakes-nothing' : 'mistakes-done');
+  const title = day && t(day.answered === 0 ? 'mistakes-nothing' : 'mistakes-done');
   const lines = day && progressTexts(day);
   useEffect(() => {
     if (!title || !lines) return;
@@ -59,9 +61,9 @@ function Progress({ day: known, failed }: { day: MistakesOfDay | null; failed: b
       class="review"
       title={t('mistakes-title')}
       intro={t('mistakes-intro')}
-      failures={[(failed || !!error) && unreachable()]}
+      failures={[failed && unreachable()]}
     >
-      {!day && !failed && !error && <Skeleton rows={2} />}
+      {!day && !failed && <Skeleton rows={2} />}
       {lines && (
         <section ref={box} tabIndex={-1} aria-labelledby="progress">
           <h2 id="progress">{title}</h2>
@@ -179,6 +181,7 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
           lines={linesOf(chosen.value, answer, asked?.deal.names ?? [])}
           explanation={answer.explanation}
           names={asked?.deal.names ?? []}
+          seen={asked && seenIn(asked)}
           game={asked?.game ?? ''}
           details={
             <>
