@@ -89,13 +89,9 @@ describe('in English', () => {
   beforeAll(() => speak('en'));
 
   test('the coach speaks in sentences, with the names of the table', () => {
-    const fact = { key: 'unbeatable', params: { seat: 3, prize: 'AS' } };
-    const gives = { key: 'gives', params: { card: 'QS', better: '7S', sides: 1, points: 4 } };
-    expect(coached([fact, gives], NAMES)).toBe(
-      "David's A♠ can't be beaten. Q♠ gives the opponents 4 points that you could win later: play 7♠.",
-    );
-    const rest = { key: 'rest-tricks', params: { card: 'QS', better: '7S', tenths: 13 } };
-    expect(coached([rest], NAMES)).toContain('about 1.3 tricks fewer');
+    const fact = { key: 'unbeatable', params: { seat: 3, prize: 'AS', mine: 0 } };
+    const empty = { key: 'only-card', params: { better: '7S', suit: 'S' } };
+    expect(coached([fact, empty], NAMES)).toBe("David's A♠ can't be beaten. 7♠ is your only card in spades.");
     expect(decimal(4)).toBe('4.0');
   });
 

@@ -6,6 +6,7 @@ import { failure, unreachable } from '../i18n/failure.ts';
 import { actionInSentence, coached, decimal, theAction } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { dealBefore, dealToAsk } from '../logic/pastDeals.ts';
+import { seenAt } from '../logic/seen.ts';
 import type { Settings } from '../logic/settings.ts';
 import type { Snapshot } from '../messages.ts';
 import { Button } from '../ui/Button.tsx';
@@ -66,26 +67,30 @@ function Reasons({ table, number, deal, at }: { table: string; number: number; d
   const { busy, failed, run } = useRequest();
   const { seat, action } = deal.steps[at]!;
   if (seat === null || !deal.bots[seat]) return <p class="note">{t('before-why-how')}</p>;
-  const textOf = ({ explanation }: WhyPlayed): string =>
-    explanation
-      ? `${t('before-why-you', { who: deal.names[seat]! })} ${coached(explanation.parts, deal.names)}`
-      : t('before-why-only');
+  const who = { who: deal.names[seat]! };
   const ask = async (): Promise<void> => {
     const request = { table_id: table, number, place: at };
     why.value = await call('GET /api/tables/{table_id}/deals/{number}/why/{place}', request);
-    say(textOf(why.value));
+    const { explanation } = why.value;
+    say(explanation ? `${t('before-why-you', who)} ${coached(explanation.parts, deal.names)}` : t('before-why-only'));
   };
   return (
     <div class="why-played">
       <Failure text={failed.value} />
       {why.value ? (
-        <Coach text={textOf(why.value)} details={why.value.instead && comparedWith(why.value, why.value.instead)} />
+        <Coach
+          explanation={why.value.explanation}
+          before={t(why.value.explanation ? 'before-why-you' : 'before-why-only', who)}
+          names={deal.names}
+          seen={seenAt(deal, at - 1, seat)}
+          details={why.value.instead && comparedWith(why.value, why.value.instead)}
+        />
       ) : (
         <Button
           data-why
           disabled={busy.value}
           onClick={() => run(ask)}
-          text={t('before-why-ask', { who: deal.names[seat]!, chosen: actionInSentence(action) })}
+          text={t('before-why-ask', { ...who, chosen: actionInSentence(action) })}
         />
       )}
     </div>

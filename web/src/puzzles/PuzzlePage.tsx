@@ -16,7 +16,7 @@ import { PROFILE_HREF, puzzleHref, PUZZLES_HREF } from '../route.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { ActionVerdict, Figures, NextQuestion, useReveal } from './Question.tsx';
-import { askForAction, QuestionPage } from './QuestionPage.tsx';
+import { askForAction, QuestionPage, seenIn } from './QuestionPage.tsx';
 import { fetchPuzzles, note, type Theme } from './lists.ts';
 import { useQuestions } from './useQuestions.ts';
 import {
@@ -106,6 +106,7 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
           lines={linesOf(chosen.value, done, shown.revealed)}
           explanation={shown.revealed?.explanation}
           names={question!.deal.names}
+          seen={seenIn(question!)}
           game={game}
           details={<Figures lines={figureLines(chosen.value, done, shown.revealed)} />}
           shown={shown}
@@ -205,6 +206,7 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
           lines={[bestText(right)]}
           explanation={result.explanation}
           names={hand!.deal.names}
+          seen={seenIn(hand!)}
           details={losses.length > 0 && <Figures lines={losses} />}
           shown={shown}
           busy={busy}

@@ -7,8 +7,9 @@ import type { Explained, PuzzleReveal, WorkedDeal } from '../http.ts';
 import { capital, coached, type Names } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
+import type { Seen } from '../logic/seen.ts';
 import { Button } from '../ui/Button.tsx';
-import { Coach, Details, figuresShown } from '../ui/Coach.tsx';
+import { Coach, figuresShown } from '../ui/Coach.tsx';
 import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';
@@ -61,6 +62,8 @@ interface VerdictProps {
   explanation?: Explained | null | undefined;
   /** The names in it, by seat. */
   names?: Names;
+  /** The position, as the player saw it. */
+  seen?: Seen | null;
   /** The game whose hands train its theme; empty for no link. */
   game?: string;
   /** The figures behind the verdict. */
@@ -80,6 +83,7 @@ export function VerdictBox({
   spoken = [],
   explanation,
   names = [],
+  seen = null,
   game = '',
   details,
   walked = false,
@@ -109,11 +113,7 @@ export function VerdictBox({
           <Spelt text={line} />
         </p>
       ))}
-      {why ? (
-        <Coach text={why} theme={explanation?.theme} game={game} details={details} open={figuresShown} />
-      ) : (
-        details && <Details open={figuresShown}>{details}</Details>
-      )}
+      <Coach explanation={explanation} names={names} seen={seen} game={game} details={details} open={figuresShown} />
       {children}
     </section>
   );

@@ -4,6 +4,7 @@ import type { WorkedDeal } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
+import { seenAt, type Seen } from '../logic/seen.ts';
 import { settings } from '../stores/settings.ts';
 import { DealTable, DealWalk, openAt, standingAt } from '../table/DealTable.tsx';
 import { momentName, type Eyes } from '../table/openDeal.ts';
@@ -59,6 +60,9 @@ interface Props {
   /** What is below the log of the deal. */
   foot?: ComponentChildren;
 }
+
+/** A position at the end of its deal so far, as its player saw it. */
+export const seenIn = ({ deal }: Pick<Position, 'deal'>): Seen => seenAt(deal, deal.steps.length - 1, deal.mine ?? 0);
 
 /** The question which card or call to choose; the calls so far are listed with it. */
 export function askForAction({ deal, legal }: { deal: WorkedDeal; legal: readonly string[] }): Question {

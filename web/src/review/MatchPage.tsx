@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { language, learn, t } from '../i18n/texts.ts';
 import { callsUntil } from '../logic/deal.ts';
+import { seenAt } from '../logic/seen.ts';
 import { costliest, fetchDealOf, remarks, SIGNS, verdictAt } from '../reviews.ts';
 import { drillHref, go, isShared, name, replayHref, reviewHref } from '../route.ts';
 import { Spoken } from '../puzzles/Question.tsx';
@@ -78,6 +79,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
   const marks = remarks(report?.verdicts ?? [], every.value);
   const here = report && shown ? verdictAt(report.verdicts, shown.number, at) : undefined;
   const passed = report && shown && !here ? verdictAt(report.verdicts, shown.number, at - 1) : undefined;
+  const judged = here ?? passed;
   useEffect(() => void (here && say(`${here.heading} ${verdictText(here, report!.names)}`)), [here?.place]);
   const to = (verdict: Verdict | undefined) => verdict && (() => goTo(verdict));
   const goTo = (verdict: Verdict): void => {
@@ -119,16 +121,15 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
               tried={tried}
               names={shown!.deal.names}
               reader={shown!.deal.reader}
-              verdict={report && verdictAt(report.verdicts, trying.value!.deal, trying.value!.action)}
-              report={report}
               onClose={() => (trying.value = null)}
             />
           ) : (
             <>
-              {report && <Costliest report={report} worst={worst} here={here ?? passed} onGo={goTo} />}
+              {report && <Costliest report={report} worst={worst} here={judged} onGo={goTo} />}
               <VerdictHere
-                verdict={here ?? passed}
+                verdict={judged}
                 report={report}
+                seen={shown && judged ? seenAt(shown.deal, judged.action - 1, own) : null}
                 where={step && shown ? momentName(shown.deal, step, own) : ''}
               />
             </>

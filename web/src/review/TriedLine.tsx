@@ -1,20 +1,19 @@
 /** A line tried by hand for all seats, from a moment of a match that is over. */
 
-import type { LineTold, ReviewTold, Verdict, WorkedDeal } from '../http.ts';
+import type { LineTold, WorkedDeal } from '../http.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { decimalOnCard, listed, minus } from '../i18n/sentences.ts';
+import { coached, decimalOnCard, listed, minus } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import type { Figures } from '../logic/hand.ts';
 import { call } from '../api.ts';
-import { heard } from '../table/DealTable.tsx';
+import { heard, sentence } from '../table/DealTable.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Coach } from '../ui/Coach.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Section } from '../ui/Section.tsx';
 import { remember } from '../ui/flip.ts';
 import { say } from '../ui/speech.ts';
-import { verdictText } from './Verdict.tsx';
 
 /** The moment from which a line starts, and its first actions. */
 export interface From {
@@ -49,7 +48,8 @@ export function useLine(table: string, from: From | null, deal: WorkedDeal | nul
         if (request !== requests.current) return;
         remember(document);
         state.value = { line: to, answer, busy: false, failed: false };
-        if (to.length) say(heard(deal, answer.step));
+        const why = answer.explanation ? coached(answer.explanation.parts, deal.names) : '';
+        if (to.length) say([heard(deal, answer.step), why].filter(Boolean).map(sentence).join(' '));
       },
       () => request === requests.current && (state.value = { ...state.value, busy: false, failed: true }),
     );
@@ -94,21 +94,11 @@ interface Props {
   names: readonly string[];
   /** The seat of the reader. */
   reader: number | null;
-  /** The verdict on the decision at which the line begins, and its review. */
-  verdict: Verdict | null | undefined;
-  report: ReviewTold | null;
   onClose: () => void;
 }
 
 /** What a line that is tried shows beside the table: whose turn it is, what the figures mean, and the way back. */
-export function TriedAside({
-  tried: { line, answer, busy, failed, go },
-  names,
-  reader,
-  verdict,
-  report,
-  onClose,
-}: Props) {
+export function TriedAside({ tried: { line, answer, busy, failed, go }, names, reader, onClose }: Props) {
   const silence = answer && answer.values.length > 0;
   return (
     <Section id="what-if" class="what-if" aria-busy={busy} title={t('review-if')}>
@@ -128,7 +118,7 @@ export function TriedAside({
           {t('review-if-text')}
         </p>
       )}
-      {verdict && report && <Coach text={verdictText(verdict, report.names)} />}
+      {answer?.explanation && <Coach explanation={answer.explanation} names={names} />}
       {answer && answer.legal.length > 0 && (
         <p class="note">
           {answer.calls.length > 0 && `${t(silence ? 'review-if-beyond' : 'review-if-calls')} `}

@@ -7,6 +7,7 @@ import { actionLabel, capital, cardShort, coached, decimal, listed, type Names }
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
+import type { Seen } from '../logic/seen.ts';
 import { figuresOf } from '../puzzles/words.ts';
 import { asGood, SIGNS } from '../reviews.ts';
 import { Coach, figuresShown } from '../ui/Coach.tsx';
@@ -68,11 +69,13 @@ export const verdictText = ({ explanation, reason }: Verdict, names: Names): str
 interface VerdictHereProps {
   verdict: Verdict | undefined;
   report: ReviewTold | null;
+  /** The moment, as the player saw it. */
+  seen: Seen | null;
   where: string;
 }
 
 /** The verdict on a moment and its reason, with figures on request; without a verdict, the name of the moment. */
-export function VerdictHere({ verdict, report, where }: VerdictHereProps) {
+export function VerdictHere({ verdict, report, seen, where }: VerdictHereProps) {
   if (!verdict && !where) return null; // the deal has not arrived yet
   if (!verdict || !report)
     return (
@@ -90,8 +93,10 @@ export function VerdictHere({ verdict, report, where }: VerdictHereProps) {
         {capital(t(`review-word-${verdict.verdict}`))}
       </h2>
       <Coach
-        text={verdictText(verdict, report.names)}
-        theme={verdict.explanation?.theme}
+        explanation={verdict.explanation}
+        before={verdict.explanation ? '' : verdict.reason}
+        names={report.names}
+        seen={seen}
         game={report.game}
         open={figuresShown}
         details={

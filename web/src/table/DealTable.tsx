@@ -136,7 +136,7 @@ export function standingAt(open: OpenDeal, number: number): string {
 }
 
 /** A sentence with its capital and one stop. */
-const sentence = (text: string): string => (text ? `${capital(text).replace(/[.!?…]$/, '')}.` : '');
+export const sentence = (text: string): string => (text ? `${capital(text).replace(/[.!?…]$/, '')}.` : '');
 
 /** A moment of a deal, as the table shows it. */
 export const openAt = (deal: WorkedDeal, at: number, own: number, eyes: Eyes): OpenDeal => ({

@@ -121,10 +121,8 @@ export function Hand({
     (event.detail < 2 || performance.now() - played.current > DOUBLE) && play(card);
   const labelOf = (card: string): string => {
     const name = hand.open === card ? t('at-open-card', { card: cardName(card) }) : cardName(card);
-    const known = figures[card];
-    if (!known) return name;
-    const sign = known.text === '✓';
-    return [name, !sign && known.text, known.best && t('at-figure-best')].filter(Boolean).join(', ');
+    const { text = '✓', best = hinted === card } = figures[card] ?? {};
+    return [name, text !== '✓' && text, best && t('at-figure-best')].filter(Boolean).join(', ');
   };
   const at = Math.min(active.value, cards.length - 1);
   const shown = tried.value?.version === version && tried.value.since === since ? tried.value : null;

@@ -2,30 +2,37 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/texts.ts';
 import type { WeighedAction, Hint as Hinted } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
+import type { Seen } from '../logic/seen.ts';
 import { Button } from '../ui/Button.tsx';
 import { Coach } from '../ui/Coach.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { token } from '../i18n/isolation.ts';
-import { actionLabel, cardName, cardShort, coached, decimal, spoken, type Worth } from '../i18n/sentences.ts';
+import { actionLabel, cardName, cardShort, decimal, spoken, type Worth } from '../i18n/sentences.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 
 interface Props {
   hint: Hinted;
   worth: Worth;
   names: readonly string[];
+  /** The position, as the player sees it. */
+  seen: Seen | null;
   /** Shows what a panel of calls explains: it may have no room for that beside a hint. */
   onExplain: (() => void) | null;
   onClose: () => void;
 }
 
 /** What a good player would do, and why; the figures are asked for. */
-export function Hint({ hint, worth, names, onExplain, onClose }: Props) {
+export function Hint({ hint, worth, names, seen, onExplain, onClose }: Props) {
   return (
     <div class="hint" role="note">
       <Icon name="hint" />
       <Coach
         class="said"
-        text={coached(hint.parts, names, worth)}
+        brief
+        explanation={hint}
+        names={names}
+        worth={worth}
+        seen={seen}
         actions={onExplain && <Button class="explain" text={t('talk-explain')} onClick={onExplain} />}
         details={hint.choices.length > 1 && <Figures hint={hint} worth={worth} />}
       />

@@ -15,6 +15,7 @@ import { stopped } from '../offline/backend.ts';
 import { alone, lent } from '../offline/mode.ts';
 import { dealBefore, dealToAsk, practises } from '../logic/pastDeals.ts';
 import { handOf } from '../logic/hand.ts';
+import { seenNow } from '../logic/seen.ts';
 import { boardOver, hasCompany, isHostOf, isMine, mayHint, middle, type Table } from '../logic/table.ts';
 import { moodOf } from '../logic/mood.ts';
 import { SealDialog } from '../proof/Seal.tsx';
@@ -251,6 +252,7 @@ function Play({ table: current }: { table: Table }) {
             hint={hint}
             worth={worthOf(view.deal)}
             names={names}
+            seen={seenNow(view, current.log)}
             onExplain={auctionOf(view) && talking ? explain : null}
             onClose={quiet}
           />

@@ -4,62 +4,84 @@ import '../styles/coach.css';
 import { signal, type Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Explained } from '../http.ts';
+import { coached, type Names, type Worth } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
+import type { Seen } from '../logic/seen.ts';
 import { handsHref } from '../route.ts';
 import { classNames } from './classNames.ts';
 import { Spelt } from './Spelt.tsx';
+import { WrongSentence } from './WrongSentence.tsx';
 
 /** True while figures are shown: they stay open from one decision of a deal to the next. */
 export const figuresShown = signal(false);
 
-interface DetailsProps {
-  /** Opened and closed with other details; by default alone. */
-  open?: Signal<boolean> | undefined;
-  children: ComponentChildren;
-}
-
-/** The figures behind an explanation, on request. */
-export function Details({ open, children }: DetailsProps) {
-  const follow = open && {
-    open: open.value,
-    onToggle: (event: { currentTarget: HTMLDetailsElement }) => void (open.value = event.currentTarget.open),
-  };
-  return (
-    <details {...follow}>
-      <summary>{t('explained-details')}</summary>
-      {children}
-    </details>
-  );
-}
-
-interface CoachProps {
+interface Props {
   class?: string;
-  /** The sentences. */
-  text: string;
-  /** Their theme; with a `game`, a link leads to hands that train it. */
-  theme?: Explained['theme'] | undefined;
+  /** True if there is little room: a wrong sentence is reported from the details. */
+  brief?: boolean;
+  explanation: (Pick<Explained, 'parts'> & Partial<Explained>) | null | undefined;
+  /** By seat. */
+  names?: Names;
+  worth?: Worth;
+  /** What comes before the sentences, or stands in for them. */
+  before?: string;
+  /** The position that is explained, as the player saw it. */
+  seen?: Seen | null;
+  /** The game whose hands train the theme; empty for no link. */
   game?: string;
   /** What can be done about it, before the details. */
   actions?: ComponentChildren;
   /** The figures behind the sentences. */
   details?: ComponentChildren;
+  /** Whether the details are open, if something else depends on it. */
   open?: Signal<boolean>;
 }
 
-/** An explanation: the sentences, the figures behind them, and where to practise. */
-export function Coach({ class: name, text, theme, game, actions, details, open }: CoachProps) {
+/** An explanation: the sentences, the figures behind them, where to practise, and a way to report a wrong sentence. */
+export function Coach({
+  class: name,
+  brief = false,
+  explanation,
+  names = [],
+  worth = {},
+  before = '',
+  seen = null,
+  game = '',
+  actions,
+  details,
+  open,
+}: Props) {
+  const sentence = explanation ? coached(explanation.parts, names, worth) : '';
+  const text = [before, sentence].filter(Boolean).join(' ');
+  const theme = game && explanation?.theme;
+  const follow = open && {
+    open: open.value,
+    onToggle: (event: { currentTarget: HTMLDetailsElement }) => void (open.value = event.currentTarget.open),
+  };
+  const wrong = explanation && (
+    <WrongSentence sentence={sentence} id={explanation.parts.map(({ key }) => `coach-${key}`).join(' ')} seen={seen} />
+  );
   return (
     <div class={classNames('coach', name)}>
-      <p>
-        <Spelt text={text} />
-      </p>
+      {text && (
+        <p>
+          <Spelt text={text} />
+        </p>
+      )}
       {actions}
-      {details && <Details open={open}>{details}</Details>}
-      {theme && game && (
+      {(details || brief) && (
+        <details {...follow}>
+          <summary>{t('explained-details')}</summary>
+          {details}
+          {brief && wrong}
+        </details>
+      )}
+      {theme && (
         <a class="practice" href={handsHref(game, theme)}>
           {t('puzzle-ten-theme', { theme: t(`puzzle-theme-${theme}`) })}
         </a>
       )}
+      {!brief && wrong}
     </div>
   );
 }

@@ -91,22 +91,20 @@ interface WordProps {
 
 /** A call that may be made: a button. */
 export function Word({ action, calling, children, class: name, label }: WordProps) {
-  const classes = classNames(
-    'word',
-    name,
-    calling.hinted === action && 'hinted',
-    calling.figures?.[action]?.best && 'best',
-  );
+  const hinted = calling.hinted === action;
+  const best = calling.figures?.[action]?.best;
+  const classes = classNames('word', name, hinted && 'hinted', best && 'best');
   return (
     <button
       type="button"
       class={classes}
       data-action={action}
       disabled={calling.busy}
-      aria-label={label}
+      aria-label={label && (hinted || best) ? `${label}, ${t('at-figure-best')}` : label}
       onClick={() => calling.onCall(action)}
     >
       {children}
+      {(hinted || best) && !label && <span class="unseen"> {t('at-figure-best')}</span>}
     </button>
   );
 }
