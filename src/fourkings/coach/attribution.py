@@ -97,8 +97,10 @@ class Continuations:
 
     @cached_property
     def losses(self) -> list[float]:
-        """By deal, the loss of the weaker card."""
-        return [row[STRONGER] - row[WEAKER] for row in self.values]
+        """By deal, the loss of the weaker card: in points of the deal, or in what bids score."""
+        if encoding.stakes(self.view).bids:
+            return [row[STRONGER] - row[WEAKER] for row in self.values]
+        return _point_losses(self)
 
     @cached_property
     def shares(self) -> list[Share]:
@@ -109,6 +111,15 @@ class Continuations:
     def trick_shares(self) -> list[Share]:
         """The tricks of my side by the card that wins them: parts of the loss if tricks count, else what lies behind it."""
         return _trick_shares(self, 1.0)
+
+    @cached_property
+    def turning_tricks(self) -> list[Share]:
+        """For each card of my hand, the loss in the deals in which it wins its trick after one of the two cards only."""
+        shares = [share for share in self.trick_shares if share.kind == "trick"]
+        return [
+            share._replace(gains=[loss if gain else 0.0 for loss, gain in zip(self.losses, share.gains, strict=True)])
+            for share in shares
+        ]
 
     def owned(self, cards: Mask) -> list[list[int]]:
         """Return by deal and card how many of some cards my side takes."""
@@ -185,7 +196,7 @@ def _point_shares(both: Continuations) -> list[Share]:
         shares.append(Share("card", card, _differences(counts, both.swing * card_points(payoff, card)), _events(counts)))
     if payoff.trick:
         shares += _trick_shares(both, both.swing * payoff.trick)
-    rest = [loss - sum(share.gains[deal] for share in shares) for deal, loss in enumerate(_point_losses(both))]
+    rest = [loss - sum(share.gains[deal] for share in shares) for deal, loss in enumerate(both.losses)]
     if payoff.last[0]:
         counts = [[sum(pair[k][seat] for seat in both.side) for k in (0, 1)] for pair in both.points]
         shares.append(Share("last", payoff.last[0], rest, _events([[abs(n) for n in row] for row in counts])))

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fourkings.coach import calls
 from fourkings.coach.attribution import DEALS, continue_both
 from fourkings.coach.certain import Certain
 from fourkings.coach.explanation import Explanation, Part
-from fourkings.coach.sentences import explain_cards
+from fourkings.coach.sentences import explain_cards, explain_rest
 from fourkings.records import token
 from fourkings.rulebook.game import Action
 from fourkings.views import View, view_seed
+
+AGAIN: Final = 4
+"""How many times as many deals are played on if no part of the loss stands out."""
 
 
 def explain(view: View, action: Action, better: Action, loss: float | None = None, deals: int = DEALS) -> Explanation:
@@ -23,8 +28,12 @@ def explain(view: View, action: Action, better: Action, loss: float | None = Non
         raise ValueError("two different legal actions are compared")
     if isinstance(action, str) or isinstance(better, str) or view.contract is None:
         return calls.explain_call(view, action, better, loss)
-    both = continue_both(view, action, better, view_seed(view, "explain"), deals)
-    return explain_cards(Certain(view), both, loss)
+    seed, certain = view_seed(view, "explain"), Certain(view)
+    for count in (deals, deals * AGAIN):
+        both = continue_both(view, action, better, seed, count)
+        if explanation := explain_cards(certain, both):
+            return explanation
+    return explain_rest(certain, both, loss)
 
 
 def explain_even(action: Action, better: Action) -> Explanation:

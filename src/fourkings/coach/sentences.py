@@ -29,6 +29,8 @@ NAMED: Final = 0.6
 """Share of the loss that a part must explain where it is found."""
 MEASURED: Final = 0.5
 """The same where it is measured, in other deals."""
+FEWEST: Final = 0.25
+"""Least difference in tricks that is spoken of."""
 CLEAR_EVENT: Final = 0.1
 """Least difference of a part's event between the two cards, as a share of the deals, for a sentence about how often."""
 
@@ -60,16 +62,21 @@ class Comparison:
 
     @cached_property
     def params(self) -> dict[str, Param]:
-        """The parameters of every consequence: both cards, and whether partners play together."""
-        return {"card": name(self.weaker), "better": name(self.stronger), "sides": int(len(self.both.side) > 1)}
+        """The parameters of every consequence: both cards."""
+        return {"card": name(self.weaker), "better": name(self.stronger)}
 
     def part(self, key: str, **params: Param) -> Part:
         """Return a consequence."""
         return Part(key, self.params | params)
 
-    def often(self, share: Share, card: int) -> str:
-        """Return how often the event of a part takes place after one of the cards."""
-        return how_often(self.both, second_half(share.happens[card]))
+    @property
+    def costs(self) -> int:
+        """Whether tricks or cards cost points, as a parameter."""
+        return int(self.certain.negative)
+
+    def often(self, share: Share, card: int, happens: bool = True) -> str:
+        """Return how often the event of a part takes place after one of the cards, or doesn't."""
+        return how_often(self.both, [event == happens for event in second_half(share.happens[card])])
 
     def wins_now(self, share: Share) -> str:
         """Return how often the better card, or my side with it, wins this trick: `sure` if nothing can prevent it."""
@@ -80,12 +87,23 @@ class Comparison:
         return abs(card_points(self.certain.known.contract.payoff, card))
 
 
-def explain_cards(certain: Certain, both: Continuations, loss: float | None) -> Explanation:
-    """Return the sentences that speak for the stronger card. loss: that of the judge, if it is known."""
+def explain_cards(certain: Certain, both: Continuations) -> Explanation | None:
+    """Return the sentences that speak for the stronger card; None if no part of the loss is large enough to be named."""
     compared = Comparison(certain, both)
+    reason = _named_reason(compared)
+    return reason and _explanation(compared, reason)
+
+
+def explain_rest(certain: Certain, both: Continuations, loss: float | None) -> Explanation:
+    """Return the sentence about the loss as a whole. loss: that of the judge, if it is known."""
+    compared = Comparison(certain, both)
+    return _explanation(compared, _fallback(compared, loss))
+
+
+def _explanation(compared: Comparison, reason: Reason) -> Explanation:
+    both = compared.both
     shares = sorted(both.shares, key=lambda share: -mean(share.gains))
     ranked = tuple((_label(share), round(mean(share.gains), 3)) for share in shares if any(share.gains))
-    reason = _named_reason(compared) or _fallback(compared, loss)
     parts = (reason.consequence,) if reason.fact is None else (reason.fact, reason.consequence)
     return Explanation(both.weaker, both.stronger, parts, reason.theme, ranked)
 
@@ -103,42 +121,69 @@ def _named_reason(compared: Comparison) -> Reason | None:
     found, measured = (mean(half(both.losses)) for half in (first_half, second_half))
     if found <= 0 or measured <= 0:
         return None
-    for share in sorted(_candidates(compared), key=lambda share: -mean(first_half(share.gains))):
-        if mean(first_half(share.gains)) < NAMED * found:
-            break
-        if mean(second_half(share.gains)) >= MEASURED * measured and (reason := _reason(compared, share)):
+    single, turning = (
+        sorted(shares, key=lambda share: -mean(first_half(share.gains))) for shares in (both.shares, both.turning_tricks)
+    )
+    for share in [
+        *single,
+        *_now_groups(compared),
+        *([] if encoding.stakes(both.view).bids else turning),
+        *_groups(compared),
+    ]:
+        if _is_large(share, found, measured) and (reason := _reason(compared, share)):
             return reason
-    for share in _groups(compared):
-        if mean(first_half(share.gains)) >= NAMED * found and mean(second_half(share.gains)) >= MEASURED * measured:
-            return _reason(compared, share) if share.kind == "trick" else _group_reason(compared, share)
     return None
 
 
-def _candidates(compared: Comparison) -> list[Share]:
-    """Return the parts that have a sentence of their own."""
-    return [share for share in compared.both.shares if any(share.gains)]
+def _is_large(share: Share, found: float, measured: float) -> bool:
+    """Return True if a part makes up most of a loss, where it is found and where it is measured."""
+    return mean(first_half(share.gains)) >= NAMED * found and mean(second_half(share.gains)) >= MEASURED * measured
 
 
 def _groups(compared: Comparison) -> list[Share]:
-    """Return the parts of the scoring cards together: those that I keep, and those that others hold."""
+    """Return joined parts: the tricks and the scoring cards of a suit, then the rest of my hand."""
     both = compared.both
     single = [share for share in both.shares if share.kind == "card"]
     mine = [share for share in single if both.view.hand >> share.subject & 1]
-    theirs = [share for share in single if share not in mine]
-    groups = [*_trick_groups(both, both.shares), ("mine", mine), ("theirs", theirs), ("all", single)]
+    groups = [
+        *_trick_groups(both, both.shares),
+        *(("suit-cards", group) for group in _by_suit(single)),
+        ("mine", mine),
+    ]
     return [*_with_cards(both), *(_joined(kind, shares) for kind, shares in groups if shares)]
 
 
+def _now_groups(compared: Comparison) -> list[Share]:
+    """Return the cards on the table together with the better card, and together with both."""
+    both = compared.both
+    pot = [share for share in both.shares if share.kind == "pot"]
+    if not pot or compared.certain.negative:
+        return []
+    own = {share.subject: share for share in both.shares if share.kind == "card"}
+    better = [own[both.stronger]] if both.stronger in own else []
+    saved = [own[both.weaker]] if both.weaker in own and mean(own[both.weaker].gains) > 0 else []
+    groups = [("pot-own", [*pot, *better]), ("pot-saved", [*pot, *better, *saved] if saved else [])]
+    return [_joined(kind, shares) for kind, shares in groups if shares]
+
+
 def _trick_groups(both: Continuations, shares: Sequence[Share]) -> list[tuple[str, list[Share]]]:
-    """Return the tricks of the two cards together, and those of the rest of my hand."""
+    """Return the tricks of the two cards together, those of each suit, and those of the rest of my hand."""
     tricks = [share for share in shares if share.kind == "trick"]
     pair = [share for share in tricks if share.subject in (both.weaker, both.stronger)]
     others = [share for share in tricks if share not in pair]
-    return [("swap", pair if all(mean(share.gains) > 0 for share in pair) else []), ("others", others)]
+    suits = [("suit-tricks", group) for group in _by_suit(others)]
+    return [("swap", pair if all(mean(share.gains) > 0 for share in pair) else []), *suits, ("others", others)]
+
+
+def _by_suit(shares: Sequence[Share]) -> list[list[Share]]:
+    """Return the parts of cards by suit, if a suit has more than one."""
+    suits = {suit_of(share.subject) for share in shares}
+    groups = [[share for share in shares if suit >> share.subject & 1] for suit in sorted(suits)]
+    return [group for group in groups if len(group) > 1]
 
 
 def _with_cards(both: Continuations) -> list[Share]:
-    """Return each trick of a card of mine together with the scoring cards of a suit, which fall in such tricks."""
+    """Return the trick that costs most together with the scoring cards of a suit, which fall in such tricks."""
     suits = [share for share in both.shares if share.kind == "cards"]
     tricks = sorted((share for share in both.shares if share.kind == "trick"), key=lambda share: -mean(share.gains))
     return [
@@ -153,14 +198,18 @@ def _joined(kind: str, shares: Sequence[Share]) -> Share:
     happens = tuple(
         [any(row) for row in zip(*(share.happens[k] for share in shares), strict=True)] for k in (WEAKER, STRONGER)
     )
-    return Share(kind, mask(share.subject for share in shares), gains, (happens[0], happens[1]))
+    if kind in ("pot-own", "pot-saved"):
+        return shares[0]._replace(kind=kind, gains=gains)
+    return Share(kind, mask(share.subject for share in shares if share.kind != "pot"), gains, (happens[0], happens[1]))
 
 
 def _reason(compared: Comparison, share: Share) -> Reason | None:
     """Return the sentence for a part; None if its event hardly differs between the cards."""
     weaker, stronger = (mean([float(event) for event in second_half(events)]) for events in share.happens)
-    if share.kind not in ("cards", "last", "bid") and abs(stronger - weaker) < CLEAR_EVENT:
+    if share.kind == "trick" and (weaker - stronger if compared.certain.negative else stronger - weaker) < CLEAR_EVENT:
         return None
+    if share.kind == "card" and abs(stronger - weaker) < CLEAR_EVENT:
+        return Reason(None, compared.part("likelier", prize=name(share.subject), costs=compared.costs))
     return _SENTENCES[share.kind](compared, share)
 
 
@@ -180,7 +229,7 @@ def _paying_trick(compared: Comparison, card: Card, share: Share) -> Reason:
         return _keep_weaker(compared, often)
     certain, better = compared.certain, compared.stronger
     if certain.is_trump(card) and certain.is_only(better) and not certain.is_trump(better):
-        return Reason(None, compared.part("ruff-later", suit=_suit(suit_of(better)), often=often), "singleton")
+        return Reason(None, compared.part("ruff-later", suit=_suit(suit_of(better))), "singleton")
     return Reason(_lost_anyway(compared), compared.part("costs-trick", prize=name(card), often=often))
 
 
@@ -188,7 +237,7 @@ def _win_with_better(compared: Comparison, often: str) -> Reason:
     """Return that the better card wins a trick that the weaker one doesn't."""
     certain = compared.certain
     if certain.ruffs(compared.stronger):
-        return Reason(None, compared.part("ruff", suit=_suit(certain.known.led), often=often), "ruff")
+        return Reason(None, compared.part("ruff", often=often), "ruff")
     if not certain.known.led:
         return Reason(_sure(compared), compared.part("lead-winner", often=often), "master")
     return Reason(_sure(compared), compared.part("win-now", often=often), "take")
@@ -201,23 +250,26 @@ def _keep_weaker(compared: Comparison, often: str) -> Reason:
     if known.led and known.ahead == known.partner and certain.beats_all(weaker):
         return Reason(_partner_unbeatable(compared), compared.part("overtakes-partner"), "leave-partner")
     if certain.is_trump(weaker) and known.led != certain.trump:
-        return Reason(_lost_anyway(compared), compared.part("keep-trump", often=often), "keep-trump")
+        return Reason(None, compared.part("keep-trump", often=often), "keep-trump")
     if not known.led:
-        return Reason(_highest(compared), compared.part("lead-other", often=often), "lead")
+        return Reason(None, compared.part("lead-other", often=often), "lead")
+    if not known.hand & known.led:
+        return Reason(None, compared.part("throw-other", often=often), "discard")
     if certain.side_wins(better) and certain.beats_all(better):
         return Reason(None, compared.part("cheaper", often=often), "take")
-    return Reason(_lost_anyway(compared) or _highest(compared), compared.part("keep-winner", often=often), "duck")
+    fact = _lost_anyway(compared)
+    key = "keep-winner" if certain.beats_all(weaker) or (fact and fact.key == "unbeatable") else "save-winner"
+    return Reason(None if key == "save-winner" else fact, compared.part(key, often=often), "duck")
 
 
 def _costly_trick(compared: Comparison, card: Card, share: Share) -> Reason:
     often = compared.often(share, WEAKER)
     if card == compared.weaker:
-        if compared.certain.i_win(card):
-            often = "sure"
-        return Reason(None, compared.part("wins-costly", often=often), "duck")
+        sure = "sure" if compared.certain.i_win(card) else often
+        return Reason(None, compared.part("wins-costly", often=sure), "duck")
     if card == compared.stronger:
         return Reason(_lost_anyway(compared), compared.part("rid-of-winner", often=often), "discard")
-    return Reason(_only(compared), compared.part("endangers", prize=name(card), often=often), None)
+    return Reason(_only(compared), compared.part("endangers", prize=name(card), often=often))
 
 
 def _of_partner(compared: Comparison, share: Share) -> Reason:
@@ -225,20 +277,24 @@ def _of_partner(compared: Comparison, share: Share) -> Reason:
     certain, known = compared.certain, compared.certain.known
     if known.led and known.ahead == known.partner and certain.beats_all(compared.weaker):
         return Reason(_partner_unbeatable(compared), compared.part("overtakes-partner"), "leave-partner")
-    voids = certain.void_seats(suit_of(compared.stronger))
-    if not known.led and certain.trump and known.partner in voids:
-        return Reason(_void(compared, share.subject), compared.part("partner-ruffs"), "partner-void")
-    return Reason(None, compared.part("partner-tricks", often=compared.often(share, STRONGER)), None)
+    suit = suit_of(compared.stronger)
+    if not known.led and certain.trump and share.subject in certain.void_seats(suit):
+        return Reason(None, compared.part("partner-ruffs", suit=_suit(suit)), "partner-void")
+    return Reason(None, compared.part("more-tricks", how="partner"))
 
 
 # --- cards that score ---------------------------------------------------------------------------------------------
 
 
 def _of_pot(compared: Comparison, share: Share) -> Reason:
-    if compared.certain.negative:
-        return Reason(_safe(compared), compared.part("brings-pot", often=compared.often(share, WEAKER)), "duck")
-    part = compared.part("wins-pot", points=abs(share.subject), often=compared.wins_now(share))
-    return Reason(_sure(compared), part, "take")
+    """Return the sentence about the cards on the table, perhaps with the better card or both."""
+    certain = compared.certain
+    if certain.negative:
+        often = "sure" if certain.i_win(compared.weaker) else compared.often(share, WEAKER)
+        return Reason(_safe(compared), compared.part("wins-costly", often=often), "duck")
+    points = abs(share.subject) + (0 if share.kind == "pot" else compared.points(compared.stronger))
+    key = "wins-and-saves" if share.kind == "pot-saved" else "wins-pot"
+    return Reason(_sure(compared), compared.part(key, points=points, often=compared.wins_now(share)), "take")
 
 
 def _of_card(compared: Comparison, share: Share) -> Reason:
@@ -248,28 +304,23 @@ def _of_card(compared: Comparison, share: Share) -> Reason:
 
 def _scoring(compared: Comparison, card: Card, share: Share) -> Reason:
     certain, points = compared.certain, compared.points(card)
-    better = compared.often(share, STRONGER)
-    if card == compared.weaker:
-        if certain.side_wins(card) is False:
-            key = "gives" if better in ("usually", "often") else "gives-away"
-            return Reason(_unbeatable(compared) or _lost_anyway(compared), compared.part(key, points=points), "duck")
-        lost = _lost_often(compared, share, WEAKER)
-        return Reason(None, compared.part("falls", points=points, often=lost), None)
-    if card == compared.stronger:
-        if certain.known.led and certain.known.ahead == certain.known.partner and not certain.beats_all(card):
-            sure = "sure" if _partner_unbeatable(compared) else better
-            return Reason(_partner_unbeatable(compared), compared.part("feed", points=points, often=sure), "feed-partner")
+    lost, mine = compared.often(share, WEAKER, happens=False), compared.often(share, STRONGER)
+    known = certain.known
+    if card == compared.weaker and certain.side_wins(card) is False:
+        later = int(mine in ("usually", "often"))
         return Reason(
-            _sure(compared), compared.part("cash", points=points, often=_lost_often(compared, share, WEAKER)), "take"
+            _unbeatable(compared) or _lost_anyway(compared), compared.part("gives", points=points, later=later), "duck"
         )
+    if card == compared.weaker:
+        return Reason(None, compared.part("falls" if known.led else "lead-falls", points=points, often=lost))
+    if card == compared.stronger and known.led and known.ahead == known.partner and not certain.beats_all(card):
+        sure = "sure" if certain.side_wins(card) else mine
+        return Reason(_partner_unbeatable(compared), compared.part("feed", points=points, often=sure), "feed-partner")
+    if card == compared.stronger:
+        return Reason(_sure(compared), compared.part("cash", points=points, often=lost), "take")
     if certain.view.hand >> card & 1:
-        lost = _lost_often(compared, share, WEAKER)
-        return Reason(_lost_anyway(compared), compared.part("costs-card", prize=name(card), often=lost), None)
-    return Reason(None, compared.part("catches", prize=name(card), points=points, often=better), None)
-
-
-def _lost_often(compared: Comparison, share: Share, card: int) -> str:
-    return how_often(compared.both, [not event for event in second_half(share.happens[card])])
+        return Reason(_lost_anyway(compared), compared.part("costs-card", prize=name(card), often=lost))
+    return Reason(None, compared.part("catches", prize=name(card), points=points, often=mine))
 
 
 def _penalty(compared: Comparison, card: Card, share: Share) -> Reason:
@@ -278,39 +329,49 @@ def _penalty(compared: Comparison, card: Card, share: Share) -> Reason:
     if card == compared.weaker:
         return Reason(_safe(compared), compared.part("takes-own", points=points, often=often), "duck")
     if card == compared.stronger:
-        return Reason(_void_in_led(compared), compared.part("rid-of-penalty", points=points, often=often), "discard")
+        return Reason(None, compared.part("rid-of-penalty", points=points, often=often), "discard")
     if certain.view.hand >> card & 1:
-        return Reason(_only(compared), compared.part("stuck", prize=name(card), often=often), None)
+        return Reason(_only(compared), compared.part("stuck", prize=name(card), often=often))
+    if certain.known.led and not certain.beats_all(compared.weaker):
+        return Reason(None, compared.part("kept-brings", prize=name(card), points=points, often=often), "discard")
     return Reason(_safe(compared), compared.part("brings", prize=name(card), points=points, often=often), "duck")
 
 
 def _of_set(compared: Comparison, share: Share) -> Reason:
-    """Return the sentence about a set of many scoring cards, such as all hearts."""
-    what = group_name(share.subject)
-    if compared.certain.negative:
-        return Reason(_safe(compared), compared.part("brings-more", suit=what), None)
-    return Reason(None, compared.part("wins-more", suit=what), None)
+    """Return the sentence about the scoring cards of a suit."""
+    part = compared.part("more-of-suit", suit=group_name(share.subject), costs=compared.costs)
+    return Reason(_safe(compared) if compared.certain.negative else None, part)
+
+
+def _of_suit_cards(compared: Comparison, share: Share) -> Reason:
+    part = compared.part("more-of-suit", suit=_suit(suit_of(share.subject.bit_length() - 1)), costs=compared.costs)
+    return Reason(_sure(compared) or _trumps_out(compared), part, None if compared.certain.known.led else "lead")
 
 
 def _of_last(compared: Comparison, share: Share) -> Reason:
-    key = "last-costs" if compared.certain.negative else "last-pays"
-    return Reason(
-        None, compared.part(key, often=compared.often(share, WEAKER if compared.certain.negative else STRONGER)), None
-    )
+    often = compared.often(share, WEAKER if compared.certain.negative else STRONGER)
+    return Reason(None, compared.part("last", costs=compared.costs, often=often))
 
 
-def _group_reason(compared: Comparison, share: Share) -> Reason:
-    """Return the sentence about several cards together."""
-    negative = compared.certain.negative
-    if share.kind == "swap":
-        key = "swap-costly" if negative else "swap-paying"
-        return Reason(None, compared.part(key), "duck" if negative else "take")
-    if share.kind == "others":
-        return Reason(_lost_anyway(compared), compared.part("others-costly" if negative else "others-paying"), None)
-    kind = "costly" if negative else share.kind
-    if kind in ("theirs", "all") and not compared.certain.known.led:
-        return Reason(_sure(compared) or _trumps_out(compared), compared.part(f"group-{kind}-led"), "lead")
-    return Reason(_lost_anyway(compared) if kind == "mine" else None, compared.part(f"group-{kind}"), None)
+def _of_mine(compared: Comparison, _: Share) -> Reason:
+    return Reason(_lost_anyway(compared), compared.part("keeps", costs=compared.costs))
+
+
+def _of_swap(compared: Comparison, _: Share) -> Reason:
+    return Reason(None, compared.part("swap", costs=compared.costs), "duck" if compared.certain.negative else "take")
+
+
+def _of_suit_tricks(compared: Comparison, share: Share) -> Reason:
+    return _of_my_tricks(compared, "suit", suit=_suit(suit_of(share.subject.bit_length() - 1)))
+
+
+def _of_others(compared: Comparison, _: Share) -> Reason:
+    return _of_my_tricks(compared, "others")
+
+
+def _of_my_tricks(compared: Comparison, how: str, **params: Param) -> Reason:
+    key = "costly-tricks" if compared.certain.negative else "more-tricks"
+    return Reason(_lost_anyway(compared), compared.part(key, how=how, **params))
 
 
 # --- bids ---------------------------------------------------------------------------------------------------------
@@ -319,37 +380,40 @@ def _group_reason(compared: Comparison, share: Share) -> Reason:
 def _of_bid(compared: Comparison, share: Share) -> Reason:
     """Return the sentence about a bid: the tricks behind it if one card of mine explains them, else the bid alone."""
     both, seat = compared.both, share.subject
-    mine = seat == both.me
-    key = "need" if mine else "partner-need" if seat in both.side else "foe-need"
+    how = "me" if seat == both.me else "partner" if seat in both.side else "foe"
     need = encoding.needs(both.view).tolist()[0][seat]
-    fact = Part(key, {"seat": seat, "tricks": need}) if need > 0 else None
-    kinds = ("trick",) if mine else ("partner-tricks",) if seat in both.side else ("trick", "partner-tricks")
+    fact = Part("need", {"how": how, "seat": seat, "tricks": need}) if need > 0 else None
+    kinds = {"me": ("trick",), "partner": ("partner-tricks",), "foe": ("trick", "partner-tricks")}[how]
     if behind := _trick_reason(compared, kinds):
-        return behind._replace(fact=fact or behind.fact)
-    if seat in both.side:
-        return Reason(fact, compared.part("makes-bid", mine=int(mine)), None)
-    return Reason(fact, compared.part("beats-bid", seat=seat), None)
+        return behind._replace(fact=behind.fact or fact)
+    return Reason(fact, compared.part("makes-bid", how=how, seat=seat))
 
 
 def _trick_reason(compared: Comparison, kinds: Sequence[str]) -> Reason | None:
     """Return the sentence about the tricks that decide bids, if some of these kinds explain most of them."""
     shares = [share for share in compared.both.trick_shares if share.kind in kinds]
     joined = [_joined(kind, group) for kind, group in _trick_groups(compared.both, shares) if group]
-    total = sum(mean(first_half(share.gains)) for share in shares)
-    if total <= 0:
+    found, measured = (sum(mean(half(share.gains)) for share in shares) for half in (first_half, second_half))
+    if found <= 0 or measured <= 0:
         return None
     for share in [*sorted(shares, key=lambda share: -mean(first_half(share.gains))), *joined]:
-        large = mean(first_half(share.gains)) >= NAMED * total and mean(second_half(share.gains)) > 0
-        if large and (found := _reason(compared, share) if share.kind in _SENTENCES else _group_reason(compared, share)):
-            return found
+        if _is_large(share, found, measured) and (reason := _reason(compared, share)):
+            return reason
     return None
 
 
 _SENTENCES: Final[Mapping[str, Callable[[Comparison, Share], Reason]]] = {
     "pot": _of_pot,
+    "pot-own": _of_pot,
+    "pot-saved": _of_pot,
     "card": _of_card,
     "cards": _of_set,
+    "suit-cards": _of_suit_cards,
+    "mine": _of_mine,
     "trick": _of_trick,
+    "suit-tricks": _of_suit_tricks,
+    "swap": _of_swap,
+    "others": _of_others,
     "partner-tricks": _of_partner,
     "bid": _of_bid,
     "last": _of_last,
@@ -368,7 +432,7 @@ def _unbeatable(compared: Comparison) -> Part | None:
     certain = compared.certain
     if not certain.unbeatable or certain.known.ahead in certain.friends:
         return None
-    return Part("unbeatable", {"seat": certain.known.ahead, "prize": name(certain.known.best)})
+    return _cannot_be_beaten(certain, 0)
 
 
 def _partner_unbeatable(compared: Comparison) -> Part | None:
@@ -378,7 +442,11 @@ def _partner_unbeatable(compared: Comparison) -> Part | None:
     rivals = tuple(seat for seat in certain.known.later if seat not in certain.friends)
     if not ahead or certain.can_be_beaten(None, rivals):
         return None
-    return Part("partner-unbeatable", {"seat": certain.known.ahead, "prize": name(certain.known.best)})
+    return _cannot_be_beaten(certain, 1)
+
+
+def _cannot_be_beaten(certain: Certain, mine: int) -> Part:
+    return Part("unbeatable", {"seat": certain.known.ahead, "prize": name(certain.known.best), "mine": mine})
 
 
 def _lost_anyway(compared: Comparison) -> Part | None:
@@ -398,11 +466,11 @@ def _sure(compared: Comparison) -> Part | None:
 
 
 def _safe(compared: Comparison) -> Part | None:
-    """Return that the better card can't win the trick, in a deal that costs."""
+    """Return that the better card can't win the trick, in a deal that costs, while the weaker one can."""
     certain, better = compared.certain, compared.stronger
-    if not certain.known.led or certain.beats_all(better):
+    if not certain.known.led or certain.beats_all(better) or not certain.beats_all(compared.weaker):
         return None
-    return Part("stays-below", {"better": name(better), "prize": name(certain.known.best)})
+    return Part("stays-below", {"better": name(better)})
 
 
 def _trumps_out(compared: Comparison) -> Part | None:
@@ -420,39 +488,26 @@ def _only(compared: Comparison) -> Part | None:
     return Part("only-card", {"better": name(compared.stronger), "suit": _suit(suit_of(compared.stronger))})
 
 
-def _highest(compared: Comparison) -> Part | None:
-    """Return that the weaker card is the highest of its suit."""
-    if not compared.certain.is_highest(compared.weaker):
-        return None
-    return Part("highest", {"card": name(compared.weaker), "suit": _suit(suit_of(compared.weaker))})
-
-
-def _void(compared: Comparison, seat: int) -> Part:
-    return Part("void", {"seat": seat, "suit": _suit(suit_of(compared.stronger))})
-
-
-def _void_in_led(compared: Comparison) -> Part | None:
-    """Return that I have none of the suit led."""
-    known = compared.certain.known
-    if not known.led or known.hand & known.led:
-        return None
-    return Part("no-suit", {"suit": _suit(known.led)})
-
-
 # --- if nothing else is large enough ------------------------------------------------------------------------------
 
 
 def _fallback(compared: Comparison, loss: float | None) -> Reason:
-    """Return the sentence that is always true: how many tricks or points the weaker card costs over the rest."""
-    both = compared.both
-    total = mean(both.losses)
-    if encoding.stakes(both.view).bids and total > 0 and (behind := _trick_reason(compared, ("trick", "partner-tricks"))):
-        return behind
-    if encoding.stakes(both.view).bids or total <= 0:
+    """Return the sentence that is always true: which card brings more tricks or points over the rest."""
+    both, total = compared.both, mean(compared.both.losses)
+    if encoding.stakes(both.view).bids and total > 0:
+        if behind := _trick_reason(compared, ("trick", "partner-tricks")):
+            return behind
         tricks = mean([sum(pair[STRONGER][seat] - pair[WEAKER][seat] for seat in both.side) for pair in both.tricks])
-        if encoding.stakes(both.view).bids and total > 0 and tricks >= 0.25:
-            return Reason(None, compared.part("rest-tricks", tenths=round(10 * tricks)), None)
-    points = total if total > 0 else loss or 0.0
-    if round(points / both.swing) >= 1:
-        return Reason(None, compared.part("rest-points", points=round(points / both.swing)), None)
-    return Reason(None, compared.part("rest"), None)
+        if tricks >= FEWEST:
+            return Reason(None, compared.part("more-tricks", how="side"))
+    elif total > 0 and any(share.kind == "card" for share in both.shares):
+        return _all_cards(compared)
+    points = 0.0 if encoding.stakes(both.view).bids else total if total > 0 else loss or 0.0
+    return Reason(None, compared.part("rest", points=round(points / both.swing), costs=compared.costs))
+
+
+def _all_cards(compared: Comparison) -> Reason:
+    """Return the sentence about all cards that score."""
+    if compared.certain.known.led or compared.certain.negative:
+        return Reason(None, compared.part("more-points", costs=compared.costs))
+    return Reason(_sure(compared) or _trumps_out(compared), compared.part("lead-more-points"), "lead")

@@ -9,33 +9,34 @@ coach-often = { $often ->
 
 ## Facts that are certain
 
-coach-unbeatable = { $seat }'s { $prize } can't be beaten.
-coach-partner-unbeatable = The opponents can't beat your partner's { $prize }.
-coach-cannot-win = None of your cards can win this trick.
+coach-unbeatable = { $mine ->
+    [1] The opponents can't beat your partner's { $prize }.
+   *[0] { $seat }'s { $prize } can't be beaten.
+}
+coach-cannot-win = You can't win this trick.
 coach-sure-winner = Nobody can beat { $better }.
 coach-last-enough = You play last, and { $better } is enough.
 coach-stays-below = { $better } can't win this trick.
 coach-only-card = { $better } is your only card in { $suit }.
-coach-highest = { $card } is the highest card left in { $suit }.
-coach-void = { $seat } has no { $suit } left.
-coach-no-suit = You have no { $suit }.
 coach-trumps-out = { $count ->
     [0] Nobody else has a trump.
     [one] One trump is still out.
    *[other] { $count } trumps are still out.
 }
-coach-need = You need { $tricks ->
-    [one] one more trick
-   *[other] { $tricks } more tricks
-} for your bid.
-coach-partner-need = Your partner needs { $tricks ->
-    [one] one more trick
-   *[other] { $tricks } more tricks
-} for the bid.
-coach-foe-need = { $seat } needs { $tricks ->
-    [one] one more trick
-   *[other] { $tricks } more tricks
-} for the bid.
+coach-need = { $how ->
+    [me] You still need { $tricks ->
+        [one] one trick.
+       *[other] { $tricks } tricks.
+    }
+    [partner] Your partner still needs { $tricks ->
+        [one] one trick.
+       *[other] { $tricks } tricks.
+    }
+   *[foe] { $seat } still needs { $tricks ->
+        [one] one trick.
+       *[other] { $tricks } tricks.
+    }
+}
 
 ## Tricks that you want
 
@@ -67,6 +68,14 @@ coach-keep-winner = { $often ->
     [may] Keep { $card }: it can win a trick later. Play { $better }.
    *[other] Keep { $card }: it { coach-often } wins a trick later. Play { $better }.
 }
+coach-save-winner = { $often ->
+    [may] { $card } can't win this trick but may win a later one: play { $better }.
+   *[other] { $card } can't win this trick but { coach-often } wins a later one: play { $better }.
+}
+coach-throw-other = { $often ->
+    [may] Don't throw { $card }: it can win a trick later. Throw { $better }.
+   *[other] Don't throw { $card }: it { coach-often } wins a trick later. Throw { $better }.
+}
 coach-lead-other = { $often ->
     [may] Don't lead { $card }: it can win a trick later. Lead { $better }.
    *[other] Don't lead { $card }: it { coach-often } wins a trick later. Lead { $better }.
@@ -76,11 +85,17 @@ coach-costs-trick = { $often ->
     [may] Play { $better }: then { $prize } is likelier to win a trick than after { $card }.
    *[other] Play { $better }: then { $prize } { coach-often } wins a trick, more often than after { $card }.
 }
-coach-partner-ruffs = Lead { $better }, and your partner can trump it.
-coach-partner-tricks = Your partner wins more tricks after { $better } than after { $card }.
-
-coach-swap-paying = Win with { $better } now, and { $card } can win another trick later.
-coach-others-paying = Your other cards win more tricks after { $better } than after { $card }.
+coach-partner-ruffs = Your partner has no { $suit } left: lead { $better } for a ruff.
+coach-swap = { $costs ->
+    [1] { $card } can win this trick and { $better } another one later: play { $better } now.
+   *[0] Win with { $better } now, and { $card } can win another trick later.
+}
+coach-more-tricks = { $how ->
+    [partner] Your partner wins more tricks after { $better } than after { $card }.
+    [suit] Your { $suit } win more tricks after { $better } than after { $card }.
+    [others] Your other cards win more tricks after { $better } than after { $card }.
+   *[side] You and your partner win more tricks after { $better } than after { $card }.
+}
 
 ## Tricks that cost
 
@@ -97,9 +112,10 @@ coach-endangers = { $often ->
     [may] After { $card }, { $prize } may win a trick that costs you: play { $better }.
    *[other] After { $card }, { $prize } { coach-often } wins a trick that costs you: play { $better }.
 }
-
-coach-swap-costly = { $card } can win this trick and { $better } another one later: play { $better } now.
-coach-others-costly = After { $card } your other cards win more tricks that cost you: play { $better }.
+coach-costly-tricks = { $how ->
+    [suit] After { $card }, your { $suit } win more tricks that cost you: play { $better }.
+   *[others] After { $card }, your other cards win more tricks that cost you: play { $better }.
+}
 
 ## Cards that count
 
@@ -108,17 +124,22 @@ coach-wins-pot = { $often ->
     [may] { $better } can win this trick with its { $points } points: play it, not { $card }.
    *[other] { $better } { coach-often } wins this trick with its { $points } points: play it, not { $card }.
 }
-coach-gives = { $card } gives { $sides ->
-    [1] the opponents
-   *[0] somebody else
-} { $points } points that you could win later: play { $better }.
-coach-gives-away = { $card } gives { $sides ->
-    [1] the opponents
-   *[0] somebody else
-} { $points } points: play { $better }.
+coach-wins-and-saves = { $often ->
+    [sure] Win this trick with { $better } for { $points } points, and keep { $card } safe.
+    [may] { $better } can win this trick for { $points } points, and you keep { $card } safe.
+   *[other] { $better } { coach-often } wins this trick for { $points } points, and you keep { $card } safe.
+}
+coach-gives = { $later ->
+    [1] { $card } gives away { $points } points that you could win later: play { $better }.
+   *[0] { $card } gives away { $points } points: play { $better }.
+}
 coach-falls = { $often ->
     [may] { $card } and its { $points } points may fall to the opponents: play { $better }.
    *[other] { $card } and its { $points } points { coach-often } fall to the opponents: play { $better }.
+}
+coach-lead-falls = { $often ->
+    [may] Don't lead { $card }: its { $points } points may fall to the opponents. Lead { $better }.
+   *[other] Don't lead { $card }: its { $points } points { coach-often } fall to the opponents. Lead { $better }.
 }
 coach-feed = { $often ->
     [sure] Add { $better } and its { $points } points to this trick.
@@ -137,19 +158,26 @@ coach-catches = { $often ->
     [may] After { $better }, your side may win { $prize }, worth { $points } points.
    *[other] After { $better }, your side { coach-often } wins { $prize }, worth { $points } points.
 }
-coach-wins-more = { $better } wins you more { $suit } than { $card }.
-coach-group-mine = { $card } costs you points on the cards that you keep: play { $better }.
-coach-group-theirs = { $better } wins more of the others' cards that count than { $card }.
-coach-group-theirs-led = Lead { $better }: it wins more of the others' cards that count than { $card }.
-coach-group-all-led = Lead { $better }: it wins more of the cards that count than { $card }.
-coach-group-all = { $better } wins more of the cards that count than { $card }.
+coach-likelier = { $costs ->
+    [1] After { $card } you are likelier to win { $prize }: play { $better }.
+   *[0] After { $better } your side is likelier to win { $prize }.
+}
+coach-more-of-suit = { $costs ->
+    [1] After { $card } you win more { $suit } that cost points: play { $better }.
+   *[0] { $better } wins more of the { $suit } that count than { $card }.
+}
+coach-keeps = { $costs ->
+    [1] After { $card }, more of your own cards cost you points: play { $better }.
+   *[0] After { $card } you lose points on the cards that you keep: play { $better }.
+}
+coach-lead-more-points = Lead { $better }: it wins more of the cards that count than { $card }.
+coach-more-points = { $costs ->
+    [1] After { $card } you win more cards that cost points: play { $better }.
+   *[0] { $better } wins more of the cards that count than { $card }.
+}
 
 ## Cards that cost
 
-coach-brings-pot = { $often ->
-    [may] { $card } may win you this trick and the cards in it that cost: play { $better }.
-   *[other] { $card } { coach-often } wins you this trick and the cards in it that cost: play { $better }.
-}
 coach-takes-own = { $often ->
     [may] You may win { $card } yourself, which costs { $points } points: play { $better }.
    *[other] You { coach-often } win { $card } yourself, which costs { $points } points: play { $better }.
@@ -166,36 +194,41 @@ coach-brings = { $often ->
     [may] { $card } may bring you { $prize }, which costs { $points } points: play { $better }.
    *[other] { $card } { coach-often } brings you { $prize }, which costs { $points } points: play { $better }.
 }
-coach-brings-more = { $card } brings you more { $suit } than { $better }, and each costs points.
-coach-group-costly = { $card } brings you more cards that cost points than { $better }.
-coach-last-costs = { $often ->
-    [may] { $card } may leave you the last trick, which costs: play { $better }.
-   *[other] { $card } { coach-often } leaves you the last trick, which costs: play { $better }.
+coach-kept-brings = { $often ->
+    [may] Get rid of { $better }: kept, it may bring you { $prize }, which costs { $points } points.
+   *[other] Get rid of { $better }: kept, it { coach-often } brings you { $prize }, which costs { $points } points.
 }
-coach-last-pays = { $often ->
-    [may] { $better } may win you the last trick, which counts.
-   *[other] { $better } { coach-often } wins you the last trick, which counts.
+coach-last = { $costs ->
+    [1] { $often ->
+        [may] { $card } may leave you the last trick, which costs: play { $better }.
+       *[other] { $card } { coach-often } leaves you the last trick, which costs: play { $better }.
+    }
+   *[0] { $often ->
+        [may] { $better } may win you the last trick, which counts.
+       *[other] { $better } { coach-often } wins you the last trick, which counts.
+    }
 }
 
-## Bids
+## Bids, and whatever else happens
 
-coach-makes-bid = { $mine ->
-    [1] You make your bid more often with { $better } than with { $card }.
-   *[0] Your partner makes the bid more often after { $better } than after { $card }.
+coach-makes-bid = { $how ->
+    [me] You make your bid more often with { $better } than with { $card }.
+    [partner] Your partner makes the bid more often after { $better } than after { $card }.
+   *[foe] { $seat } fails more often after { $better } than after { $card }.
 }
-coach-beats-bid = { $seat } fails more often after { $better } than after { $card }.
-
-## Whatever else happens
-
-coach-rest-tricks = Over the rest of the deal { $card } wins about { $tenths ->
-    [one] { $tenths } trick
-   *[other] { $tenths } tricks
-} fewer than { $better }.
-coach-rest-points = Over the rest of the deal { $card } brings you about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} less than { $better }.
-coach-rest = With good play, { $better } does a little better than { $card } over the rest of the deal.
+coach-rest = { $points ->
+    [0] With good play, { $better } does a little better than { $card } over the rest of the deal.
+   *[other] { $costs ->
+        [1] Over the rest of the deal { $card } costs you about { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } more than { $better }.
+       *[0] Over the rest of the deal { $card } brings you about { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } less than { $better }.
+    }
+}
 
 coach-even = { $how ->
     [forced] You have no choice here.

@@ -1,0 +1,261 @@
+"""The coach: whether its sentences are true, name what the mistake costs, and are short, in positions drawn at random.
+
+python -m research.figures.coach [OPTIONS]
+
+Deals are played by a mix of bots. In some positions a card that is clearly worse than the best is explained beside it, and
+the sentence is checked by `coach_facts`, from the rules alone and in deals that the coach has not seen. `--show` prints
+cases that fail a check; `--write` puts the tables into RESULTS.md.
+"""
+
+import random
+import statistics
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from fourkings.analysis.action_values import choices, evaluate
+from fourkings.analysis.verdicts import trick_value
+from fourkings.bots import BOTS
+from fourkings.bots.strong.games import recipe_of
+from fourkings.coach import Part, explain
+from fourkings.coach.attribution import continue_both
+from fourkings.i18n import Language, language
+from fourkings.rulebook import games
+from fourkings.rulebook.cards import members, name
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, Rules, State, apply, first_scores, start
+from fourkings.rulebook.games import GAMES
+from fourkings.views import view, view_seed
+from research import command
+from research.figures import coach_facts
+from research.figures.coach_facts import BOUNDS, ENOUGH, Case, Claim
+
+HEADING: Final = "## Sentences of the coach"
+PLAYERS: Final = ("careful", "club", "beginner")
+"""Who plays until the mistake, drawn anew for each action."""
+NAMES: Final = ("Ann", "Bob", "Cleo", "Dora")
+DECIDED: Final = 0.15
+"""Share of the decisions that are looked at."""
+CLEAR: Final = 0.25
+"""Least loss of a mistake, in tricks; and three standard errors."""
+DEALS: Final = 40
+"""Other deals that fit, in which a fact must hold."""
+FALLBACK: Final = ("rest", "more-tricks:side", "more-points", "lead-more-points")
+"""Messages that name no part: they say of all tricks or points together that they are more."""
+WORDS: Final = 20
+
+
+class Mistake(NamedTuple):
+    """A card that is clearly worse than another."""
+
+    first: State  #: the beginning of the deal
+    actions: list[Action]  #: what was done since
+    state: State
+    action: Action
+    better: Action
+    loss: float
+
+
+class Checked(NamedTuple):
+    """What the checks say of one sentence."""
+
+    text: str
+    shares: tuple[tuple[str, float], ...]  #: the largest parts of the loss, as the coach found them
+    keys: tuple[str, ...]
+    false: tuple[str, ...]  #: the sentences that aren't true
+    explained: bool  #: whether the part that is named makes up half of the loss on fresh deals
+    measured: bool | None  #: whether “usually” and its like hold; None if nothing is said of it
+    sign: bool  #: whether the loss on fresh deals has the sign of the sentence
+    milliseconds: float
+
+
+# --- mistakes -----------------------------------------------------------------------------------------------------
+
+
+def deals(rules: Rules, chance: random.Random) -> Iterator[State]:
+    """Yield beginnings of deals, of all kinds that a match has."""
+    pack = list(rules.game.pack(rules))
+    size = len(pack) // 4
+    while True:
+        chance.shuffle(pack)
+        hands = tuple(tuple(pack[seat * size : (seat + 1) * size]) for seat in range(4))
+        number = chance.randrange(1, 11) if rules.game.ID in ("jeu-du-roi", "king") else 1
+        yield start(rules, number, chance.randrange(4), first_scores(rules), hands)
+
+
+def mistakes(rules: Rules, seed: int) -> Iterator[Mistake]:
+    """Yield mistakes with cards, at most one of each deal."""
+    chance = random.Random(seed)
+    bots = [BOTS[player] for player in PLAYERS]
+    for first in deals(rules, chance):
+        state, actions = first, list[Action]()
+        stream = Stream(str(chance.random()).encode(), b"mistakes")
+        while state.stage != "done":
+            seen = view(state, state.turn)
+            cards = state.contract is not None and not any(isinstance(action, str) for action in seen.legal)
+            if cards and chance.random() < DECIDED and (found := _mistake(state, chance)):
+                yield Mistake(first, actions, state, *found)
+                break
+            action = chance.choice(bots).choose(seen, stream)
+            state, actions = apply(state, action), [*actions, action]
+
+
+def _mistake(state: State, chance: random.Random) -> tuple[Action, Action, float] | None:
+    """Return a clearly worse action of a position, the best one, and the loss."""
+    seen = view(state, state.turn)
+    groups = choices(seen)
+    if len(groups) < 2:
+        return None
+    values = evaluate(seen, view_seed(seen, "mistakes"), 200)
+    best, least = values.best(), CLEAR * trick_value(seen) / recipe_of(seen.rules).slope
+    gains = [values.gain(best, other) for other in range(len(groups))]
+    worse = [other for other, (gain, error) in enumerate(gains) if gain > least and gain > 3 * error]
+    if not worse:
+        return None
+    other = chance.choice(worse)
+    return groups[other][0], groups[best][0], gains[other][0]
+
+
+# --- checks -------------------------------------------------------------------------------------------------------
+
+
+def checked(mistake: Mistake, words: Language) -> Checked:
+    """Explain a mistake and check the explanation."""
+    seen = view(mistake.state, mistake.state.turn)
+    began = time.perf_counter()
+    explanation = explain(seen, mistake.action, mistake.better, mistake.loss)
+    spent = 1000 * (time.perf_counter() - began)
+    assert isinstance(mistake.action, int)
+    assert isinstance(mistake.better, int)
+    seed = view_seed(seen, "checked")
+    fresh = continue_both(seen, mistake.action, mistake.better, seed)
+    case = Case(mistake.state, coach_facts.other_deals(mistake.first, mistake.actions, DEALS, seed), explanation, fresh)
+    last = explanation.parts[-1]
+    claim = coach_facts.claim(case, last)
+    return Checked(
+        " ".join(words.coach(part.key, part.params, NAMES) for part in explanation.parts),
+        explanation.shares[:4],
+        tuple(map(key_of, explanation.parts)),
+        tuple(part.key for part, holds in coach_facts.pieces(case) if not holds),
+        is_half(claim),
+        is_measured(str(last.params.get("often", "")), claim, case),
+        _has_sign([row[1] - row[0] for row in fresh.values]),
+        spent,
+    )
+
+
+def key_of(part: Part) -> str:
+    """Return the key of a message, with `side` if it speaks of all tricks of a side."""
+    return part.key + (":side" if part.params.get("how") == "side" else "")
+
+
+def is_half(claim: Claim) -> bool:
+    """Return True if what is named makes up half of the loss, or would but for two standard errors."""
+    rests = [gain - total / 2 for gain, total in zip(claim.gains, claim.total, strict=True)]
+    return statistics.fmean(rests) >= -2 * statistics.stdev(rests) / len(rests) ** 0.5 and sum(claim.gains) > 0
+
+
+def _has_sign(losses: Sequence[float]) -> bool:
+    """Return True unless a loss is below 0 by two standard errors."""
+    return bool(statistics.fmean(losses) >= -2 * statistics.stdev(losses) / len(losses) ** 0.5)
+
+
+def is_measured(word: str, claim: Claim, case: Case) -> bool | None:
+    """Return whether something happens as often as the word says, within two standard errors of both counts."""
+    if word not in BOUNDS or claim.event is None:
+        return None
+    least, most = BOUNDS[word]
+    share = statistics.fmean(claim.event)
+    spread = 2 * (max(share * (1 - share), 0.05) * 3 / len(claim.event)) ** 0.5
+    return case.fresh.independent >= ENOUGH and least - spread <= share <= most + spread
+
+
+def told(mistake: Mistake, found: Checked) -> str:
+    """Describe a case for people."""
+    assert isinstance(mistake.action, int)
+    assert isinstance(mistake.better, int)
+    state = mistake.state
+    hand = " ".join(map(name, members(state.hands[state.turn])))
+    table = " ".join(map(name, state.trick)) or "led"
+    return (
+        f"deal {state.deal.number}, {NAMES[state.turn]} has {hand}, {NAMES[state.leader]} leads {table}, "
+        f"{name(mistake.action)} for {name(mistake.better)} ({mistake.loss:.1f}): {found.text} {found.keys} {found.shares}"
+    )
+
+
+CHECKS: Final[dict[str, Callable[[Checked], bool]]] = {
+    "a sentence is false": lambda found: bool(found.false),
+    "the part named is small": lambda found: found.keys[-1] not in FALLBACK and not found.explained,
+    "how often is wrong": lambda found: found.measured is False,
+    "no part is named": lambda found: found.keys[-1] in FALLBACK,
+    "the loss has the other sign": lambda found: not found.sign,
+    "over 20 words": lambda found: len(found.text.split()) > WORDS,
+}
+"""The checks that a sentence may fail."""
+
+
+# --- tables -------------------------------------------------------------------------------------------------------
+
+
+def share_of(cases: Sequence[Checked], fails: Callable[[Checked], bool]) -> str:
+    """Return how many cases fail a check, with their share."""
+    count = sum(map(fails, cases))
+    return f"{count} ({100 * count / len(cases):.1f} %)"
+
+
+def tables(found: dict[str, list[Checked]]) -> str:
+    """Return the tables of all checks, a row for each game."""
+    lines = [f"| game | mistakes | {' | '.join(CHECKS)} |", "|---|---|" + "---|" * len(CHECKS)]
+    for game, cases in found.items():
+        lines.append(f"| `{game}` | {len(cases)} | {' | '.join(share_of(cases, fails) for fails in CHECKS.values())} |")
+    lines += ["", "| game | words: median | most | the commonest message | milliseconds: median | 95th percentile |"]
+    lines.append("|---|---|---|---|---|---|")
+    for game, cases in found.items():
+        lengths = [len(case.text.split()) for case in cases]
+        (key, count), *_ = Counter(case.keys[-1] for case in cases).most_common(1)
+        spent = sorted(case.milliseconds for case in cases)
+        lines.append(
+            f"| `{game}` | {statistics.median(lengths):g} | {max(lengths)} | `{key}`, {100 * count / len(cases):.0f} % | "
+            f"{statistics.median(spent):.0f} | {spent[len(spent) * 95 // 100]:.0f} |"
+        )
+    return "\n".join(lines)
+
+
+def section(found: dict[str, list[Checked]], called: str) -> str:
+    return f"""{HEADING}
+
+{command.machine()}: `{called}`.
+Mistakes with cards, drawn in deals of bots, each explained beside the best card. Facts must hold in all other deals that
+fit; the part named must make up half of the loss, and the word for how often must fit, both in deals that the coach hasn't
+seen and within two standard errors.
+
+{tables(found)}
+"""
+
+
+def main() -> None:
+    """Check the sentences of each game, and print the tables."""
+    args = command.parser(__doc__, games=GAMES.own, count=1000, seed=1, show=False, write=...).parse_args()
+    words, found = language("en", isolating=False), dict[str, list[Checked]]()
+    for game in args.games:
+        cases = found.setdefault(game, [])
+        for mistake in mistakes(games.rules(game), args.seed):
+            case = checked(mistake, words)
+            cases.append(case)
+            for check, fails in CHECKS.items():
+                if args.show and fails(case):
+                    print(
+                        f"{game}, {check}{' ' + str(case.false) if case.false else ''}: {told(mistake, case)}", flush=True
+                    )
+            if len(cases) == args.count:
+                break
+        if args.show:
+            print(game, Counter(case.keys[-1] for case in cases).most_common(), flush=True)
+            print(game, Counter(case.keys[0] for case in cases if len(case.keys) > 1).most_common(), flush=True)
+    called = f"python -m research.figures.coach --count {args.count} --seed {args.seed}"
+    command.publish(section(found, called), HEADING, args.write)
+
+
+if __name__ == "__main__":
+    main()
