@@ -1,10 +1,12 @@
 """The documentation as a site, in one language at a time: `python3 scripts/docs.py` builds each that has a first page.
 
-A page in French is `name.fr.md` beside `name.md`. The French site takes it where there is one, else the English page.
+A page in French is `name.fr.md` beside `name.md`. The French site has these pages only. Links to any other page lead to the
+English site.
 """
 
 from __future__ import annotations
 
+import posixpath
 import re
 import sys
 from pathlib import Path
@@ -31,24 +33,15 @@ sys.path.insert(0, str(HERE / "_ext"))
 extensions = ["myst_parser", "sphinx.ext.autodoc", "deals", "modules"]
 root_doc = SITES[language].stem
 source_suffix = {".md": "markdown"}
-ENGLISH_ONLY = ("architecture", "modules", "how-to-change", "results", "archive", "api", "api/*")
-"""Pages for developers of the program itself: its plan, its figures, its docstrings. All others have a French twin."""
-own = [path.relative_to(HERE).as_posix() for path in sorted(HERE.rglob(f"*.{language}.md"))]
-exclude_patterns = [f"{place}*.{code}.md" for code in LANGUAGES if code != language for place in ("", "**/")]
-if language != SOURCE:
-    exclude_patterns += [*(name.replace(f".{language}.md", ".md") for name in own), "api/*"]
+if language == SOURCE:
+    exclude_patterns = [f"{place}*.{code}.md" for code in LANGUAGES if code != language for place in ("", "**/")]
+else:
+    include_patterns = [f"{place}*.{language}.md" for place in ("", "**/")]
 
 
 def _say(english: str) -> str:
     return translate(language, "site", english)
 
-
-REFERENCE = f"""# {_say("The reference")}
-
-{_say("The reference of the library is in English, as the program itself is:")}
-<a href="../en/api.html" hreflang="en">{_say("read it on the English site")}</a>.
-"""
-"""What other sites have in place of the reference: made again, it would only be the same words at another address."""
 
 myst_enable_extensions = ["deflist", "fieldlist"]
 myst_heading_anchors = 3
@@ -82,18 +75,20 @@ html_sidebars = {
 }
 
 OTHER_LANGUAGES = re.compile(r"^\*(?:\[[^]]+\]\([\w./-]+\.md\)(?: · )?)+\*\n+", re.MULTILINE)
-OUTSIDE = {"research/RESULTS.md": "results.md", "research/ARCHIVE.md": "archive.md"}
+OUTSIDE = {"research/RESULTS.md": "results.md"}
 """Files outside this folder that the site shows as pages of its own."""
+LINK = re.compile(r"\[((?:[^\[\]]|\[[^\]]*\])+)\]\(([\w./-]+?)\.md(#[^)\s]*)?\)")
+"""A link to a page."""
 
 
 def _read(app: Any, name: str, source: list[str]) -> None:
     """Links as they work among files become links as they work on the site."""
-    text = REFERENCE if language != SOURCE and name == "api" else OTHER_LANGUAGES.sub("", source[0])
+    text = OTHER_LANGUAGES.sub("", source[0])
     up = "../" * name.count("/")
     for outside, page in OUTSIDE.items():
         text = text.replace(f"](../{up}{outside}", f"]({up}{page}")
     if language != SOURCE:
-        text = re.sub(rf"\]\(([\w./-]+?)(?<!\.{language})\.md", lambda link: _to_twin(name, link), text)
+        text = LINK.sub(lambda link: _in_english(name, link), text)
     source[0] = text
 
 
@@ -106,25 +101,24 @@ def _included(app: Any, path: Path, name: str, source: list[str]) -> None:
     _read(app, name, source)
 
 
-def _to_twin(name: str, link: re.Match[str]) -> str:
-    """Lead a link to an English page to its twin in the language of the site, if there is one."""
-    there = (HERE / name).parent / f"{link[1]}.{language}.md"
-    return f"]({link[1]}.{language}.md" if there.exists() else link[0]
+def _in_english(name: str, link: re.Match[str]) -> str:
+    """Lead a link to a page without a twin to the English site, marked as English."""
+    text, target, anchor = link.groups(default="")
+    if target.endswith(f".{language}"):
+        return link[0]
+    path = posixpath.normpath(posixpath.join(posixpath.dirname(name), target))
+    up = "../" * (name.count("/") + 1)
+    return f'<a class="in-english" href="{up}en/{path}.html{anchor}" hreflang="en">{text}</a>'
 
 
 def _others(app: Any, name: str, template: str, context: dict[str, Any], tree: Any) -> None:
-    """Add the addresses of the page in the other languages to its context; their sites are in folders `en`, `fr`, …"""
+    """Add the addresses of the page in languages that have it; their sites are in folders `en`, `fr`, …"""
     up, plain = "../" * (name.count("/") + 1), name.removesuffix(f".{language}")
     context["other_languages"] = [
-        (LANGUAGES[code].name, code, f"{up}{code}/{_page_in(code, plain)}.html") for code in SITES if code != language
+        (LANGUAGES[code].name, code, f"{up}{code}/{page.relative_to(HERE).with_suffix('.html').as_posix()}")
+        for code, page in twins(HERE / f"{plain}.md").items()
+        if code in SITES and code != language
     ]
-
-
-def _page_in(code: str, name: str) -> str:
-    """Return the name of a page on the site in a language."""
-    if code != SOURCE and name.startswith("api/"):
-        return "api"
-    return f"{name}.{code}" if (HERE / f"{name}.{code}.md").exists() else name
 
 
 NARROW = re.compile(r"(?<=[\d.]) (?=[±%])|(?<=±) (?=\d)" + (r"| (?=[:;!?»])|(?<=«) " if LANGUAGES[language].spaced else ""))

@@ -1,4 +1,4 @@
-"""What the pages say of figures, in both languages, out of the tables of research/RESULTS.md.
+"""What the pages say of figures, in their language, out of the tables of research/RESULTS.md.
 
 A table is found by the title of its section and the heads of its columns. What is missing is an error that names it.
 """
@@ -16,15 +16,6 @@ SHARE = re.compile(r"\d+(\.\d+)? (± \d+(\.\d+)? %|% \([\d.]+-[\d.]+\))")
 """A share with its 95% interval: half its width by the normal law, or both its ends."""
 PROMPT = 50.0
 """Milliseconds: a server keeps up if it sends 99 of 100 actions within this time."""
-WORK = {
-    "hearts trump": "atout cœur",
-    "no trump": "sans atout",
-    "best value": "la valeur",
-    "all cards valued": "chaque carte estimée",
-    "table of": "tableau de",
-    "results": "résultats",
-    "cards": "cartes",
-}
 
 
 class Results:
@@ -108,15 +99,11 @@ def solver_line(say: Results) -> str:
     cells = [rows[name] for name in ("13 cards, hearts trump, best value", "13 cards, no trump, best value")]
     ours = [say.number(first(row["here median / mean"]), 1) for row in cells]
     ratios = [say.number(first(row["ratio"]), 2) for row in cells]
-    return say(
+    return (
         f"**The solver** takes {ratios[0]} (with a trump) and {ratios[1]} times (without) as long as DDS, the solver of "
         f"bridge programs, for the same values. The medians for a full deal are {ours[0]} ms and {ours[1]} ms. Deals "
         "that cost, one seat against three, take longer: after ten seconds, some have bounds instead of a value "
-        "([by game and deal](solver.md)).",
-        f"**Le solveur** met {ratios[0]} fois (avec atout) et {ratios[1]} fois (sans) le temps de DDS, le solveur des "
-        f"programmes de bridge. Les valeurs sont les mêmes. Une donne entière demande {ours[0]} ms et {ours[1]} ms "
-        "(médianes). Les donnes qui coûtent, un joueur contre trois, sont plus longues : après dix secondes, certaines "
-        "n'ont que des bornes ([par jeu et par donne](solver.fr.md)).",
+        "([by game and deal](solver.md))."
     )
 
 
@@ -128,11 +115,9 @@ def playout_line(say: Results) -> str:
     row = rows["400, deal 1"]
     speed = say.number(first(row["playouts a second"]) / 1e6, 1)
     times = say.number(first(row["times OpenSpiel's spades"]))
-    return say(
+    return (
         f"**Playouts**: one core plays deals of the 400 to their end by chance {speed} million times per second. That is "
-        f"{times} times the rate of OpenSpiel's spades.",
-        f"**Les simulations** : un cœur joue au hasard {speed} millions de donnes du 400 par seconde, {times} fois plus "
-        "que le spades d'OpenSpiel.",
+        f"{times} times the rate of OpenSpiel's spades."
     )
 
 
@@ -141,15 +126,11 @@ def server_line(say: Results) -> str:
     row = max((row for row in rows if first(row["99th percentile"]) <= PROMPT), key=lambda row: int(row["tables"]))
     tables, clients = say.number(int(row["tables"])), say.number(4 * int(row["tables"]))
     median, late, core = (say.number(first(row[head]), 1) for head in ("median", "99th percentile", "core"))
-    return say(
+    return (
         f"**The server** delivers a card to all four players after {median} ms (median). In 99 of 100 cases, it takes at "
         f"most {late} ms. This was measured with {tables} tables at one card per second each, on two cores that also ran "
         f"the {clients} players. Such a core does {core} million steps per second of a fixed loop; `fourkings bench` "
-        "reports what yours does.",
-        f"**Le serveur** transmet une carte aux quatre joueurs en {median} ms (médiane) et, 99 fois sur 100, en {late} ms "
-        f"au plus. La mesure porte sur {tables} tables à une carte par seconde, sur deux cœurs qui font aussi tourner les "
-        f"{clients} joueurs. Un tel cœur fait {core} millions de pas par seconde d'une boucle fixe ; `fourkings bench` "
-        "donne la vitesse du vôtre.",
+        "reports what yours does."
     )
 
 
@@ -193,26 +174,22 @@ def dds(say: Results) -> str:
     """Compare the solver with its peer."""
 
     def row(matched: Row) -> list[str]:
-        name = matched["work"]
-        for english, french in WORK.items():
-            name = name.replace(english, say(english, french))
         theirs, ours = (say.number(first(matched[head]), 2) for head in ("DDS median / mean", "here median / mean"))
-        return [name, matched["deals"], f"{theirs} ms", f"{ours} ms", say.number(first(matched["ratio"]), 2)]
+        return [matched["work"], matched["deals"], f"{theirs} ms", f"{ours} ms", say.number(first(matched["ratio"]), 2)]
 
-    heads = say("medians|deals|DDS|here|ratio", "médianes|donnes|DDS|ici|rapport")
-    return table(heads.split("|"), map(row, say.rows("The solver against DDS", "work", "deals", "ratio")))
+    heads = ("medians", "deals", "DDS", "here", "ratio")
+    return table(heads, map(row, say.rows("The solver against DDS", "work", "deals", "ratio")))
 
 
 def solved(say: Results) -> str:
     """Return by game and kind how many full deals are solved exactly, and how long they take."""
 
     def row(line: Row) -> list[str]:
-        number = say(line["deal"], line["deal"].replace("any", "toutes").replace("in spades", "à pique"))
         times = (f"{say.number(float(line[head]), 2)} s" for head in ("seconds: p50", "p99"))
-        return [say.game(line["game"]), number, line["deals"], say(line["exact"], line["exact"].replace("%", " %")), *times]
+        return [say.game(line["game"]), line["deal"], line["deals"], line["exact"], *times]
 
-    heads = say("game|deal|tried|exact|p50|p99", "jeu|donne|essayées|exactes|p50|p99")
-    return table(heads.split("|"), map(row, say.rows("Full deals, solved", "game", "deal", "deals", "exact", "p99")))
+    heads = ("game", "deal", "tried", "exact", "p50", "p99")
+    return table(heads, map(row, say.rows("Full deals, solved", "game", "deal", "deals", "exact", "p99")))
 
 
 def samples(say: Results) -> str:
@@ -282,11 +259,7 @@ def evening(say: Results) -> str:
 def compiled(say: Results) -> str:
     """Return the cost of the first call of the solver."""
     seconds = compiling(say)["solver"]
-    return say(
-        f"The first call on a machine compiles the solver, and nothing else: about {seconds} seconds of one core, once.",
-        f"Le premier appel sur une machine compile le solveur, et rien d'autre : environ {seconds} secondes d'un cœur, une "
-        "seule fois.",
-    )
+    return f"The first call on a machine compiles the solver, and nothing else: about {seconds} seconds of one core, once."
 
 
 def compiling(say: Results) -> dict[str, int]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from _setup import ROOT, put, run
 
 RESULTS = ROOT / "research" / "RESULTS.md"
-NAMES = ("docs/solver", "docs/bots", "docs/measuring", "docs/understand", "docs/host")
+NAMES = ("docs/solver", "docs/bots", "docs/measuring", "docs/host")
 
 
 def pages() -> list[Path]:

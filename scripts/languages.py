@@ -114,13 +114,12 @@ def translations(file: Path, code: str) -> Iterator[Part]:
 
 
 def asked() -> dict[str, set[str]]:
-    """Return the English sentences of help, settings, messages and the site, by part."""
+    """Return the English sentences of help, settings and the site, by part."""
     from fourkings.cli import manual
     from fourkings.i18n import doc_translations
     from fourkings.i18n.languages import REVIEWED
-    from fourkings.table.protocol import documentation
 
-    sentences: dict[str, set[str]] = {name: set() for name in ("help", "settings", "messages")}
+    sentences: dict[str, set[str]] = {name: set() for name in ("help", "settings")}
 
     class Listening(dict[str, str]):
         def __init__(self, name: str) -> None:
@@ -134,8 +133,6 @@ def asked() -> dict[str, set[str]]:
         list(manual.commands("any"))
         list(manual.settings("any"))
         manual.page("any")
-        documentation.Page("any").close_codes()
-        documentation.Page("any").messages()
     # Words in capitals are looked up one by one, also those that stay as they are: reviewed languages tell which count.
     sentences["names"] = {word for code in REVIEWED for word in doc_translations.pairs(code, "names")}
     return sentences | {"site": set(said_by_the_site())}
@@ -167,7 +164,7 @@ def demanded(code: str) -> list[Part]:
     """Return what a reviewed language must have: pages for hosts and builders only if it has a first page."""
     first = (root() / f"docs/index.{code}.md").is_file()
     aside = {f"{name}.{code}.md" for name in ("docs/*", "docs/deals/*", "*")}
-    texts = {f"src/fourkings/i18n/doc_translations/{code}.toml [{name}]" for name in ("settings", "messages", "site")}
+    texts = {f"src/fourkings/i18n/doc_translations/{code}.toml [{name}]" for name in ("settings", "site")}
     return [each for each in parts(code) if first or each.file not in aside | texts]
 
 

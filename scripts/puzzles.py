@@ -7,7 +7,6 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
 from _setup import ROOT, put, run
 
@@ -16,20 +15,13 @@ PAGE = ROOT / "docs" / "puzzle-data.md"
 HEAD = re.compile(r"(?<=<!-- themes -->\n).*?\n\|(?:---\|)+\n", re.DOTALL)
 
 
-def pages() -> list[Path]:
-    """Write the datasheet, in every language that has it."""
-    from fourkings.i18n.languages import twins
-
-    return list(twins(PAGE).values())
-
-
-def filled(page: Path) -> str:
+def filled() -> str:
     """Return the page with the counts of today's puzzles."""
     from fourkings.i18n.markers import fill
     from fourkings.puzzles.shipped import shipped
     from fourkings.rulebook.games import GAMES
 
-    text, refused, themes = page.read_text(encoding="utf-8"), Counter[str](), Counter[str]()
+    text, refused, themes = PAGE.read_text(encoding="utf-8"), Counter[str](), Counter[str]()
     for game in GAMES.own:
         search = json.loads((DATA / f"{game}.jsonl.search.json").read_text(encoding="utf-8"))
         puzzles = list(shipped(game))
@@ -45,29 +37,28 @@ def filled(page: Path) -> str:
     text = re.sub(
         r"^(\| (`[^|]*) \|[^|\n]*\|) \d+ \|$", lambda row: f"{row[1]} {_moments(row[2], refused)} |", text, flags=re.M
     )
-    rows = "\n".join(_themes(themes, page.stem.partition(".")[2] or "en"))
-    return fill(text, page, {"themes": lambda: f"{HEAD.search(text)[0]}{rows}\n"})
+    rows = "\n".join(_themes(themes))
+    return fill(text, PAGE, {"themes": lambda: f"{HEAD.search(text)[0]}{rows}\n"})
 
 
 def _moments(rules: str, refused: Counter[str]) -> int:
     return sum(refused[rule] for rule in re.findall("`([^`]*)`", rules))
 
 
-def _themes(counts: Counter[str], code: str) -> Iterator[str]:
+def _themes(counts: Counter[str]) -> Iterator[str]:
     """Return a row for each theme: its name in files, on the page, when a puzzle has it, and how many have."""
     from fourkings.i18n import language
     from fourkings.puzzles.shipped import THEMES as ALL
 
-    words = language(code, isolating=False)
+    words = language("en", isolating=False)
     for theme in ALL:
         name, meaning = words.text(f"puzzle-theme-{theme}"), words.text(f"puzzle-theme-{theme}", "text")
         yield f"| `{theme}` | {name} | {meaning} | {counts[theme]} |"
 
 
 def write() -> None:
-    """Every page whose counts are not those of the puzzles; each one changed is named."""
-    for page in pages():
-        put(page, filled(page))
+    """Write the counts."""
+    put(PAGE, filled())
 
 
 if __name__ == "__main__":

@@ -54,10 +54,9 @@ def test_a_flag_is_the_same_wherever_it_is(flag: str) -> None:
         assert len({option.help for option in options}) == 1
 
 
-@pytest.mark.parametrize("page", ["cli.md", "cli.fr.md"])
 @pytest.mark.parametrize("flag", SHARED)
-def test_the_page_names_the_commands_that_have_it(flag: str, page: str) -> None:
-    (row,) = re.findall(rf"^\| `--{flag}` \|.*\| (.*) \|$", (DOCS / page).read_text("utf-8"), re.MULTILINE)
+def test_the_page_names_the_commands_that_have_it(flag: str) -> None:
+    (row,) = re.findall(rf"^\| `--{flag}` \|.*\| (.*) \|$", (DOCS / "cli.md").read_text("utf-8"), re.MULTILINE)
     have = {name for name, command in commands().items() if any(f"--{flag}" in option.opts for option in command.params)}
     assert set(re.findall(r"`([\w ]+)`", row)) == have
 
@@ -66,8 +65,8 @@ def test_the_help_of_every_command_is_its_own() -> None:
     assert len({command.help for command in commands().values()}) == len(commands())
 
 
-def keys(page: str, command: str) -> set[str]:
-    section = (DOCS / page).read_text("utf-8").partition(f"\n## `{command}`\n")[2].partition("\n## ")[0]
+def keys(command: str) -> set[str]:
+    section = (DOCS / "json.md").read_text("utf-8").partition(f"\n## `{command}`\n")[2].partition("\n## ")[0]
     return set(re.findall(r"`([\w-]+)`", section))
 
 
@@ -98,8 +97,7 @@ def test_json_is_one_object_a_line_with_the_keys_of_the_page(arguments: tuple[st
     for line in ran.stdout.splitlines():
         answer = json.loads(line)
         assert isinstance(answer, dict)
-        for page in ("json.md", "json.fr.md"):
-            assert named(answer) <= keys(page, arguments[0]), page
+        assert named(answer) <= keys(arguments[0])
 
 
 @pytest.mark.costly
@@ -114,7 +112,7 @@ def test_a_bench_tells_its_figures_in_json(monkeypatch: pytest.MonkeyPatch) -> N
         else:
             assert answer["core"] > 0
             assert line.startswith("core")
-        assert named(answer) <= keys("json.md", "bench")
+        assert named(answer) <= keys("bench")
 
 
 def test_replay_says_in_json_where_a_record_fails(records: Path, tmp_path: Path) -> None:

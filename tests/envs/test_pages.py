@@ -1,4 +1,4 @@
-"""The pages for researchers run as they are written, in both languages."""
+"""The pages for researchers run as they are written."""
 
 import doctest
 from pathlib import Path
@@ -10,7 +10,7 @@ pytest.importorskip("pettingzoo", reason="needs the extra envs")
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-@pytest.mark.parametrize("document", ["environments.md", "environments.fr.md", "research.md", "research.fr.md"])
+@pytest.mark.parametrize("document", ["environments.md", "research.md"])
 def test_every_block_runs(document: str) -> None:
     ran = doctest.testfile(str(DOCS / document), module_relative=False)
     assert ran.failed == 0

@@ -60,19 +60,17 @@ def test_every_option_value_and_preset_is_on_the_rule_page(game: Game, language:
         assert f"`{preset}`" in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
-def test_every_word_of_the_talk_is_in_the_record_format(game: Game, language: str):
-    text = doc(f"record{language}.md")
+def test_every_word_of_the_talk_is_in_the_record_format(game: Game):
+    text = doc("record.md")
     assert f"`{game.ID}`" in text
     for word in game.CALLS:
         spoken = re.sub(r"(ask|ultimatum):[+-]\d", r"\1:R", word)
         assert f"`{spoken}`" in text, word
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_of_a_record_is_in_its_format(language: str):
-    text = doc(f"record{language}.md")
+def test_every_key_of_a_record_is_in_its_format():
+    text = doc("record.md")
     source = Path(records.reader.__file__).read_text("utf-8")
     keys = set(re.findall(r"\.(?:key|maybe)\(\"(\w+)\"\)", source))
     assert {"format", "opening", "kings", "face_up", "void", "totals"} <= keys
@@ -82,17 +80,15 @@ def test_every_key_of_a_record_is_in_its_format(language: str):
     assert f"{records.MAX_BYTES >> 20} MiB" in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "codes"), [("record", "0 1 2 130"), ("cli", "0 1 2 3 4 130")])
-def test_exit_codes_are_in_the_docs(name: str, codes: str, language: str):
-    _, first, rest = doc(f"{name}{language}.md").partition("| 0 |")
+def test_exit_codes_are_in_the_docs(name: str, codes: str):
+    _, first, rest = doc(f"{name}.md").partition("| 0 |")
     assert re.findall(r"^\| (\d+) \|", first + rest.partition("\n\n")[0], re.MULTILINE) == codes.split()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_command_line_is_described_by_its_own_help(language: str):
-    text = doc(f"cli{language}.md")
-    assert filled(text, CODES[language], "cli.md") == text, "run scripts/help.py"
+def test_the_command_line_is_described_by_its_own_help():
+    text = doc("cli.md")
+    assert filled(text, "en", "cli.md") == text, "run scripts/help.py"
     for command in COMMANDS:
         assert f"## `fourkings {command}`" in text
 
@@ -108,9 +104,8 @@ def test_every_setting_and_every_metric_is_told_to_hosts(language: str):
         assert f"| `{series}` |" in text, series
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_part_of_a_game_is_in_how_to_add_one(language: str):
-    text = doc(f"add-a-game{language}.md")
+def test_every_part_of_a_game_is_in_how_to_add_one():
+    text = doc("add-a-game.md")
     for part in (name for name in {**vars(Game), **Game.__annotations__} if not name.startswith("_")):
         assert f"`{part}`" in text, part
     named = re.findall(r"`((?:tests|src|docs|web|scripts|examples)/[\w./]+)`", text)
@@ -175,9 +170,8 @@ def test_the_readme_runs(name: str):
     assert ran.attempted > 3
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_example_of_the_record_format_is_json_with_every_option(language: str):
-    (example,) = re.findall(r"```json\n(.*?)```", doc(f"record{language}.md"), re.DOTALL)
+def test_the_example_of_the_record_format_is_json_with_every_option():
+    (example,) = re.findall(r"```json\n(.*?)```", doc("record.md"), re.DOTALL)
     shown = json.loads(example)
     assert shown["format"] == records.FORMAT
     assert list(shown["options"]) == [option.name for option in GAMES[shown["game"]].OPTIONS]

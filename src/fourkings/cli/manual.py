@@ -5,6 +5,7 @@ is stale.
 """
 
 import ast
+import copy
 import inspect
 import re
 from collections.abc import Iterator
@@ -20,7 +21,9 @@ from fourkings.i18n.doc_translations import translate, translated
 from fourkings.i18n.languages import LANGUAGES, SOURCE
 from fourkings.i18n.markers import fill
 
-WIDTH: Final = 88
+WIDTH: Final = 100
+SHARED: Final = {"as_json", "quiet", "processes", "lang"}
+"""Parameters that the page explains once, in its table of flags that several commands have."""
 
 
 def filled(text: str, code: str, file: object) -> str:
@@ -33,7 +36,7 @@ def filled(text: str, code: str, file: object) -> str:
 
 
 def commands(code: str) -> Iterator[str]:
-    """Yield the help of the program and of every command."""
+    """Yield the help of the program and of every command, without the flags that the page explains once."""
     yield _section("fourkings", cli, code)
     context = click.Context(cli)
     for name in COMMANDS:
@@ -51,6 +54,9 @@ def parts(command: click.Command) -> Iterator[tuple[str, click.Command]]:
 
 
 def _section(name: str, command: click.Command, code: str) -> str:
+    command = copy.copy(command)
+    command.params = [param for param in command.params if param.name not in SHARED]
+    command.add_help_option = command.name == cli.name
     context = Context(
         command, info_name=name, terminal_width=WIDTH, max_content_width=WIDTH, help_option_names=["-h", "--help"]
     )

@@ -1,6 +1,6 @@
-"""Translations of documentation in the code: help of commands, settings, messages of the protocol.
+"""Translations of documentation in the code: help of commands, settings, words of the site.
 
-The English sentences are in docstrings, help texts and comments of fields. A language's file here maps each of them to its
+The English sentences are in docstrings and help texts. A language's file here maps each of them to its
 translation; a sentence that has changed is English until its translation follows.
 """
 

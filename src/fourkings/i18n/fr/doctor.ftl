@@ -130,4 +130,4 @@ doctor-games-wordless = Des phrases manquent à un jeu d'un autre paquet : { $
 doctor-games-page = La page de règles d'un autre paquet ne peut pas être affichée : { $fault }.
     .remedy = Corrigez la page, ou demandez-le à son auteur. On peut jouer à ce jeu.
 doctor-games-partly = Il manque aux jeux d'autres paquets des parties facultatives : { $missing }.
-    .remedy = Ils se jouent sans elles. docs/add-a-game.fr.md explique ce qu'apporte chacune.
+    .remedy = Ils se jouent sans elles. docs/add-a-game.md explique ce qu'apporte chacune.

@@ -113,7 +113,7 @@ rules-your-turn = À vous : jouez une partie
 
 settings-title = Réglages
 settings-language = Langue
-settings-draft = Cette langue est un brouillon : personne qui la parle couramment ne l'a encore relue à une table. Pour corriger une phrase, suivez docs/translate.fr.md dans les sources.
+settings-draft = Cette langue est un brouillon : personne qui la parle couramment ne l'a encore relue à une table. Pour corriger une phrase, cherchez-la dans « Phrases de cette langue ».
 settings-theme = Thème
 settings-theme-auto = Comme l'appareil
 settings-theme-light = Clair
@@ -500,3 +500,23 @@ keep-copy-short = { $state ->
 newer-title = Nouvelle version
 newer-text = Une nouvelle version de Four Kings est prête. Rien ne se perd quand vous la chargez.
 newer-update = La charger
+
+wrong-button = Cette phrase est fausse
+wrong-title = Signaler une phrase fausse
+wrong-intro = Le formulaire du projet s'ouvre dans un nouvel onglet, déjà rempli. Rien n'est envoyé avant que vous ne l'envoyiez là-bas ; tout le monde pourra alors le lire.
+wrong-nowhere = Aucun lieu public n'est encore connu ici pour ces signalements. Copiez le texte et envoyez-le aux responsables de cette page.
+wrong-better = Que faudrait-il écrire ? Vous pouvez laisser ce champ vide.
+wrong-shown = Ce que tout le monde verra
+wrong-record = La donne vue de cette place, sans les cartes cachées :
+wrong-long = La donne est trop longue pour l'adresse du formulaire. Copiez le texte et collez-y la donne.
+wrong-open = Ouvrir le formulaire
+wrong-new-tab = (dans un nouvel onglet)
+wrong-copy = Copier le texte
+wrong-list = Phrases de cette langue
+wrong-list-intro = Toutes les phrases de cette page, avec l'anglais dessous. Les accolades marquent ce qui est inséré, comme un nom ou une carte.
+wrong-list-search = Chercher des phrases
+wrong-list-found = { $count ->
+    [one] { $count } phrase
+   *[other] { $count } phrases
+}
+wrong-list-more = Afficher plus

@@ -1,15 +1,13 @@
 """Documentation of the protocol, written from `requests`, `updates` and `parts`, the one place of fields, types and limits.
 
-English sentences are those of docstrings and comments behind fields; `doc_translations` has them in other languages.
+The sentences are those of docstrings and of comments behind fields.
 """
 
 import ast
 import inspect
 from collections.abc import Iterator
-from functools import partial
 from typing import Any, Final, get_args
 
-from fourkings.i18n.doc_translations import translate
 from fourkings.i18n.markers import fill
 from fourkings.table.protocol import base, parts, requests, updates
 
@@ -35,106 +33,98 @@ IDENTIFIED: Final = base.IdentifiedMessage.__name__
 """The base class whose field, the id, is described with every request."""
 
 
-def fill_page(text: str, code: str, file: object) -> str:
-    """Return a page's text with all close codes and messages filled in, in the language `code`; `file` is for errors."""
-    page = Page(code)
-    return fill(text, file, {"close codes": page.close_codes, "messages": page.messages})
+def fill_page(text: str, file: object) -> str:
+    """Return a page's text with all close codes and messages filled in; `file` is for errors."""
+    return fill(text, file, {"close codes": close_codes, "messages": messages})
 
 
-class Page:
-    """All close codes and messages in one language, in Markdown."""
+def close_codes() -> str:
+    """Return the table of close codes, in Markdown."""
+    rows = (f"| {code} | {code.meaning} | {'yes' if code.come_back else 'no'} |\n" for code in base.CloseCode)
+    return "| code | meaning | come back? |\n|---|---|---|\n" + "".join(rows)
 
-    def __init__(self, code: str) -> None:
-        self.say = partial(translate, code, "messages")
 
-    def close_codes(self) -> str:
-        """Return the table of close codes, in Markdown."""
-        head = f"| {self.say('code')} | {self.say('meaning')} | {self.say('come back?')} |\n|---|---|---|\n"
-        rows = ((code, self.say(code.meaning), self.say("yes" if code.come_back else "no")) for code in base.CloseCode)
-        return head + "".join(f"| {code} | {meaning} | {back} |\n" for code, meaning, back in rows)
+def messages() -> str:
+    """Return the sections of requests, updates and their parts, in Markdown."""
+    tree = {
+        node.name: (node, lines) for lines, module in _modules() for node in module.body if isinstance(node, ast.ClassDef)
+    }
+    sent, received = _members(requests.AnyRequest), _members(updates.AnyUpdate)
+    made_of = [name for name in tree if name not in (*sent, *received)]
+    titles = ("Requests: messages from a client", "Updates: messages to a client", "Parts of messages")
+    return "\n".join(
+        "\n".join((f"## {title}\n", *(_message(*tree[name]) for name in names)))
+        for title, names in zip(titles, (sent, received, made_of), strict=True)
+    )
 
-    def messages(self) -> str:
-        """Return the sections of requests, updates and their parts, in Markdown."""
-        tree = {
-            node.name: (node, lines)
-            for lines, module in _modules()
-            for node in module.body
-            if isinstance(node, ast.ClassDef)
-        }
-        sent, heard = _members(requests.AnyRequest), _members(updates.AnyUpdate)
-        made_of = [name for name in tree if name not in (*sent, *heard)]
-        titles = ("Requests: messages from a client", "Updates: messages to a client", "Parts of messages")
-        return "\n".join(
-            "\n".join((f"## {self.say(title)}\n", *(self.message(*tree[name]) for name in names)))
-            for title, names in zip(titles, (sent, heard, made_of), strict=True)
-        )
 
-    def message(self, node: ast.ClassDef, source: list[str]) -> str:
-        """Return the section of the page for one message, or part of messages: its purpose, and a table of its fields."""
-        name = next((self.kind(field.annotation)[1:-1] for field in _fields(node) if _name(field) == "type"), "")
-        title = f"### `{name}`" if name else f"### {node.name}"
-        about = "\n\n".join(map(self.say, (ast.get_docstring(node) or "").split("\n\n")))
-        lines = [f"{title}\n", f"{about}\n", f"| {self.say('field')} | {self.say('type')} | |", "|---|---|---|"]
-        bases = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "Message"]
-        lines += (f"| | | {self.say('all fields of {}, and:').format(base)} |" for base in bases if base != IDENTIFIED)
-        rows = [
-            f"| `{_name(field)}` | {self.type(field)} | {self.say(_comment(field, source))} |" for field in _fields(node)
-        ]
-        if IDENTIFIED in bases:
-            rows.insert(1, f"| `id` | {self.say(ALIASES['Id'])} |  |")
-        lines += rows
-        return "\n".join(lines) + "\n"
+def _message(node: ast.ClassDef, source: list[str]) -> str:
+    """Return the section of a message, or part of messages: its purpose, and a table of its fields but the `type`."""
+    name = next((_kind(field.annotation)[1:-1] for field in _fields(node) if _name(field) == "type"), "")
+    title = f"### `{name}`" if name else f"### {node.name}"
+    about = "\n\n".join(" ".join(part.split()) for part in (ast.get_docstring(node) or "").split("\n\n"))
+    bases = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "Message"]
+    rows = [f"| | | all fields of {base}, and: |" for base in bases if base != IDENTIFIED]
+    if IDENTIFIED in bases:
+        rows.append(f"| `id` | {ALIASES['Id']} |  |")
+    rows += [
+        f"| `{_name(field)}` | {_type(field)} | {_comment(field, source)} |"
+        for field in _fields(node)
+        if _name(field) != "type"
+    ]
+    table = ["", "| field | type | |", "|---|---|---|", *rows] if rows else []
+    return "\n".join([f"{title}\n", about, *table]) + "\n"
 
-    def type(self, field: ast.AnnAssign) -> str:
-        """Return a field's type in words, with its default value if it has one."""
-        kind = self.kind(field.annotation).replace("|", "\\|")
-        default = ast.unparse(field.value) if field.value else "None"
-        if default == "None" or _name(field) == "type":
-            return kind
-        known = {"''": self.say("empty"), "()": self.say("empty")}
-        value = known.get(default, f"`{VALUES.get(default, default.lower())}`")
-        return f"{kind}{self.say('; without it')} {value}"
 
-    def kind(self, node: ast.expr) -> str:  # noqa: C901, PLR0911  (one kind of type a line)
-        """Return a field's type in words, from its annotation."""
-        match node:
-            case ast.Name("Phrase" | "TableEventKind" | "WaitingRoomEventKind" as name):
-                return ", ".join(f"`{word}`" for word in get_args(vars(base)[name]))
-            case ast.Name(name):
-                return self.say(ALIASES[name]) if name in ALIASES else name
-            case ast.Constant(None):
-                return "null"
-            case ast.Constant(str(value)):
-                return f"`{value}`"
-            case ast.BinOp(left, ast.BitOr(), other):
-                return f"{self.kind(left)} {self.say('or')} {self.kind(other)}"
-            case ast.Subscript(ast.Name("Literal"), ast.Tuple(values)):
-                return ", ".join(self.kind(value) if ast.unparse(value) != "''" else self.say("empty") for value in values)
-            case ast.Subscript(ast.Name("Literal"), value):
-                return self.kind(value)
-            case ast.Subscript(ast.Name("Annotated"), ast.Tuple([kind, limits])):
-                return f"{self.kind(kind)}{self.limits(limits)}"
-            case ast.Subscript(ast.Name("Mapping"), ast.Tuple([_, value])):
-                return f"{self.say('object of')} {self.kind(value)}"
-            case ast.Subscript(ast.Name("tuple"), ast.Tuple([kind, ast.Constant(value)])) if value is ...:
-                return f"{self.say('list of')} {self.kind(kind)}"
-            case ast.Subscript(ast.Name("tuple"), ast.Tuple(kinds)):
-                return _row([self.kind(kind) for kind in kinds])
-            case _:
-                raise ValueError(f"the protocol's page has no words for the type {ast.unparse(node)}")
+def _type(field: ast.AnnAssign) -> str:
+    """Return a field's type in words, with its default value if it has one."""
+    kind = _kind(field.annotation).replace("|", "\\|")
+    default = ast.unparse(field.value) if field.value else "None"
+    if default == "None":
+        return kind
+    value = "empty" if default in ("''", "()") else f"`{VALUES.get(default, default.lower())}`"
+    return f"{kind}; without it {value}"
 
-    def limits(self, node: ast.expr) -> str:
-        """Return the limits in a field's call of `Field`, in words."""
-        assert isinstance(node, ast.Call)
-        values = {limit.arg: _number(limit.value) for limit in node.keywords}
-        least, most = values.get("min_length"), values.get("max_length")
-        limits = [
-            f"{self.say(words)} {values[name]}" for name, words in (("ge", "at least"), ("le", "at most")) if name in values
-        ]
-        if most:
-            limits.append(f"{least} {self.say('to')} {most}" if least else f"{self.say('at most')} {most}")
-            limits[-1] += f" {self.say('characters')}"
-        return "".join(f", {limit}" for limit in limits)
+
+def _kind(node: ast.expr) -> str:  # noqa: C901, PLR0911  (one kind of type a line)
+    """Return a field's type in words, from its annotation."""
+    match node:
+        case ast.Name("Phrase" | "TableEventKind" | "WaitingRoomEventKind" as name):
+            return ", ".join(f"`{word}`" for word in get_args(vars(base)[name]))
+        case ast.Name(name):
+            return ALIASES.get(name, name)
+        case ast.Constant(None):
+            return "null"
+        case ast.Constant(str(value)):
+            return f"`{value}`"
+        case ast.BinOp(left, ast.BitOr(), other):
+            return f"{_kind(left)} or {_kind(other)}"
+        case ast.Subscript(ast.Name("Literal"), ast.Tuple(values)):
+            return ", ".join(_kind(value) if ast.unparse(value) != "''" else "empty" for value in values)
+        case ast.Subscript(ast.Name("Literal"), value):
+            return _kind(value)
+        case ast.Subscript(ast.Name("Annotated"), ast.Tuple([kind, limits])):
+            return f"{_kind(kind)}{_limits(limits)}"
+        case ast.Subscript(ast.Name("Mapping"), ast.Tuple([_, value])):
+            return f"object of {_kind(value)}"
+        case ast.Subscript(ast.Name("tuple"), ast.Tuple([kind, ast.Constant(value)])) if value is ...:
+            return f"list of {_kind(kind)}"
+        case ast.Subscript(ast.Name("tuple"), ast.Tuple(kinds)):
+            return _row([_kind(kind) for kind in kinds])
+        case _:
+            raise ValueError(f"the protocol's page has no words for the type {ast.unparse(node)}")
+
+
+def _limits(node: ast.expr) -> str:
+    """Return the limits in a field's call of `Field`, in words."""
+    assert isinstance(node, ast.Call)
+    values = {limit.arg: _number(limit.value) for limit in node.keywords}
+    least, most = values.get("min_length"), values.get("max_length")
+    limits = [f"{words} {values[name]}" for name, words in (("ge", "at least"), ("le", "at most")) if name in values]
+    if most:
+        limits.append(f"{least} to {most}" if least else f"at most {most}")
+        limits[-1] += " characters"
+    return "".join(f", {limit}" for limit in limits)
 
 
 def _modules() -> Iterator[tuple[list[str], ast.Module]]:
