@@ -24,7 +24,7 @@ from fourkings.puzzles import shipped
 from fourkings.rulebook.games import GAMES
 from fourkings.server import STATIC
 from fourkings.server.http import games
-from fourkings.server.http.site import Site
+from fourkings.server.http.site import Site, project_issues
 from fourkings.server.static_files import ALONE_POLICY
 from fourkings.server.written_site import SiteMaker
 
@@ -62,11 +62,11 @@ class Written(NamedTuple):
     size: int  #: in bytes
 
 
-def write(out: Path, server: str = "") -> Written:
+def write(out: Path, server: str = "", issues: str = "") -> Written:
     """Write a site, the page as static files, to a folder: a new one, an empty one, or one with a site, which is replaced.
 
     server: the address of the server with other people to which the page leads, without a path; empty for none, and
-    `SELF` for a site that its server offers.
+    `SELF` for a site that its server offers. issues: where wrong sentences are reported; by default, to the project.
     """
     if not (STATIC / "index.html").is_file():
         raise NoSite("the page has not been built: run `python3 scripts/run.py`, or install a release")
@@ -85,7 +85,7 @@ def write(out: Path, server: str = "") -> Written:
     (out / MARK).write_text("")
     with (out / "licences.txt").open("a", encoding="utf-8") as licences:
         licences.write("\n\n" + (ENGINE / "licences.txt").read_text("utf-8"))
-    for name, body in _data():
+    for name, body in _data(issues or project_issues()):
         path = out / "data" / f"{name}.json"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(body, "utf-8")
@@ -109,15 +109,18 @@ def write(out: Path, server: str = "") -> Written:
     return Written(len(files), sum(path.stat().st_size for path in files))
 
 
-def maker() -> SiteMaker | None:
-    """Return the writer of the site that a server offers; None if the page or its engine is not built."""
+def maker(issues: str = "") -> SiteMaker | None:
+    """Return the writer of the site that a server offers; None if the page or its engine is not built.
+
+    issues: where wrong sentences are reported; by default, to the project.
+    """
     built = (STATIC / "index.html").is_file() and (ENGINE / "libraries.zip").is_file()
-    return SiteMaker(_source_digest, partial(write, server=SELF)) if built else None
+    return SiteMaker(partial(_source_digest, issues), partial(write, server=SELF, issues=issues)) if built else None
 
 
-def _source_digest() -> str:
-    """Return a digest of everything that a site is made of: the package and the rule pages."""
-    total = hashlib.sha256()
+def _source_digest(issues: str) -> str:
+    """Return a digest of everything that a site is made of: the package, the rule pages and an address."""
+    total = hashlib.sha256(issues.encode())
     for folder in (PACKAGE, *rule_pages.FOLDERS):
         for path in sorted(path for path in folder.rglob("*") if path.is_file() and path.parent.name != "__pycache__"):
             total.update(f"{path.relative_to(folder).as_posix()} {path.stat().st_size}\0".encode() + path.read_bytes())
@@ -146,13 +149,13 @@ def _worker(files: dict[str, tuple[str, int]]) -> str:
     return script
 
 
-def _data() -> Iterator[tuple[str, str]]:
+def _data(issues: str) -> Iterator[tuple[str, str]]:
     """Yield the API's responses that are the same for everybody and stored in a site, each with its path."""
     # A game of another package is not in the folder.
     built_in = [game for game in games.games() if game.id in GAMES.own]
     yield "games", _list([game.model_copy(update={"levels": list(LEVELS_HERE)}) for game in built_in])
     yield "bots", _list(games.bots())
-    yield "site", Site(imprint="", privacy="", reports=False, alone=False).model_dump_json()
+    yield "site", Site(issues=issues, imprint="", privacy="", reports=False, alone=False).model_dump_json()
     for lang in LANGUAGES:
         yield f"texts.{lang}", games.texts(lang).model_dump_json()
         for name in ("general", *GAMES.own):

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
+import { messagesIn } from '../src/i18n/messagesIn.ts';
 
 const PREFIX = 'texts:';
 /** The language that every sentence is written in first, and that stands in for what another lacks. */
@@ -71,21 +72,6 @@ const ofNoPageAlone = (file: string): boolean =>
 
 function withoutComments(text: string): string {
   return text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
-}
-
-/** The value of a message by the empty name, and its attributes by theirs, each as it is written. */
-type Parts = Map<string, string>;
-
-function messagesIn(text: string): Map<string, Parts> {
-  const messages = new Map<string, Parts>();
-  let [parts, part]: [Parts, string] = [new Map(), ''];
-  for (const line of text.trimEnd().split('\n')) {
-    const [, id, attribute] = /^(?:([a-z][\w-]*)|\s+\.([\w-]+)) *=/i.exec(line) ?? [];
-    if (id) messages.set(id, (parts = new Map()));
-    if (id || attribute) part = attribute ?? '';
-    parts.set(part, parts.has(part) ? `${parts.get(part)}\n${line}` : line);
-  }
-  return messages;
 }
 
 /** The messages of a text whose ids are wanted. */

@@ -8,6 +8,7 @@ import { Icon } from './ui/Icon.tsx';
 import { Legal } from './ui/Legal.tsx';
 import { LanguageSelect } from './ui/LanguageSelect.tsx';
 import { LobbyPage } from './lobby/LobbyPage.tsx';
+import { reported } from './ui/reported.ts';
 import { spoken } from './ui/speech.ts';
 import { useNow } from './ui/useNow.ts';
 import { lazy } from './ui/lazy.tsx';
@@ -37,6 +38,7 @@ import { unkept } from './storage.ts';
 const table = () => import('./table/TablePage.tsx');
 const halted = () => import('./ui/Stopped.tsx');
 const Stopped = lazy(halted, 'Stopped', 'part', 'play');
+const WrongSentenceDialog = lazy(() => import('./ui/WrongSentenceDialog.tsx'), 'WrongSentenceDialog', 'window', 'play');
 const CommonWindows = lazy(() => import('./CommonWindows.tsx'), 'CommonWindows', 'window', 'play');
 /** A page that comes with its sentences when somebody goes there. */
 const page = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name, ...texts: Apart[]) =>
@@ -110,6 +112,9 @@ export function App() {
       {!whole && <NavBar page={here.page} />}
       <Page key={keyOf(here)} {...here} />
       {here.page !== 'table' && opened.value && <CommonWindows onClose={close} />}
+      {reported.value && (
+        <WrongSentenceDialog wrong={reported.value} site={site.value} onClose={() => (reported.value = null)} />
+      )}
       {stopped.value ? <Stopped why={stopped.value} /> : <Loading />}
       <div class="unseen" role="log" aria-live="polite" aria-relevant="additions" data-testid="live">
         {spoken.value.map(({ id, text }) => (

@@ -7,6 +7,7 @@ import { Name } from './social/Name.tsx';
 import { Self } from './social/Self.tsx';
 import { Dialog } from './ui/Dialog.tsx';
 import { Keep } from './ui/Keep.tsx';
+import { lazy } from './ui/lazy.tsx';
 import { Legal } from './ui/Legal.tsx';
 import { SettingsDialog } from './ui/SettingsDialog.tsx';
 import { TellTurns } from './ui/TellTurns.tsx';
@@ -19,8 +20,11 @@ import { asking, telling, tellTurns } from './stores/turns.ts';
 import { opened } from './stores/windows.ts';
 import { KEYS } from './table/keys.ts';
 
+const SentencesDialog = lazy(() => import('./ui/SentencesDialog.tsx'), 'SentencesDialog', 'window');
+
 export function CommonWindows({ onClose }: { onClose: () => void }) {
   if (opened.value === 'help') return <HelpDialog onClose={onClose} />;
+  if (opened.value === 'sentences') return <SentencesDialog onClose={() => (opened.value = 'settings')} />;
   if (opened.value !== 'settings') return null;
   // At a table its pace is the table's, and changes there at once.
   const pace = table.value?.view.pace ?? settings.value.pace;
@@ -33,6 +37,7 @@ export function CommonWindows({ onClose }: { onClose: () => void }) {
         set(name, value);
         if (name === 'pace' && table.value) setPace(settings.value.pace);
       }}
+      onSentences={() => (opened.value = 'sentences')}
       onClose={onClose}
       first={<Name name={name.value} onChoose={chooseName} />}
     >

@@ -54,6 +54,7 @@ database_option = click.option(
 @click.option("--origin", metavar="URL", help="Address that invitations give to others.  [default: found on the network]")
 @click.option("--imprint", metavar="URL", help="Page that says who hosts this server.  [default: none]")
 @click.option("--privacy", metavar="URL", help="Privacy notice of this server.  [default: none]")
+@click.option("--issues", metavar="URL", help="Issues where players report wrong sentences.  [default: the project's]")
 @click.option("--log-level", type=OneOf(LOG_LEVELS), help="Lowest level of messages in the log.  [default: warning]")
 @click.option("--log-format", type=OneOf(LOG_FORMATS), help="Format of the log.  [default: text]")
 @click.option("--dev", is_flag=True, default=None, help="Accept a page from another origin (for development).")
@@ -174,7 +175,7 @@ def _serve(chosen: Settings, listener: socket.socket, page: str | None) -> None:
     from fourkings.server.run import serve
 
     started: Any = (lambda: webbrowser.open(page)) if page else None
-    serve(chosen, listener, started, _print_cold_start, site.maker())
+    serve(chosen, listener, started, _print_cold_start, site.maker(chosen.issues))
 
 
 def _print_cold_start() -> None:

@@ -13,15 +13,17 @@ from fourkings.cli._input import Failure
 @click.command()
 @click.argument("out", type=click.Path(file_okay=False, path_type=Path))
 @click.option("--server", metavar="URL", help="Server to which the page leads for friends, open tables and rankings.")
+@click.option("--issues", metavar="URL", help="Issues where players report wrong sentences.  [default: the project's]")
 @json_option
 @quiet_option
-def command(out: Path, server: str | None, as_json: bool, quiet: bool) -> None:
+def command(out: Path, server: str | None, issues: str | None, as_json: bool, quiet: bool) -> None:
     """Write the page as a folder that plays without a server, for any host of static files.
 
     One person plays there against bots, on their own device. The folder needs no headers and can be served below any path.
     A folder that is a site already is written again.
     """
     from fourkings import site
+    from fourkings.server.net.settings import PAGE
 
     name = str(out)
     if not name.isprintable() or out == Path():
@@ -30,8 +32,12 @@ def command(out: Path, server: str | None, as_json: bool, quiet: bool) -> None:
         raise click.BadParameter(
             "name the server by its address, without a path, such as https://play.example.org", param_hint="--server"
         )
+    if issues is not None and not PAGE.fullmatch(issues):
+        raise click.BadParameter(
+            f"{issues!r}: the address of a page, such as https://github.com/OWNER/NAME/issues", param_hint="--issues"
+        )
     try:
-        written = site.write(out, server or "")
+        written = site.write(out, server or "", issues or "")
     except site.NoSite as error:
         raise Failure(str(error)) from None
     if as_json:

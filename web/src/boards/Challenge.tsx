@@ -7,6 +7,7 @@ import type { SetInfo, Standings } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { boardsHref, challengeLink } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { copyText } from '../ui/copy.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -82,7 +83,7 @@ export function Share({ set, standings, name, onName }: ShareProps) {
   const link = challengeLink(set.id, own.handle);
   const text = shareText(set, own, standings.deals, link);
   const copy = async () => {
-    await navigator.clipboard.writeText(text).catch(() => undefined);
+    await copyText(text).catch(() => undefined);
     copied.value = true;
     setTimeout(() => (copied.value = false), 2500);
   };

@@ -2,7 +2,7 @@
 import { fireEvent, render } from '@testing-library/preact';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnswerInfo, SetInfo } from '../http.ts';
-import { speak } from '../i18n/texts.ts';
+import { speak, t } from '../i18n/texts.ts';
 import { LANGUAGES, nameOf, type Code } from '../logic/languages.ts';
 import { DEFAULTS } from '../logic/settings.ts';
 import { SettingsDialog } from '../ui/SettingsDialog.tsx';
@@ -87,11 +87,12 @@ test.each(CODES)('the settings in %s tell how to correct a sentence where it is 
       language={code}
       onSet={() => undefined}
       onLanguage={() => undefined}
+      onSentences={() => undefined}
       onClose={() => undefined}
     />,
   );
   const note = container.querySelector('.draft')?.textContent;
-  if (DRAFTS.includes(code)) expect(note).toContain('docs/translate');
+  if (DRAFTS.includes(code)) expect(note).toContain(t('wrong-list'));
   else expect(note).toBeUndefined();
   const offered = [...container.querySelectorAll('#set-language option')].map(({ textContent }) => textContent);
   expect(offered).toEqual(CODES.map(nameOf));

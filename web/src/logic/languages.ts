@@ -9,4 +9,5 @@ export function nameOf(code: Code): string {
   const { name, status, draft } = LANGUAGES[code];
   return status === 'draft' ? `${name} (${draft})` : name;
 }
+export const directionOf = (code: Code) => LANGUAGES[code].direction as 'ltr' | 'rtl';
 export const isCode = (code: string | null | undefined): code is Code => !!code && code in LANGUAGES;

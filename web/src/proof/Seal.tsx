@@ -5,6 +5,7 @@ import { t } from '../i18n/texts.ts';
 import type { Snapshot, WaitingRoomSnapshot } from '../messages.ts';
 import { verifyHref } from '../route.ts';
 import { Luck } from './Luck.tsx';
+import { copyText } from '../ui/copy.ts';
 import { say } from '../ui/speech.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -33,17 +34,6 @@ export function Digits({ digits }: { digits: string }) {
       />
     </p>
   );
-}
-
-/** A page over plain http is lent no clipboard: there the old way still works. */
-async function copyText(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  const area = document.createElement('textarea');
-  area.value = text;
-  (document.querySelector('dialog[open]') ?? document.body).append(area);
-  area.select();
-  document.execCommand('copy');
-  area.remove();
 }
 
 /** The seal of this table's shuffle, and who has added to it. */

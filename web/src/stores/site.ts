@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { call } from '../api.ts';
 import type { Site } from '../http.ts';
 
-export const site = signal<Site>({ imprint: '', privacy: '', reports: false, alone: false });
+export const site = signal<Site>({ version: '', issues: '', imprint: '', privacy: '', reports: false, alone: false });
 
 let asked: Promise<void> | undefined;
 /** Learn it, once. */

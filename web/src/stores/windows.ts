@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 
 export type Window =
   | 'settings'
+  | 'sentences'
   | 'help'
   | 'sheet'
   | 'last'

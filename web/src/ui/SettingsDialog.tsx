@@ -3,6 +3,7 @@ import { LETTERS } from 'texts:all';
 import { t } from '../i18n/texts.ts';
 import { LANGUAGES, type Code } from '../logic/languages.ts';
 import { CHOICES, FLAGS, type Settings } from '../logic/settings.ts';
+import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Switch } from './Form.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
@@ -30,12 +31,22 @@ interface Setting {
 interface Props extends Setting {
   language: Code;
   onLanguage: (code: Code) => void;
+  onSentences: () => void;
   onClose: () => void;
   first?: ComponentChildren;
   children?: ComponentChildren;
 }
 
-export function SettingsDialog({ settings, language, onSet, onLanguage, onClose, first, children }: Props) {
+export function SettingsDialog({
+  settings,
+  language,
+  onSet,
+  onLanguage,
+  onSentences,
+  onClose,
+  first,
+  children,
+}: Props) {
   return (
     <Dialog title={t('settings-title')} onClose={onClose}>
       {first}
@@ -44,6 +55,7 @@ export function SettingsDialog({ settings, language, onSet, onLanguage, onClose,
           <LanguageSelect id="set-language" language={language} onChoose={onLanguage} />
         </Row>
         {LANGUAGES[language].status === 'draft' && <small class="draft">{t('settings-draft')}</small>}
+        <Button class="quiet" text={t('wrong-list')} aria-haspopup="dialog" onClick={onSentences} />
         {names(ROWS).map((name) => (
           <Choice name={name} settings={settings} onSet={onSet} />
         ))}

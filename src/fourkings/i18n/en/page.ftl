@@ -110,7 +110,7 @@ rules-your-turn = Your turn: play a match
 
 settings-title = Settings
 settings-language = Language
-settings-draft = This language is a draft: no fluent player has read it at a table yet. To correct a sentence, follow docs/translate.md in the source.
+settings-draft = This language is a draft: no fluent player has read it at a table yet. To correct a sentence, look for it under "Sentences of this language".
 settings-theme = Theme
 settings-theme-auto = Same as device
 settings-theme-light = Light
@@ -475,3 +475,23 @@ keep-copy-short = { $state ->
 newer-title = New version
 newer-text = A newer version of Four Kings is ready. Nothing is lost when you load it.
 newer-update = Load it
+
+wrong-button = This sentence is wrong
+wrong-title = Report a wrong sentence
+wrong-intro = The project's form opens in a new tab, already filled in. Nothing is sent until you send it there; then everybody can read it.
+wrong-nowhere = No public place for such reports is known here yet. Copy the report, and send it to the people who run this page.
+wrong-better = What would be better? You may leave this empty.
+wrong-shown = What everybody will see
+wrong-record = The deal as seen from this seat, without hidden cards:
+wrong-long = The deal is too long for the address of the form. Copy the report, and paste the deal there.
+wrong-open = Open form
+wrong-new-tab = (in a new tab)
+wrong-copy = Copy report
+wrong-list = Sentences of this language
+wrong-list-intro = All sentences of this page. Braces mark what is filled in later, such as a name or a card.
+wrong-list-search = Find sentences
+wrong-list-found = { $count ->
+    [one] { $count } sentence
+   *[other] { $count } sentences
+}
+wrong-list-more = Show more

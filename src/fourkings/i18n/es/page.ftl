@@ -110,7 +110,7 @@ rules-your-turn = Te toca: juega una partida
 
 settings-title = Ajustes
 settings-language = Idioma
-settings-draft = Este idioma es un borrador: aún no lo ha leído en la mesa nadie que lo domine. Para corregir una frase, sigue docs/translate.md en el código fuente.
+settings-draft = Este idioma es un borrador: aún no lo ha leído en la mesa nadie que lo domine. Para corregir una frase, búscala en «Frases de este idioma».
 settings-theme = Tema
 settings-theme-auto = Como el dispositivo
 settings-theme-light = Claro
@@ -477,3 +477,23 @@ keep-copy-short = { $state ->
 newer-title = Versión nueva
 newer-text = Hay una versión más nueva de Four Kings. No se pierde nada al cargarla.
 newer-update = Cargarla
+
+wrong-button = Esta frase está mal
+wrong-title = Avisar de una frase incorrecta
+wrong-intro = El formulario del proyecto se abre en una pestaña nueva, ya rellenado. No se envía nada hasta que lo envíes allí; entonces todos podrán leerlo.
+wrong-nowhere = Aquí no consta todavía ningún lugar público para estos avisos. Copia el aviso y envíalo a quienes mantienen esta página.
+wrong-better = ¿Qué sería mejor? Puedes dejarlo vacío.
+wrong-shown = Lo que verán todos
+wrong-record = El reparto visto desde este asiento, sin cartas ocultas:
+wrong-long = El reparto es demasiado largo para la dirección del formulario. Copia el aviso y pega el reparto allí.
+wrong-open = Abrir el formulario
+wrong-new-tab = (en una pestaña nueva)
+wrong-copy = Copiar el aviso
+wrong-list = Frases de este idioma
+wrong-list-intro = Todas las frases de esta página, con la frase inglesa debajo. Las llaves marcan lo que se rellena después, como un nombre o una carta.
+wrong-list-search = Buscar frases
+wrong-list-found = { $count ->
+    [one] { $count } frase
+   *[other] { $count } frases
+}
+wrong-list-more = Mostrar más

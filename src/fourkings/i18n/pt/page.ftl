@@ -111,7 +111,7 @@ rules-your-turn = A sua vez: jogue uma partida
 
 settings-title = Preferências
 settings-language = Língua
-settings-draft = Esta língua é um rascunho: ninguém que a fale bem a leu ainda à mesa. Para corrigir uma frase, siga docs/translate.md no código-fonte.
+settings-draft = Esta língua é um rascunho: ninguém que a fale bem a leu ainda à mesa. Para corrigir uma frase, procure-a em “Frases desta língua”.
 settings-theme = Tema
 settings-theme-auto = Como o aparelho
 settings-theme-light = Claro
@@ -480,3 +480,23 @@ keep-copy-short = { $state ->
 newer-title = Nova versão
 newer-text = Há uma versão mais nova do Four Kings. Nada se perde ao carregá-la.
 newer-update = Carregar
+
+wrong-button = Esta frase está errada
+wrong-title = Indicar uma frase errada
+wrong-intro = O formulário do projeto abre-se num separador novo, já preenchido. Nada é enviado até que o envie lá; então todos o poderão ler.
+wrong-nowhere = Ainda não se conhece aqui um lugar público para estas indicações. Copie o texto e envie-o a quem mantém esta página.
+wrong-better = O que seria melhor? Pode deixar este campo vazio.
+wrong-shown = O que todos verão
+wrong-record = A mão vista deste lugar, sem cartas escondidas:
+wrong-long = A mão é longa demais para o endereço do formulário. Copie o texto e cole lá a mão.
+wrong-open = Abrir o formulário
+wrong-new-tab = (num separador novo)
+wrong-copy = Copiar o texto
+wrong-list = Frases desta língua
+wrong-list-intro = Todas as frases desta página, com a frase inglesa por baixo. As chavetas marcam o que é preenchido depois, como um nome ou uma carta.
+wrong-list-search = Procurar frases
+wrong-list-found = { $count ->
+    [one] { $count } frase
+   *[other] { $count } frases
+}
+wrong-list-more = Mostrar mais

@@ -107,7 +107,7 @@ rules-your-turn = Sıra sende: bir parti oyna
 
 settings-title = Ayarlar
 settings-language = Dil
-settings-draft = Bu dil taslak: akıcı bir oyuncu onu henüz masada okumadı. Bir cümleyi düzeltmek için kaynak koddaki docs/translate.md sayfasına bak.
+settings-draft = Bu dil taslak: akıcı bir oyuncu onu henüz masada okumadı. Bir cümleyi düzeltmek için onu “Bu dilin cümleleri” listesinde ara.
 settings-theme = Tema
 settings-theme-auto = Cihazdaki gibi
 settings-theme-light = Açık
@@ -465,3 +465,23 @@ keep-copy-short = { $state ->
 newer-title = Yeni sürüm
 newer-text = Four Kings'in yeni bir sürümü hazır. Yüklerken hiçbir şey kaybolmaz.
 newer-update = Yükle
+
+wrong-button = Bu cümle yanlış
+wrong-title = Yanlış cümleyi bildir
+wrong-intro = Projenin formu doldurulmuş olarak yeni sekmede açılır. Sen orada göndermeden hiçbir şey gönderilmez; gönderince herkes okuyabilir.
+wrong-nowhere = Burada bu bildirimler için henüz herkese açık bir yer bilinmiyor. Bildirimi kopyala ve bu sayfayı yürütenlere gönder.
+wrong-better = Nasıl daha iyi olurdu? Boş bırakabilirsin.
+wrong-shown = Herkesin göreceği
+wrong-record = Bu yerden görülen dağıtım, kapalı kartlar olmadan:
+wrong-long = Bu dağıtım formun adresine sığmayacak kadar uzun. Bildirimi kopyala ve dağıtımı oraya yapıştır.
+wrong-open = Formu aç
+wrong-new-tab = (yeni sekmede)
+wrong-copy = Bildirimi kopyala
+wrong-list = Bu dilin cümleleri
+wrong-list-intro = Bu sayfanın bütün cümleleri, altlarında İngilizcesiyle. Süslü parantezlerin yerine sonradan bir ad ya da kart gelir.
+wrong-list-search = Cümle ara
+wrong-list-found = { $count ->
+    [one] { $count } cümle
+   *[other] { $count } cümle
+}
+wrong-list-more = Daha fazla göster

@@ -1,10 +1,12 @@
 """The server about itself: its host, its addresses, and statistics of its cards, which are about nobody."""
 
+from importlib import metadata
 from typing import Final, Literal
 
 from fastapi import Request
 from pydantic import Field
 
+from fourkings._version import __version__
 from fourkings.records import fairness
 from fourkings.records.fairness import Comparison
 from fourkings.server.http.dependencies import ServicesDep
@@ -20,16 +22,32 @@ api: Final = Router()
 class Site(Body):
     """The host's own pages, to which every page links (empty if there is none), and what this server offers."""
 
+    version: str = Field(default=__version__, description="Of the program.")
+    issues: str = Field(
+        description="Where wrong sentences are reported; empty if there is no such place.",
+        examples=["https://github.com/OWNER/NAME/issues"],
+    )
+
     imprint: str = Field(examples=["https://play.example.org/imprint"])
     privacy: str = Field(examples=["https://play.example.org/privacy"])
     reports: bool = Field(description="Whether an administrator is there to read a message that is reported.")
     alone: bool = Field(description="Whether the page that plays on without this server is at `/alone/`.")
 
 
+def project_issues() -> str:
+    """Return the address of the project's issues by the metadata of the installed package; empty if it names none."""
+    try:
+        urls = metadata.metadata("four-kings").get_all("Project-URL", [])
+    except metadata.PackageNotFoundError:
+        return ""
+    return next((address for label, _, address in (url.partition(", ") for url in urls) if label == "Issues"), "")
+
+
 @api.operation("GET", "/site", cost=0)
 async def site(services: ServicesDep) -> Site:
     """Return who hosts this server, and their privacy notice."""
     return Site(
+        issues=services.settings.issues or project_issues(),
         imprint=services.settings.imprint,
         privacy=services.settings.privacy,
         reports=services.administrators.open,

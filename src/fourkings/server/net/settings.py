@@ -64,6 +64,8 @@ class Settings:
     """Address of a page that says who hosts this server; every page links to it."""
     privacy: str = ""
     """Address of a privacy notice; every page links to it."""
+    issues: str = ""
+    """Address of the issues where players report wrong sentences, such as https://github.com/OWNER/NAME/issues."""
     log_level: str = "warning"
     """Lowest level of messages in the log: debug, info, warning or error."""
     log_format: str = "text"
@@ -196,7 +198,7 @@ def _check_addresses(chosen: Settings) -> None:
     for host in _split(chosen.hosts):
         if not HOST_NAME.fullmatch(host):
             raise BadSetting(f"hosts {host!r}: names without scheme, port or path, such as play.example.org, or * for any")
-    for name in ("imprint", "privacy"):
+    for name in ("imprint", "privacy", "issues"):
         page = getattr(chosen, name)
         if page and not PAGE.fullmatch(page):
             raise BadSetting(f"{name} {page!r}: the address of a page, such as https://play.example.org/{name}")

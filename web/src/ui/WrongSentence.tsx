@@ -1,0 +1,29 @@
+import '../styles/sentences.css';
+import { language, t } from '../i18n/texts.ts';
+import type { Seen } from '../logic/seen.ts';
+import { Button } from './Button.tsx';
+import { reported } from './reported.ts';
+
+interface Props {
+  sentence: string;
+  /** The ids of its messages, with spaces between them. */
+  id: string;
+  /** The position that it explains, as the player saw it. */
+  seen?: Seen | null;
+  /** The id of the element with the sentence, if there are several. */
+  describedBy?: string;
+}
+
+/** Below a sentence: opens the dialog by which a reader reports that it is wrong. */
+export function WrongSentence({ sentence, id, seen = null, describedBy }: Props) {
+  return (
+    <Button
+      icon="flag"
+      class="quiet wrong-sentence"
+      text={t('wrong-button')}
+      aria-haspopup="dialog"
+      aria-describedby={describedBy}
+      onClick={() => (reported.value = { sentence, id, language: language.value, seen })}
+    />
+  );
+}
