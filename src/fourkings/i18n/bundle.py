@@ -43,8 +43,8 @@ PREFIXES: Final = {
     "learn": ("lesson", "practice"),
     "lobby": ("alone", "first", "learn", "nav", "server", "stopped", "today"),
     "page": (
-        "at", "end", "explained", "help", "house", "keep", "line", "lobby", "log", "newer", "result", "rules", "seat", "settings",
-        "sheet", "talk", "ui", "wrong",
+        "at", "end", "explained", "help", "house", "keep", "line", "lobby", "log", "newer", "result", "rules", "seat",
+        "settings", "sheet", "talk", "ui", "wrong",
     ),
 }  # fmt: skip
 """Fluent files with the prefixes of their message ids."""
