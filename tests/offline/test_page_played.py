@@ -59,7 +59,7 @@ def test_the_solver_values_each_card_of_a_line_in_the_quarante():
 def test_a_card_of_ones_own_that_is_clearly_worse_is_explained_and_no_other():
     page, table = over("quarante")
     deal = page.call("GET", f"/api/tables/{table}/deals/1")[1]
-    last, found = len(deal["steps"]) - 1, list[Any]()
+    last, explanations = len(deal["steps"]) - 1, list[Any]()
     for place, step in enumerate(deal["steps"][:-8]):
         assert tried(page, table, last - place)["explanation"] is None, "no action was tried"
         answers = {card: tried(page, table, last - place, card)["explanation"] for card in step["legal"]}
@@ -67,8 +67,8 @@ def test_a_card_of_ones_own_that_is_clearly_worse_is_explained_and_no_other():
         assert step["turn"] == deal["mine"] or not explained
         assert len(explained) < len(answers), "one is the best"
         assert all(answer["action"] == card and answer["better"] in answers for card, answer in explained.items())
-        found += explained.values()
-    assert found
+        explanations += explained.values()
+    assert explanations
 
 
 @pytest.mark.costly

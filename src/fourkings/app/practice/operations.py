@@ -82,10 +82,10 @@ async def try_line(ctx: Context, table: TableId, request: Line, lang: Lang = "en
         raise ApiError(409, "match-running", "this record has no end: you can try lines only in a finished match")
     moment = moment_of(own.table.match, request)
     log = await ctx.store.tables.events(table)
-    found, stored = await ctx.jobs.run("line", events=log, line=request.model_dump(), seat=own.seat)
+    worths, stored = await ctx.jobs.run("line", events=log, line=request.model_dump(), seat=own.seat)
     values = None
-    if found is not None:
-        exact, cards, calls = found
+    if worths is not None:
+        exact, cards, calls = worths
         values = Values(exact, {card: (least, most) for card, (least, most) in cards}, calls)
     explanation = None if stored is None else Explained.model_validate(stored)
     return line_response(moment, own.table.rules, own.by_seat, own.seat, lang, values, explanation)
