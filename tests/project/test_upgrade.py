@@ -17,7 +17,7 @@ from fourkings import __version__
 from installing import copy_sources
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "docs" / name for name in ("host.md", "host.fr.md", "install.md", "install.fr.md")]
+PAGES = [ROOT / "docs" / name for name in ("operate.md", "operate.fr.md", "install.md", "install.fr.md")]
 NEWEST = "$(ls -t dist/*.whl | head -1)"
 """How the pages name the wheel: an older one beside it does not matter."""
 FIRST, SECOND = "2026-02-03T04:05:06+0200", "2026-02-03T04:05:07+0200"
