@@ -11,14 +11,15 @@ export interface Entry {
   english: string;
 }
 
-/** Every message of a language and every attribute of one, in the order of the files. */
+/** Every message of a language and every attribute of one, those of the table first. */
 export async function catalog(code: Code): Promise<Entry[]> {
   const [own, english] = await Promise.all([messagesOf(code), messagesOf('en')]);
   return [...own].map(([id, text]) => ({ id, text, english: english.get(id) ?? '' }));
 }
 
 async function messagesOf(code: Code): Promise<Map<string, string>> {
-  const parts = [TEXTS, ...Object.values(APART)].map((part) => part[code]());
+  const { play, ...others } = APART;
+  const parts = [play, TEXTS, ...Object.values(others)].map((part) => part[code]());
   const sources = await Promise.all(parts);
   return new Map(sources.flatMap(({ default: source }) => sentencesIn(source)));
 }

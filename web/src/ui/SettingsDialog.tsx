@@ -55,7 +55,7 @@ export function SettingsDialog({
           <LanguageSelect id="set-language" language={language} onChoose={onLanguage} />
         </Row>
         {LANGUAGES[language].status === 'draft' && <small class="draft">{t('settings-draft')}</small>}
-        <Button class="quiet" text={t('wrong-list')} aria-haspopup="dialog" onClick={onSentences} />
+        <Button text={t('wrong-list')} aria-haspopup="dialog" onClick={onSentences} />
         {names(ROWS).map((name) => (
           <Choice name={name} settings={settings} onSet={onSet} />
         ))}
