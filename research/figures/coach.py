@@ -61,7 +61,7 @@ class Checked(NamedTuple):
     """What the checks say of one sentence."""
 
     text: str
-    shares: tuple[tuple[str, float], ...]  #: the largest parts of the loss, as the coach found them
+    shares: tuple[tuple[str, float], ...]  #: the largest parts of the loss, as the coach finds them
     keys: tuple[str, ...]
     false: tuple[str, ...]  #: the sentences that aren't true
     explained: bool  #: whether the part that is named makes up half of the loss on fresh deals
@@ -94,8 +94,8 @@ def mistakes(rules: Rules, seed: int) -> Iterator[Mistake]:
         while state.stage != "done":
             seen = view(state, state.turn)
             cards = state.contract is not None and not any(isinstance(action, str) for action in seen.legal)
-            if cards and chance.random() < DECIDED and (found := _mistake(state, chance)):
-                yield Mistake(first, actions, state, *found)
+            if cards and chance.random() < DECIDED and (mistake := _mistake(state, chance)):
+                yield Mistake(first, actions, state, *mistake)
                 break
             action = chance.choice(bots).choose(seen, stream)
             state, actions = apply(state, action), [*actions, action]
@@ -171,7 +171,7 @@ def is_measured(word: str, claim: Claim, case: Case) -> bool | None:
     return case.fresh.independent >= ENOUGH and least - spread <= share <= most + spread
 
 
-def told(mistake: Mistake, found: Checked) -> str:
+def description(mistake: Mistake, result: Checked) -> str:
     """Describe a case for people."""
     assert isinstance(mistake.action, int)
     assert isinstance(mistake.better, int)
@@ -180,17 +180,18 @@ def told(mistake: Mistake, found: Checked) -> str:
     table = " ".join(map(name, state.trick)) or "led"
     return (
         f"deal {state.deal.number}, {NAMES[state.turn]} has {hand}, {NAMES[state.leader]} leads {table}, "
-        f"{name(mistake.action)} for {name(mistake.better)} ({mistake.loss:.1f}): {found.text} {found.keys} {found.shares}"
+        f"{name(mistake.action)} for {name(mistake.better)} ({mistake.loss:.1f}): {result.text} {result.keys} "
+        f"{result.shares}"
     )
 
 
 CHECKS: Final[dict[str, Callable[[Checked], bool]]] = {
-    "a sentence is false": lambda found: bool(found.false),
-    "the part named is small": lambda found: found.keys[-1] not in FALLBACK and not found.explained,
-    "how often is wrong": lambda found: found.measured is False,
-    "no part is named": lambda found: found.keys[-1] in FALLBACK,
-    "the loss has the other sign": lambda found: not found.sign,
-    "over 20 words": lambda found: len(found.text.split()) > WORDS,
+    "a sentence is false": lambda result: bool(result.false),
+    "the part named is small": lambda result: result.keys[-1] not in FALLBACK and not result.explained,
+    "how often is wrong": lambda result: result.measured is False,
+    "no part is named": lambda result: result.keys[-1] in FALLBACK,
+    "the loss has the other sign": lambda result: not result.sign,
+    "over 20 words": lambda result: len(result.text.split()) > WORDS,
 }
 """The checks that a sentence may fail."""
 
@@ -204,14 +205,14 @@ def share_of(cases: Sequence[Checked], fails: Callable[[Checked], bool]) -> str:
     return f"{count} ({100 * count / len(cases):.1f} %)"
 
 
-def tables(found: dict[str, list[Checked]]) -> str:
+def tables(results: dict[str, list[Checked]]) -> str:
     """Return the tables of all checks, a row for each game."""
     lines = [f"| game | mistakes | {' | '.join(CHECKS)} |", "|---|---|" + "---|" * len(CHECKS)]
-    for game, cases in found.items():
+    for game, cases in results.items():
         lines.append(f"| `{game}` | {len(cases)} | {' | '.join(share_of(cases, fails) for fails in CHECKS.values())} |")
     lines += ["", "| game | words: median | most | the commonest message | milliseconds: median | 95th percentile |"]
     lines.append("|---|---|---|---|---|---|")
-    for game, cases in found.items():
+    for game, cases in results.items():
         lengths = [len(case.text.split()) for case in cases]
         (key, count), *_ = Counter(case.keys[-1] for case in cases).most_common(1)
         spent = sorted(case.milliseconds for case in cases)
@@ -222,7 +223,7 @@ def tables(found: dict[str, list[Checked]]) -> str:
     return "\n".join(lines)
 
 
-def section(found: dict[str, list[Checked]], called: str) -> str:
+def section(results: dict[str, list[Checked]], called: str) -> str:
     return f"""{HEADING}
 
 {command.machine()}: `{called}`.
@@ -230,23 +231,24 @@ Mistakes with cards, drawn in deals of bots, each explained beside the best card
 fit; the part named must make up half of the loss, and the word for how often must fit, both in deals that the coach hasn't
 seen and within two standard errors.
 
-{tables(found)}
+{tables(results)}
 """
 
 
 def main() -> None:
     """Check the sentences of each game, and print the tables."""
     args = command.parser(__doc__, games=GAMES.own, count=1000, seed=1, show=False, write=...).parse_args()
-    words, found = language("en", isolating=False), dict[str, list[Checked]]()
+    words, results = language("en", isolating=False), dict[str, list[Checked]]()
     for game in args.games:
-        cases = found.setdefault(game, [])
+        cases = results.setdefault(game, [])
         for mistake in mistakes(games.rules(game), args.seed):
             case = checked(mistake, words)
             cases.append(case)
             for check, fails in CHECKS.items():
                 if args.show and fails(case):
                     print(
-                        f"{game}, {check}{' ' + str(case.false) if case.false else ''}: {told(mistake, case)}", flush=True
+                        f"{game}, {check}{' ' + str(case.false) if case.false else ''}: {description(mistake, case)}",
+                        flush=True,
                     )
             if len(cases) == args.count:
                 break
@@ -254,7 +256,7 @@ def main() -> None:
             print(game, Counter(case.keys[-1] for case in cases).most_common(), flush=True)
             print(game, Counter(case.keys[0] for case in cases if len(case.keys) > 1).most_common(), flush=True)
     called = f"python -m research.figures.coach --count {args.count} --seed {args.seed}"
-    command.publish(section(found, called), HEADING, args.write)
+    command.publish(section(results, called), HEADING, args.write)
 
 
 if __name__ == "__main__":

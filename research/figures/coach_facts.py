@@ -52,20 +52,20 @@ def other_deals(first: State, actions: Sequence[Action], count: int, seed: int) 
     dealt = [list(hand) for hand in first.deal.dealt]
     real = replayed(first, dealt, actions)
     assert real is not None
-    seen, found = view(real, real.turn), {real.hands: real}
+    seen, fitting = view(real, real.turn), {real.hands: real}
     others = [seat for seat in SEATS if seat != real.turn]
     hidden = [card for seat in others for card in members(real.hands[seat])]
     wishes: list[tuple[Card | None, Seat]] = [(card, seat) for card in hidden for seat in others]
     chance.shuffle(wishes)
     for wish in [*wishes[:count], *[(None, 0)] * count]:
-        if len(found) > count:
+        if len(fitting) > count:
             break
         for card, seat in [wish, *[(None, 0)] * SWAPS]:
-            _swap(first, actions, seen, dealt, found, chance, (card, seat))
-    return list(found.values())
+            _swap(first, actions, seen, dealt, fitting, chance, (card, seat))
+    return list(fitting.values())
 
 
-def _swap(first: State, actions: Sequence[Action], seen: View, dealt: list[list[Card]], found: dict[Any, State],
+def _swap(first: State, actions: Sequence[Action], seen: View, dealt: list[list[Card]], fitting: dict[Any, State],
           chance: random.Random, wish: tuple[Card | None, Seat]) -> None:  # fmt: skip
     """Swap two hidden cards if the deal still fits; wish: a card and the seat to have it, None for any."""
     now = {card: seat for seat in SEATS if seat != seen.seat for card in dealt[seat]}
@@ -83,7 +83,7 @@ def _swap(first: State, actions: Sequence[Action], seen: View, dealt: list[list[
         dealt[seat][place] = each
     state = replayed(first, dealt, actions)
     if state is not None and view(state, state.turn) == seen:
-        found.setdefault(state.hands, state)
+        fitting.setdefault(state.hands, state)
         return
     for (seat, place), each in zip(places, pair, strict=True):
         dealt[seat][place] = each
@@ -392,8 +392,11 @@ def _by_who(case: Case, params: Params) -> Claim:
 CLAIMS: Final[Mapping[str, Callable[[Case, Params], Claim]]] = {
     **dict.fromkeys(("ruff", "lead-winner", "win-now"), lambda case, p: _tricks_claim(case, [_card(p, "better")], 1)),
     **dict.fromkeys(
-        ("keep-trump", "keep-winner", "throw-other", "save-winner", "lead-other", "cheaper"),
+        ("keep-trump", "keep-winner", "throw-other", "save-winner", "lead-other"),
         lambda case, p: _tricks_claim(case, [_card(p, "card")], 1),
+    ),
+    "cheaper": lambda case, p: _tricks_claim(case, [_card(p, "card"), _card(p, "better")])._replace(
+        event=_tricks_claim(case, [_card(p, "card")], 1).event
     ),
     "overtakes-partner": lambda case, p: _tricks_claim(case, [_card(p, "card")], partner=True),
     "ruff-later": lambda case, _: _tricks_claim(case, [card for card in case.hand if case.is_trump(card)]),

@@ -114,7 +114,12 @@ class Continuations:
 
     @cached_property
     def turning_tricks(self) -> list[Share]:
-        """For each card of my hand, the loss in the deals in which it wins its trick after one of the two cards only."""
+        """For each card of my hand, the loss in the deals in which it wins its trick after one of the two cards only.
+
+        Empty if tricks or bids are parts of the loss themselves.
+        """
+        if encoding.stakes(self.view).bids or encoding.contract_of(self.view).payoff.trick:
+            return []
         shares = [share for share in self.trick_shares if share.kind == "trick"]
         return [
             share._replace(gains=[loss if gain else 0.0 for loss, gain in zip(self.losses, share.gains, strict=True)])
@@ -161,8 +166,8 @@ def _deals(recipe: Recipe, view: View, seed: int, count: int) -> Int64Array:
     """Return likely deals, (deals, 4): all that fit, as often as they are likely, if they are few; else drawn ones."""
     from fourkings.bots.strong.belief import resample
 
-    if found := enumerate_deals(recipe.belief, view):
-        return resample(found.samples, found.weights, max(count, REPEATED), halves=True)
+    if enumerated := enumerate_deals(recipe.belief, view):
+        return resample(enumerated.samples, enumerated.weights, max(count, REPEATED), halves=True)
     return draw(recipe.belief, view, seed, count * recipe.rollout.deals)
 
 
@@ -218,7 +223,7 @@ def _is_left(both: Continuations, card: Card) -> bool:
 
 
 def _trick_shares(both: Continuations, points: float) -> list[Share]:
-    """Return the tricks of each card of my hand, and those of my partner, as parts worth so many points a trick."""
+    """Return the tricks of each card of my hand, and those of my partner, each trick worth the same points."""
     shares = list[Share]()
     for card in members(both.view.hand):
         events = both.wins(card)
@@ -244,8 +249,8 @@ def _bid_shares(both: Continuations) -> list[Share]:
         gains = [
             sign * (scored[2 * deal + STRONGER][seat] - scored[2 * deal + WEAKER][seat]) for deal in range(len(both.tricks))
         ]
-        made = [[float(pair[k][seat] + won[seat] >= bids[seat].tricks) for k in (0, 1)] for pair in both.tricks]
-        shares.append(Share("bid", seat, gains, _events(made)))
+        counts = [[float(pair[k][seat] + won[seat] >= bids[seat].tricks) for k in (0, 1)] for pair in both.tricks]
+        shares.append(Share("bid", seat, gains, _events(counts)))
     return shares
 
 

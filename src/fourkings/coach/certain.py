@@ -21,7 +21,7 @@ class Certain:
 
     @cached_property
     def known(self) -> Facts:
-        """What each seat can hold, and who is ahead."""
+        """The cards that each seat can hold, and the one that is ahead."""
         return facts(self.view)
 
     @cached_property

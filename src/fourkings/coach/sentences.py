@@ -118,26 +118,21 @@ def _label(share: Share) -> str:
 def _named_reason(compared: Comparison) -> Reason | None:
     """Return the sentence of the largest part that is large where it is found and where it is measured."""
     both = compared.both
-    found, measured = (mean(half(both.losses)) for half in (first_half, second_half))
-    if found <= 0 or measured <= 0:
+    first, second = (mean(half(both.losses)) for half in (first_half, second_half))
+    if first <= 0 or second <= 0:
         return None
     single, turning = (
         sorted(shares, key=lambda share: -mean(first_half(share.gains))) for shares in (both.shares, both.turning_tricks)
     )
-    for share in [
-        *single,
-        *_now_groups(compared),
-        *([] if encoding.stakes(both.view).bids else turning),
-        *_groups(compared),
-    ]:
-        if _is_large(share, found, measured) and (reason := _reason(compared, share)):
+    for share in [*single, *_now_groups(compared), *turning, *_groups(compared)]:
+        if _is_large(share, first, second) and (reason := _reason(compared, share)):
             return reason
     return None
 
 
-def _is_large(share: Share, found: float, measured: float) -> bool:
+def _is_large(share: Share, first: float, second: float) -> bool:
     """Return True if a part makes up most of a loss, where it is found and where it is measured."""
-    return mean(first_half(share.gains)) >= NAMED * found and mean(second_half(share.gains)) >= MEASURED * measured
+    return mean(first_half(share.gains)) >= NAMED * first and mean(second_half(share.gains)) >= MEASURED * second
 
 
 def _groups(compared: Comparison) -> list[Share]:
@@ -216,12 +211,12 @@ def _reason(compared: Comparison, share: Share) -> Reason | None:
 # --- tricks -------------------------------------------------------------------------------------------------------
 
 
-def _of_trick(compared: Comparison, share: Share) -> Reason:
+def _of_trick(compared: Comparison, share: Share) -> Reason | None:
     """Return the sentence about a trick of a card of mine."""
     return (_costly_trick if compared.certain.negative else _paying_trick)(compared, share.subject, share)
 
 
-def _paying_trick(compared: Comparison, card: Card, share: Share) -> Reason:
+def _paying_trick(compared: Comparison, card: Card, share: Share) -> Reason | None:
     if card == compared.stronger:
         return _win_with_better(compared, compared.wins_now(share))
     often = compared.often(share, STRONGER)
@@ -233,13 +228,16 @@ def _paying_trick(compared: Comparison, card: Card, share: Share) -> Reason:
     return Reason(_lost_anyway(compared), compared.part("costs-trick", prize=name(card), often=often))
 
 
-def _win_with_better(compared: Comparison, often: str) -> Reason:
+def _win_with_better(compared: Comparison, often: str) -> Reason | None:
     """Return that the better card wins a trick that the weaker one doesn't."""
     certain = compared.certain
     if certain.ruffs(compared.stronger):
         return Reason(None, compared.part("ruff", often=often), "ruff")
     if not certain.known.led:
         return Reason(_sure(compared), compared.part("lead-winner", often=often), "master")
+    if certain.beats_all(compared.weaker):
+        later = how_often(compared.both, second_half(compared.both.wins(compared.weaker)[STRONGER]))
+        return Reason(None, compared.part("cheaper", often=later), "take") if certain.side_wins(compared.stronger) else None
     return Reason(_sure(compared), compared.part("win-now", often=often), "take")
 
 
@@ -249,11 +247,11 @@ def _keep_weaker(compared: Comparison, often: str) -> Reason:
     known = certain.known
     if known.led and known.ahead == known.partner and certain.beats_all(weaker):
         return Reason(_partner_unbeatable(compared), compared.part("overtakes-partner"), "leave-partner")
-    if certain.is_trump(weaker) and known.led != certain.trump:
+    if certain.is_trump(weaker) and not certain.is_trump(better):
         return Reason(None, compared.part("keep-trump", often=often), "keep-trump")
     if not known.led:
         return Reason(None, compared.part("lead-other", often=often), "lead")
-    if not known.hand & known.led:
+    if not known.hand & known.led and not certain.is_trump(better):
         return Reason(None, compared.part("throw-other", often=often), "discard")
     if certain.side_wins(better) and certain.beats_all(better):
         return Reason(None, compared.part("cheaper", often=often), "take")
@@ -393,16 +391,16 @@ def _trick_reason(compared: Comparison, kinds: Sequence[str]) -> Reason | None:
     """Return the sentence about the tricks that decide bids, if some of these kinds explain most of them."""
     shares = [share for share in compared.both.trick_shares if share.kind in kinds]
     joined = [_joined(kind, group) for kind, group in _trick_groups(compared.both, shares) if group]
-    found, measured = (sum(mean(half(share.gains)) for share in shares) for half in (first_half, second_half))
-    if found <= 0 or measured <= 0:
+    first, second = (sum(mean(half(share.gains)) for share in shares) for half in (first_half, second_half))
+    if first <= 0 or second <= 0:
         return None
     for share in [*sorted(shares, key=lambda share: -mean(first_half(share.gains))), *joined]:
-        if _is_large(share, found, measured) and (reason := _reason(compared, share)):
+        if _is_large(share, first, second) and (reason := _reason(compared, share)):
             return reason
     return None
 
 
-_SENTENCES: Final[Mapping[str, Callable[[Comparison, Share], Reason]]] = {
+_SENTENCES: Final[Mapping[str, Callable[[Comparison, Share], Reason | None]]] = {
     "pot": _of_pot,
     "pot-own": _of_pot,
     "pot-saved": _of_pot,

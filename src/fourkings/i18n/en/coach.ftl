@@ -55,7 +55,7 @@ coach-win-now = { $often ->
     [may] { $better } can win this trick: play it, not { $card }.
    *[other] { $better } { coach-often } wins this trick: play it, not { $card }.
 }
-coach-overtakes-partner = Your partner is winning this trick: don't beat it with { $card }. Play { $better }.
+coach-overtakes-partner = Leave this trick to your partner: play { $better }, not { $card }.
 coach-keep-trump = { $often ->
     [may] Keep your trump { $card }: it can win a trick later. Play { $better }.
    *[other] Keep your trump { $card }: it { coach-often } wins a trick later. Play { $better }.
@@ -164,7 +164,7 @@ coach-likelier = { $costs ->
 }
 coach-more-of-suit = { $costs ->
     [1] After { $card } you win more { $suit } that cost points: play { $better }.
-   *[0] { $better } wins more of the { $suit } that count than { $card }.
+   *[0] After { $better } you win more of the { $suit } that count than after { $card }.
 }
 coach-keeps = { $costs ->
     [1] After { $card }, more of your own cards cost you points: play { $better }.
