@@ -292,6 +292,11 @@ def test_ten_chips_are_laid_by_keys_and_by_ear_and_no_more(page: Page) -> None:
     expect(box.locator("tbody tr").first).to_contain_text(re.compile(r"You\D*6\D*4\D*0\D*\d+$"))
     expect(page.locator(".curve")).to_contain_text("After 100 answers")
     check(page, "a question that is answered")
+    where = page.locator(".strip").inner_text()
+    for show in page.locator("[data-show-clue]").all():
+        show.click()
+        expect(show).to_be_focused()
+        expect(page.locator(".strip")).not_to_have_text(where)
     page.get_by_role("button", name="Next question").click()
     question_asked(page, 2)
     expect(box).to_have_count(0)

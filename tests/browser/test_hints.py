@@ -284,6 +284,9 @@ def test_one_reads_at_the_table_and_is_told_after_the_deal(page: Page) -> None:
     expect(read.locator("tbody tr").first).to_contain_text(re.compile(r"You\D*6\D*4\D*0\D*\d+$"))
     hear(page, "held the ")
     check(page, "what was read at the table")
+    for show in read.locator("[data-show-clue]").all():
+        show.click()
+        expect(read.locator(".strip")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(read).to_have_count(0)
     expect(page.locator("[data-reading]")).to_be_focused()

@@ -8,6 +8,7 @@ That depends on what the reader sees alone, so neither the question nor its timi
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache, reduce
+from itertools import pairwise
 from operator import or_
 from typing import Any, Final, NamedTuple
 
@@ -35,6 +36,8 @@ CLEAR: Final = 0.15
 """Least squared distance of the judge's belief from even shares in a question without a deduction: such as 65, 25, 10 %."""
 MOVED: Final = 0.1
 """Least gain of a seat in the judge's belief, in two separate samples, by which an action is a sign."""
+STRETCH: Final = 3
+"""Actions between two beliefs of a first look for a sign: the others' in a trick. Then each of a stretch is tried."""
 HIGH: Final = "TJQKA"
 """Ranks to ask for if possible."""
 ENOUGH: Final = 100
@@ -53,7 +56,7 @@ class Reading(NamedTuple):
     asked: Position
     card: Card
     judge: Shares
-    sign: int  #: the number, from 1, of the action that spoke most for the judge's likeliest seat; 0 if none did clearly
+    sign: int  #: the number, from 1, of an action that spoke for the judge's likeliest seat; 0 if none did clearly
 
     @property
     def seats(self) -> tuple[Seat, Seat, Seat]:
@@ -114,7 +117,7 @@ def _distance(shares: Sequence[float], from_shares: Sequence[float]) -> float:
 
 
 def clues(reading: Reading) -> tuple[Clue, ...]:
-    """Return what could be read of the card: first the seats that can't hold it, then the action that spoke most for one.
+    """Return what could be read of the card: first the seats that can't hold it, then an action that spoke for one.
 
     Each clue names the seat and what shows it: the card, its trick and its player, or the call. The last one, of kind
     `LIKELIER`, is about the seat that the judge believes in; it is left out if no action raised this belief clearly.
@@ -209,24 +212,28 @@ class _Course:
         self._beliefs = cache(self._judge)
 
     def sign(self, target: Card, shares: Shares, excluding: Collection[Action | None]) -> int:
-        """Return the number of the action that raised the judge's belief in the likeliest seat most; 0 if none did clearly.
+        """Return the number of an action that raised the judge's belief in the likeliest seat much; 0 if none did clearly.
 
-        shares: the judge's in the end; excluding: actions that exclude a seat. There is none if two seats are about as
-        likely, or if a second sample doesn't confirm it.
+        It is the greatest step of the trick that raised it most. There is none if two seats are about as likely, or if
+        a second sample doesn't confirm it. shares: the judge's in the end; excluding: actions that exclude a seat.
         """
         likeliest = _likeliest(shares)
         if shares[likeliest] - sorted(shares)[1] < MOVED:
             return 0
 
-        def gain(place: int, purpose: str) -> float:
-            before, after = (self._beliefs(at, purpose)[target][likeliest] for at in (place - 1, place))
+        def gain(first: int, last: int, purpose: str = "reading") -> float:
+            before, after = (self._beliefs(place, purpose)[target][likeliest] for place in (first, last))
             return after - before
 
-        places = [place for place in range(1, len(self.moments)) if self.moments[place].action not in excluding]
-        best = max(places, key=lambda place: gain(place, "reading"), default=0)
-        if not best or min(gain(best, "reading"), gain(best, "reading: again")) < MOVED:
-            return 0
-        return self.moments[best].number
+        ends = [*range(0, len(self.moments) - 1, STRETCH), len(self.moments) - 1]
+        for first, last in sorted(pairwise(ends), key=lambda stretch: gain(*stretch), reverse=True):
+            if gain(first, last) < MOVED:
+                return 0
+            places = [place for place in range(first + 1, last + 1) if self.moments[place].action not in excluding]
+            best = max(places, key=lambda place: gain(place - 1, place), default=0)
+            if best and min(gain(best - 1, best), gain(best - 1, best, "reading: again")) >= MOVED:
+                return self.moments[best].number
+        return 0
 
     def _judge(self, place: int, purpose: str) -> dict[Card, Shares]:
         # The belief takes the seat whose turn it is for the one who asks.

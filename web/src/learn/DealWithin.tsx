@@ -1,6 +1,6 @@
 import '../styles/deal.css';
 import '../styles/learn.css';
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Step, WorkedDeal } from '../http.ts';
 import { capital } from '../i18n/sentences.ts';
@@ -11,8 +11,8 @@ import { DealWalk } from '../table/DealTable.tsx';
 interface Props {
   deal: WorkedDeal;
   habits: Settings;
-  /** The moment shown first; the beginning by default. */
-  start?: number;
+  /** The moment shown, where others move it, too; at first the beginning by default. */
+  moment?: Signal<number>;
   /** True if there is text about the moments, for which the table leaves room. */
   low?: boolean;
   /** The text about a moment. */
@@ -20,8 +20,9 @@ interface Props {
 }
 
 /** A deal stepped through within a window, all hands open. */
-export function DealWithin({ deal, habits, start = 0, low = false, beside }: Props) {
-  const at = useSignal(start);
+export function DealWithin({ deal, habits, moment, low = false, beside }: Props) {
+  const begins = useSignal(0);
+  const at = moment ?? begins;
   return (
     <>
       <div class={low ? 'deal-within low' : 'deal-within'} dir="ltr">

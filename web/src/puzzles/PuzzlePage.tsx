@@ -95,6 +95,7 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
       busy={busy}
       onChoose={choose}
       figures={done?.right && figuresOf(done.choices)}
+      better={shown.revealed?.explanation?.better}
       walk={shown.walk}
       stage={shown.revealed ? 'shown' : done ? 'answered' : tries.value}
     >
@@ -195,6 +196,7 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
       busy={busy}
       onChoose={choose}
       figures={result && figuresOf(result.choices)}
+      better={result?.explanation?.better}
       walk={shown.walk}
       stage={`${hand?.number} ${revealed ? 'shown' : result ? 'answered' : ''}`}
     >

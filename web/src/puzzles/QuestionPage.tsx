@@ -47,6 +47,8 @@ interface Props {
   onChoose?: (action: string) => void;
   /** What each choice is worth, once the answer has been judged. */
   figures?: Figures | false | null | undefined;
+  /** The better action, if the answer was worse. */
+  better?: string | null | undefined;
   /** A deal to step through instead of the position. */
   walk?: Walk | null;
   eyes?: Eyes | null;
@@ -98,6 +100,7 @@ export function QuestionPage({
   busy = false,
   onChoose = nothing,
   figures,
+  better = null,
   walk = null,
   eyes = null,
   onEyes = nothing,
@@ -142,7 +145,7 @@ export function QuestionPage({
           open={open}
           habits={settings.value}
           legal={ask && !preparing ? legal : []}
-          calling={{ busy, hinted: null, onCall: onChoose, ...(figures && { figures }) }}
+          calling={{ busy, hinted: better, onCall: onChoose, ...(figures && { figures }) }}
         />
       )}
       {walk && (
@@ -151,6 +154,7 @@ export function QuestionPage({
           at={Math.min(walk.moment.value, walk.deal.steps.length - 1)}
           own={own}
           eyes="all"
+          {...(better && walk.moment.value === at && { hinted: better })}
           habits={settings.value}
           onGo={(to) => (walk.moment.value = to)}
         />

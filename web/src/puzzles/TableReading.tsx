@@ -1,6 +1,6 @@
 import '../styles/review.css';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { call, ApiError } from '../api.ts';
 import type { TableRead, WorkedDeal } from '../http.ts';
 import { failure } from '../i18n/failure.ts';
@@ -26,9 +26,7 @@ export function TableReading({ view, onClose }: { view: Snapshot; onClose: () =>
   if (view.deal?.stage !== 'done') return <Question view={view} onClose={onClose} />;
   return (
     <Dialog wide title={t('puzzle-read-table-told', { number })} onClose={onClose}>
-      <div class="told table-reading">
-        <Readings view={view} number={number} />
-      </div>
+      <Readings view={view} number={number} />
     </Dialog>
   );
 }
@@ -82,61 +80,54 @@ function Question({ view, onClose }: { view: Snapshot; onClose: () => void }) {
   );
 }
 
-/** The readings of a deal that is over, card by card. */
+/** The deal that is over, and beside it what the reader's chips were worth, card by card. */
 function Readings({ view, number }: { view: Snapshot; number: number }) {
+  const moment = useSignal(0);
   const { data, error } = useFetched(async () => {
-    const deal = { table_id: view.table, number };
-    return Promise.all([
-      call('GET /api/tables/{table_id}/deals/{number}/readings', deal),
-      call('GET /api/tables/{table_id}/deals/{number}', { ...deal, lang: language.value }),
-    ]);
+    const request = { table_id: view.table, number };
+    const readings = await call('GET /api/tables/{table_id}/deals/{number}/readings', request);
+    const deal = await call('GET /api/tables/{table_id}/deals/{number}', { ...request, lang: language.value });
+    moment.value = readings[0]?.at ?? 0;
+    return { readings, deal };
   }, [number]);
-  const [readings, deal] = data ?? [null, null];
   useEffect(() => {
-    const spoken = readings?.flatMap((read) => [
-      heldIn(deal, read),
-      ...read.clues.map((clue) => clueText(clue, read.card, deal)),
+    const spoken = data?.readings.flatMap((read) => [
+      heldIn(data.deal, read),
+      ...read.clues.map((clue) => clueText(clue, read.card, data.deal)),
       t('puzzle-read-scored', { score: read.score }),
     ]);
     if (spoken) say(spoken.join(' ') || t('puzzle-read-table-empty'));
-  }, [readings]);
+  }, [data]);
+  if (!data) return <Failure text={error ? failure(error) : ''} />;
+  const { readings, deal } = data;
+  if (readings.length === 0) return <p>{t('puzzle-read-table-empty')}</p>;
+  const show = (to: number): void => {
+    moment.value = to;
+    tell(deal, to);
+    document.querySelector('.deal-within')!.scrollIntoView({ block: 'nearest' });
+  };
   return (
-    <>
-      <Failure text={error ? failure(error) : ''} />
-      {readings?.length === 0 && <p>{t('puzzle-read-table-empty')}</p>}
-      {readings?.map((reading) => (
-        <Read key={reading.at} reading={reading} deal={deal} />
-      ))}
-      {!!readings?.length && <p class="note">{t('puzzle-read-what')}</p>}
-    </>
+    <DealWithin
+      deal={deal}
+      habits={settings.value}
+      moment={moment}
+      low
+      beside={() => (
+        <>
+          {readings.map((reading) => (
+            <section key={reading.at}>
+              <h3>{heldIn(deal, reading)}</h3>
+              <p>{t('puzzle-read-scored', { score: reading.score })}</p>
+              <Clues clues={reading.clues} card={reading.card} deal={deal} onShow={show} />
+              <Believed names={deal.names} seats={reading.seats} result={reading} />
+            </section>
+          ))}
+          <p class="note">{t('puzzle-read-what')}</p>
+        </>
+      )}
+    />
   );
 }
 
 const heldIn = (deal: WorkedDeal, { seat, card }: TableRead): string =>
   t('puzzle-read-held', { who: deal.names[seat]!, card: theCard(card) });
-
-/** A reading with its clues, which the deal shows from the moment of one. */
-function Read({ reading, deal }: { reading: TableRead; deal: WorkedDeal }) {
-  const { card, clues, seats, score } = reading;
-  const shown = useSignal<number | null>(null);
-  const walk = useRef<HTMLDivElement>(null);
-  const moment = shown.value;
-  useEffect(() => {
-    if (moment === null) return;
-    walk.current?.scrollIntoView({ block: 'nearest' });
-    tell(deal, moment);
-  }, [moment]);
-  return (
-    <section class="read-at-table">
-      <h3>{heldIn(deal, reading)}</h3>
-      <p>{t('puzzle-read-scored', { score })}</p>
-      <Clues clues={clues} card={card} deal={deal} onShow={(to) => (shown.value = to)} />
-      {moment !== null && (
-        <div ref={walk}>
-          <DealWithin key={moment} deal={deal} habits={settings.value} start={moment} />
-        </div>
-      )}
-      <Believed names={deal.names} seats={seats} result={reading} />
-    </section>
-  );
-}

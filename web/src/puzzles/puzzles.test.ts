@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest';
 import { bring, speak } from '../i18n/texts.ts';
+import type { ReadingClue, WorkedDeal } from '../http.ts';
 import { laidAt } from './Chips.tsx';
+import { clueText } from './Clues.tsx';
 import { note, outcome, streak, streakOf } from './lists.ts';
 import { changeOf, roundText } from './words.ts';
 
@@ -32,6 +34,20 @@ test('a seat gets no more chips than are left', () => {
   expect(laidAt([6, 4, 0], 2, 1)).toEqual([6, 4, 0]);
   expect(laidAt([6, 4, 0], 0, 2)).toEqual([2, 4, 0]);
   expect(laidAt([2, 4, 0], 2, -1)).toEqual([2, 4, 0]);
+});
+
+test('a clue names the player, the card and the trick, and the chips wasted', () => {
+  const deal = { names: ['You', 'Basile', 'Céleste', 'Dora'], steps: [{ said: '' }, { said: 'Dora bids 4' }] };
+  const clue = { kind: 'ruff', seat: 3, by: 3, action: '2H', led: '7S', trick: 3, moment: 9, wasted: 3 } as const;
+  const textOf = (read: ReadingClue): string =>
+    clueText(read, 'QS', deal as unknown as WorkedDeal).replace(/[\u2066-\u2069]/g, '');
+  expect(textOf(clue)).toBe("Dora trumped 7♠ in trick 3, so Q♠ can't be there. 3 chips wasted.");
+  expect(textOf({ ...clue, wasted: 0 })).toBe("Dora trumped 7♠ in trick 3, so Q♠ can't be there.");
+  const sign = { ...clue, kind: 'likelier', by: 1, wasted: 0 } as const;
+  expect(textOf({ ...sign, action: '7S' })).toBe('Basile led 7♠ to trick 3: a sign that Dora holds Q♠.');
+  expect(textOf(sign)).toBe('Basile played 2♥ in trick 3: a sign that Dora holds Q♠.');
+  const call = { ...sign, action: 'bid:4', led: null, trick: 0, moment: 1 };
+  expect(textOf(call)).toBe('Dora bids 4: a sign that Dora holds Q♠.');
 });
 
 test('a streak counts days in a row up to today or yesterday', () => {

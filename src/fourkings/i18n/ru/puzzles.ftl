@@ -195,19 +195,19 @@ puzzle-read-score = Оценка
 puzzle-read-scored = Ваша оценка: { $score } из 100.
 puzzle-read-what = Оценка сравнивает ваши фишки с лучшим чтением: 100, если они совпадают, 0, если они не ближе, чем фишки поровну. Где карта лежала на деле, не важно.
 puzzle-read-clues = Что можно было прочесть
-puzzle-read-clue-ruff = Взятка { $trick }: { $who } бьёт { $led } козырем, поэтому { $card } там быть не может.
-puzzle-read-clue-discard = Взятка { $trick }: { $who } сбрасывает { $played } на { $led }, поэтому { $card } там быть не может.
-puzzle-read-clue-no-ruff = Взятка { $trick }: за неимением козыря { $who } сбрасывает { $played }, поэтому { $card } там быть не может.
-puzzle-read-clue-no-overruff = Взятка { $trick }: за неимением козыря старше { $who } кладёт { $played }, поэтому { $card } там быть не может.
-puzzle-read-clue-no-throw = Взятка { $trick }: по правилам { $card } пришлось бы сбросить, поэтому у игрока { $who } этой карты нет.
-puzzle-read-clue-lead = Взятка { $trick }: за неимением другого хода { $who } заходит с карты { $played }, поэтому { $card } там быть не может.
+puzzle-read-clue-ruff = Взятка { $trick }: { $who } бьёт карту { $led } козырем, поэтому карты { $card } там быть не может.
+puzzle-read-clue-discard = Взятка { $trick }: { $who } сбрасывает карту { $played } на карту { $led }, поэтому карты { $card } там быть не может.
+puzzle-read-clue-no-ruff = Взятка { $trick }: за неимением козыря { $who } сбрасывает карту { $played }, поэтому карты { $card } там быть не может.
+puzzle-read-clue-no-overruff = Взятка { $trick }: за неимением козыря старше { $who } кладёт карту { $played }, поэтому карты { $card } там быть не может.
+puzzle-read-clue-no-throw = Взятка { $trick }: по правилам карту { $card } пришлось бы сбросить, поэтому у игрока { $who } этой карты нет.
+puzzle-read-clue-lead = Взятка { $trick }: за неимением другого хода { $who } заходит с карты { $played }, поэтому карты { $card } там быть не может.
 puzzle-read-clue-announcement = Заявка игрока { $who } не оставляет места для карты { $card }.
 puzzle-read-clue-hand = Все карты игрока { $who } известны, и карты { $card } среди них нет.
 puzzle-read-clue-count = Сосчитайте карты: у игрока { $who } нет места для карты { $card }.
 puzzle-read-clue-likelier = { $what ->
-    [lead] Взятка { $trick }: { $who } заходит с карты { $played }. Это знак, что { $card } у игрока { $seat }.
-    [call] { $said }. Это знак, что { $card } у игрока { $seat }.
-   *[play] Взятка { $trick }: { $who } кладёт { $played }. Это знак, что { $card } у игрока { $seat }.
+    [lead] Взятка { $trick }: { $who } заходит с карты { $played }. Это знак, что карта { $card } у игрока { $seat }.
+    [call] { $said }. Это знак, что карта { $card } у игрока { $seat }.
+   *[play] Взятка { $trick }: { $who } кладёт карту { $played }. Это знак, что карта { $card } у игрока { $seat }.
 }
 puzzle-read-wasted = { $chips ->
     [one] { $chips } фишка потрачена зря.
