@@ -75,8 +75,6 @@ html_sidebars = {
 }
 
 OTHER_LANGUAGES = re.compile(r"^\*(?:\[[^]]+\]\([\w./-]+\.md\)(?: · )?)+\*\n+", re.MULTILINE)
-OUTSIDE = {"research/RESULTS.md": "results.md"}
-"""Files outside this folder that the site shows as pages of its own."""
 LINK = re.compile(r"\[((?:[^\[\]]|\[[^\]]*\])+)\]\(([\w./-]+?)\.md(#[^)\s]*)?\)")
 """A link to a page."""
 
@@ -84,21 +82,9 @@ LINK = re.compile(r"\[((?:[^\[\]]|\[[^\]]*\])+)\]\(([\w./-]+?)\.md(#[^)\s]*)?\)"
 def _read(app: Any, name: str, source: list[str]) -> None:
     """Links as they work among files become links as they work on the site."""
     text = OTHER_LANGUAGES.sub("", source[0])
-    up = "../" * name.count("/")
-    for outside, page in OUTSIDE.items():
-        text = text.replace(f"](../{up}{outside}", f"]({up}{page}")
     if language != SOURCE:
         text = LINK.sub(lambda link: _in_english(name, link), text)
     source[0] = text
-
-
-def _included(app: Any, path: Path, name: str, source: list[str]) -> None:
-    """Adapt the links of an included file to the folder of the page."""
-    text = source[0].replace("](../docs/", "](")
-    for outside, page in OUTSIDE.items():
-        text = text.replace(f"]({Path(outside).name}", f"]({page}")
-    source[0] = text
-    _read(app, name, source)
 
 
 def _in_english(name: str, link: re.Match[str]) -> str:
@@ -169,7 +155,6 @@ def _translate(app: Any, error: Exception | None) -> None:
 def setup(app: Any) -> None:
     """Register the handlers with Sphinx."""
     app.connect("source-read", _read)
-    app.connect("include-read", _included)
     app.connect("doctree-read", _bind)
     app.connect("object-description-transform", _plain)
     app.connect("autodoc-process-docstring", _no_alias)

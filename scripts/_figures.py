@@ -27,13 +27,16 @@ class Results:
         self.sections = {title: body for title, _, body in (part.partition("\n") for part in text.split("\n## ")[1:])}
 
     def rows(self, section: str, *heads: str) -> list[Row]:
-        """Return the first table of a section that has all these columns."""
+        """Return the rows of all tables of a section that have all these columns."""
         if section not in self.sections:
             raise KeyError(f"research/RESULTS.md has no section {section!r}")
+        found: list[Row] = []
         for table in re.findall(r"(?:^\|.*\|\n?)+", self.sections[section], re.MULTILINE):
             first, _, *rest = ([cell.strip() for cell in line.strip("|").split(" |")] for line in table.splitlines())
             if set(heads) <= set(first):
-                return [dict(zip(first, cells, strict=True)) for cells in rest]
+                found += [dict(zip(first, cells, strict=True)) for cells in rest]
+        if found:
+            return found
         raise KeyError(f"research/RESULTS.md, section {section!r}, has no table with {', '.join(heads)}")
 
     def number(self, value: float, places: int = 0) -> str:
@@ -62,7 +65,8 @@ def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 def typeset(text: str, code: str) -> str:
     """Write ranges with a dash, and the spaces before signs that the language requires."""
-    text = re.sub(r"\((\d[\d.,]*)-(\d[\d.,]*)\)", r"(\1–\2)", text)
+    text = re.sub(r"\((\d[\d.,]*)-(\d[\d.,]*)(?=[);])", r"(\1–\2", text)
+    text = re.sub(r"(?<=\| )-(?=\d)", "−", text)
     if code == "fr":
         return re.sub(r" (?=[;:!?»%](?:[\s)]|$))", "\u202f", text)
     return re.sub(r"(?<=\d) %", "%", text)
@@ -268,6 +272,87 @@ def compiling(say: Results) -> dict[str, int]:
     return {row["part"].strip("`"): 10 * math.ceil(first(row["processor"]) / 10) for row in rows}
 
 
-FIGURES: dict[str, Callable[[Results], str]] = {
+def columns(section: str, titles: dict[str, str]) -> Callable[[Results], str]:
+    """Return a writer of some columns of a section's tables; `titles` maps heads of the results to those of the page."""
+
+    def write(say: Results) -> str:
+        rows = say.rows(section, *titles)
+        return table(titles.values(), ([named(say, row[head]) for head in titles] for row in rows))
+
+    return write
+
+
+def named(say: Results, cell: str) -> str:
+    """Return a cell with the title of a game in place of its id."""
+    return re.sub(r"^`([\w-]+)`$", lambda game: say.game(game[1]), cell) if cell.strip("`") in GAMES else cell
+
+
+QUESTIONS = {
+    "hearts": columns(
+        "Hearts, against xinxin",
+        {
+            "player": "player",
+            "against": "against",
+            "deals": "deals",
+            "points a hand beyond theirs": "points",
+            "ms a card": "ms",
+        },
+    ),
+    "baselines": columns(
+        "Baselines of self-play",
+        {"game": "game", "against": "against", "sets": "sets", "won": "matches won", "points a match": "points per match"},
+    ),
+    "steps": columns("Steps of the environments", {"what": "what", "steps a second": "steps per second"}),
+    "reviews": columns(
+        "Reviews: how far verdicts hold",
+        {
+            "game": "game",
+            "verdicts": "verdicts",
+            "sign holds": "sign holds",
+            "without noise": "without noise",
+            "slope": "slope",
+            "strong: mistakes": "`strong`: mistakes",
+            "decisions with a verdict": "decisions with a verdict",
+        },
+    ),
+    "leaks": columns(
+        "The leak coach",
+        {"players": "players", "told their leak": "found", "told another": "another one found", "told none": "none found"},
+    ),
+    "tables": columns(
+        "The server",
+        {
+            "tables": "tables",
+            "median": "median delay",
+            "99th percentile": "99th percentile",
+            "work an action": "work per action",
+            "memory a table": "memory per table",
+        },
+    ),
+    "beside": columns(
+        "Servers together, and boardgame.io beside them",
+        {
+            "160 tables a server, a card a second at each": "160 tables per server",
+            "actions a second": "actions per second",
+            "median": "median delay",
+            "99th percentile": "99th percentile",
+            "actions a second with a core each": "with a core each",
+            "memory a table": "memory per table",
+        },
+    ),
+    "waits": columns(
+        "A page without a server",
+        {
+            "King, experienced bots": "King, experienced bots",
+            "lobby": "lobby",
+            "hand dealt after it": "hand dealt after it",
+            "first card after it": "first card after it",
+            "sent after": "loaded",
+        },
+    ),
+}
+"""The tables of the page of results, one per question."""
+
+FIGURES: dict[str, Callable[[Results], str]] = QUESTIONS | {
     figure.__name__: figure for figure in (speed, matches, dds, solved, samples, levels, machine, evening, compiled)
 }

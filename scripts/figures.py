@@ -8,7 +8,7 @@ from pathlib import Path
 from _setup import ROOT, put, run
 
 RESULTS = ROOT / "research" / "RESULTS.md"
-NAMES = ("docs/solver", "docs/bots", "docs/measuring", "docs/host")
+NAMES = ("docs/solver", "docs/bots", "docs/measuring", "docs/host", "docs/results")
 
 
 def pages() -> list[Path]:
