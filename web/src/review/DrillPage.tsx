@@ -169,6 +169,7 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
       busy={busy.value}
       onChoose={choose}
       figures={answer?.done && figuresOf(answer.choices)}
+      better={answer?.explanation?.better}
       walk={shown.walk}
       stage={answer ? 'answered' : tries.value}
     >

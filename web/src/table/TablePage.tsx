@@ -234,7 +234,7 @@ function Play({ table: current }: { table: Table }) {
               busy={busy.value || view.paused}
               onNext={next}
               onStop={() => ask('stop-countdown')}
-              onWhy={!alone && dealToAsk(view) > 0 ? () => open('why') : null}
+              onWhy={dealToAsk(view) > 0 ? () => open('why') : null}
             />
           ))
         )

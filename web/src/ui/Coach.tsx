@@ -76,12 +76,12 @@ export function Coach({
           {brief && wrong}
         </details>
       )}
-      {theme && (
-        <a class="practice" href={handsHref(game, theme)}>
-          {t('puzzle-ten-theme', { theme: t(`puzzle-theme-${theme}`) })}
-        </a>
+      {(theme || !brief) && explanation && (
+        <div class="after">
+          {theme && <a href={handsHref(game, theme)}>{t('puzzle-ten-theme', { theme: t(`puzzle-theme-${theme}`) })}</a>}
+          {!brief && wrong}
+        </div>
       )}
-      {!brief && wrong}
     </div>
   );
 }
