@@ -89,7 +89,11 @@ def test_a_missed_puzzle_comes_back_and_its_schedule_outlasts_the_page() -> None
     page.call("POST", path, {"action": right[0]})
     day = Page(page).call("GET", "/api/mistakes")[1]
     assert day == {"due": [], "answered": 1, "total": 1, "mastered": 0, "next": MIDNIGHT + DAY}, "answered once a day"
-    assert page.call("POST", path, {"action": wrong[0], "again": True})[1]["reveal"]["choices"]
+    third = page.call("POST", path, {"action": wrong[0], "again": True})[1]
+    assert third["reveal"]["choices"]
+    assert third["explanation"] == third["reveal"]["explanation"]
+    assert third["explanation"]["action"] == wrong[0]
+    assert third["explanation"]["better"] in right
     assert page.call("POST", path, {"action": "none"})[0] == 422
     for gone in ("puzzle.king.000000000000", "match.none.0.1", "match.none.9.1", "some"):
         assert page.call("GET", f"/api/mistakes/{gone}")[0] == 404
@@ -136,6 +140,8 @@ def test_a_decision_is_asked_as_its_player_saw_it_and_judged_as_the_review_does(
     worst = verdict["choices"][verdict["losses"].index(max(verdict["losses"]))][0]
     wrong = page.call("POST", f"{path}/answer", {"action": worst, "counts": False})[1]
     assert (wrong["right"], wrong["done"], wrong["verdict"]) == (False, False, None)
+    again = page.call("POST", f"{path}/answer", {"action": worst, "counts": False, "again": True})[1]
+    assert (again["explanation"]["action"], again["verdict"]) == (worst, verdict)
     right = page.call("POST", f"{path}/answer", {"action": verdict["best"], "counts": False})[1]
-    assert (right["right"], right["done"], right["verdict"]) == (True, True, verdict)
+    assert (right["right"], right["done"], right["verdict"], right["explanation"]) == (True, True, verdict, None)
     assert page.call("GET", "/api/mistakes")[1]["answered"] == 0

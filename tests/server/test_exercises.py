@@ -92,6 +92,7 @@ def test_answers_are_told_by_rounds_and_the_first_one_counts(client: Client, add
         reply = answered(client, number, asked["legal"][0])
         assert reply["course"]["answered"] == number + 1
         assert reply["right"] or reply["loss"] > 0
+        assert reply["right"] == (reply["explanation"] is None)
         again = answered(client, number, asked["legal"][-1])
         assert (again["excess"], again["loss"]) == (reply["excess"], reply["loss"])
     (first,) = reply["course"]["rounds"]

@@ -160,7 +160,12 @@ def test_the_next_puzzle_is_near_ones_rating_and_of_the_theme_that_is_chosen(cli
 def test_a_reveal_counts_as_the_first_answer(client: Client) -> None:
     puzzle = some(2)[1]
     game, right = puzzle.rules.game.ID, token(next(iter(puzzle.solution)))
-    assert post(client, puzzle, "reveal", wrong_of(puzzle))["themes"] == list(puzzle.themes)
+    revealed = post(client, puzzle, "reveal", wrong_of(puzzle))
+    assert revealed["themes"] == list(puzzle.themes)
+    assert revealed["explanation"]["parts"]
+    assert revealed["explanation"]["action"] == wrong_of(puzzle)
+    assert revealed["explanation"]["better"] in map(token, puzzle.solution)
+    assert post(client, puzzle, "reveal", right)["explanation"] is None
     assert post(client, puzzle, "answer", right)["moved"] is None
     assert listed_of(client, game)["right"] == 0
 
