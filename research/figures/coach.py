@@ -41,7 +41,7 @@ CLEAR: Final = 0.25
 """Least loss of a mistake, in tricks; and three standard errors."""
 DEALS: Final = 40
 """Other deals that fit, in which a fact must hold."""
-FALLBACK: Final = ("rest", "more-tricks:side", "more-points", "lead-more-points")
+FALLBACK: Final = ("rest", "more-tricks:side", "more-points")
 """Messages that name no part: they say of all tricks or points together that they are more."""
 WORDS: Final = 20
 

@@ -240,7 +240,8 @@ FACTS: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
         and p["how"] == ("me" if p["seat"] == case.me else "partner" if p["seat"] in case.mine else "foe")
     ),
     "ruff": lambda case, p: case.is_trump(_card(p, "better")) and not case.is_trump(case.seen.trick[0]),
-    **dict.fromkeys(("lead-winner", "lead-other", "lead-more-points"), lambda case, _: case.ahead is None),
+    **dict.fromkeys(("lead-winner", "lead-other"), lambda case, _: case.ahead is None),
+    "more-points": lambda case, p: p["how"] != "lead" or case.ahead is None,
     "win-now": lambda case, p: case.is_ahead(_card(p, "better")),
     "overtakes-partner": _overtakes,
     "keep-trump": lambda case, p: case.is_trump(_card(p, "card")),
@@ -420,7 +421,7 @@ CLAIMS: Final[Mapping[str, Callable[[Case, Params], Claim]]] = {
     "likelier": lambda case, p: _cards_claim(case, [_card(p, "prize")]),
     "more-of-suit": lambda case, p: _cards_claim(case, _of_suit(_all_left(case), p["suit"])),
     "keeps": lambda case, _: _cards_claim(case, case.hand),
-    **dict.fromkeys(("more-points", "lead-more-points"), lambda case, _: _cards_claim(case, _all_left(case))),
+    "more-points": lambda case, _: _cards_claim(case, _all_left(case)),
 }
 """What each sentence names as the reason of the loss; those that are missing name the whole of it."""
 

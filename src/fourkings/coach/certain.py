@@ -7,7 +7,7 @@ from functools import cached_property
 
 from fourkings import encoding
 from fourkings.bots.careful.facts import Facts, facts
-from fourkings.kernels.play import beats, suit_of
+from fourkings.kernels.play import suit_of
 from fourkings.rulebook.cards import SEATS, Card, Mask, Seat, members
 from fourkings.rulebook.tricks import winning
 from fourkings.views import View
@@ -91,17 +91,11 @@ class Certain:
     @cached_property
     def unbeatable(self) -> bool:
         """True if neither I nor anybody after me can beat the card that is ahead."""
-        best, contract = self.known.best, self.known.contract
-        mine = any(beats(card, best, contract.stronger[best], contract.trump) for card in members(self.known.legal))
-        return bool(self.known.led) and not mine and not self.can_be_beaten(None)
+        return bool(self.known.led) and not self.can_win and not self.can_be_beaten(None)
 
     def is_only(self, card: Card) -> bool:
         """Return True if a card is my only one of its suit."""
         return (self.known.hand & suit_of(card)).bit_count() == 1
-
-    def is_highest(self, card: Card) -> bool:
-        """Return True if nobody else holds a higher card of its suit, and somebody holds one of it."""
-        return self.known.master(card) and bool(self.known.unseen & suit_of(card))
 
     def void_seats(self, suit: Mask) -> list[Seat]:
         """Return the seats after me that have none of a suit for certain, while others may have some."""

@@ -506,6 +506,7 @@ def _fallback(compared: Comparison, loss: float | None) -> Reason:
 
 def _all_cards(compared: Comparison) -> Reason:
     """Return the sentence about all cards that score."""
-    if compared.certain.known.led or compared.certain.negative:
-        return Reason(None, compared.part("more-points", costs=compared.costs))
-    return Reason(_sure(compared) or _trumps_out(compared), compared.part("lead-more-points"), "lead")
+    certain = compared.certain
+    how = "costs" if certain.negative else "follow" if certain.known.led else "lead"
+    fact = (_sure(compared) or _trumps_out(compared)) if how == "lead" else None
+    return Reason(fact, compared.part("more-points", how=how), "lead" if how == "lead" else None)

@@ -170,10 +170,10 @@ coach-keeps = { $costs ->
     [1] After { $card }, more of your own cards cost you points: play { $better }.
    *[0] After { $card } you lose points on the cards that you keep: play { $better }.
 }
-coach-lead-more-points = Lead { $better }: it wins more of the cards that count than { $card }.
-coach-more-points = { $costs ->
-    [1] After { $card } you win more cards that cost points: play { $better }.
-   *[0] { $better } wins more of the cards that count than { $card }.
+coach-more-points = { $how ->
+    [costs] After { $card } you win more cards that cost points: play { $better }.
+    [lead] Lead { $better }: it wins more of the cards that count than { $card }.
+   *[follow] { $better } wins more of the cards that count than { $card }.
 }
 
 ## Cards that cost
