@@ -159,6 +159,7 @@ def _decision(page: _Page, decision: Decision) -> Iterator[str]:
     seen = page.words.text("review-page-not-seen") if decision.seen is None else page.number(decision.seen)
     loss, low, high = (page.number(each) for each in (decision.judged.loss, decision.judged.low, decision.judged.high))
     yield f"<p>{page.text('page-three', loss=loss, low=low, high=high, seen=seen)}</p>"
+    yield f"<p>{escape(page.words.text('at-hint-deals', deals=decision.judged.deals))}</p>"
     yield from _table(page, decision)
     yield from _choices(page, decision)
     yield from _held(page, decision)
