@@ -40,6 +40,7 @@ from fourkings.server.net.settings import Settings
 from fourkings.training import Plan
 from fourkings.views import View, view
 from installing import EXAMPLES, found_in
+from research.figures import coach as explained
 from rulebook import test_every_game as contract
 
 pytestmark = pytest.mark.xdist_group("examples")
@@ -201,6 +202,14 @@ def test_a_match_is_reviewed(game: Game):
     assert len(judged) == 2
     report = to_json(Review(match.rules, 0, tuple(judged)), language("fr"))
     assert sum(report["summary"]["verdicts"].values()) == 2
+
+
+def test_mistakes_are_explained(game: Game):
+    for mistake in islice(explained.mistakes(rules(game), 1), 3):
+        case = explained.checked(mistake, language("en", isolating=False))
+        assert not case.false, case
+        assert case.sign, case
+        assert len(case.text.split()) <= explained.WORDS, case
 
 
 def test_sets_of_boards_and_lessons(game: Game):

@@ -203,7 +203,8 @@ def _reason(compared: Comparison, share: Share) -> Reason | None:
     weaker, stronger = (mean([float(event) for event in second_half(events)]) for events in share.happens)
     if share.kind == "trick" and (weaker - stronger if compared.certain.negative else stronger - weaker) < CLEAR_EVENT:
         return None
-    if share.kind == "card" and abs(stronger - weaker) < CLEAR_EVENT:
+    pair = compared.weaker, compared.stronger
+    if share.kind == "card" and share.subject not in pair and abs(stronger - weaker) < CLEAR_EVENT:
         return Reason(None, compared.part("likelier", prize=name(share.subject), costs=compared.costs))
     return _SENTENCES[share.kind](compared, share)
 

@@ -7,6 +7,11 @@ coach-often = { $often ->
    *[sometimes] sometimes
 }
 
+coach-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
 ## Facts that are certain
 
 coach-unbeatable = { $mine ->
@@ -120,43 +125,43 @@ coach-costly-tricks = { $how ->
 ## Cards that count
 
 coach-wins-pot = { $often ->
-    [sure] Win this trick with its { $points } points: play { $better }, not { $card }.
-    [may] { $better } can win this trick with its { $points } points: play it, not { $card }.
-   *[other] { $better } { coach-often } wins this trick with its { $points } points: play it, not { $card }.
+    [sure] Win this trick with its { coach-points }: play { $better }, not { $card }.
+    [may] { $better } can win this trick with its { coach-points }: play it, not { $card }.
+   *[other] { $better } { coach-often } wins this trick with its { coach-points }: play it, not { $card }.
 }
 coach-wins-and-saves = { $often ->
-    [sure] Win this trick with { $better } for { $points } points, and keep { $card } safe.
-    [may] { $better } can win this trick for { $points } points, and you keep { $card } safe.
-   *[other] { $better } { coach-often } wins this trick for { $points } points, and you keep { $card } safe.
+    [sure] Win this trick with { $better } for { coach-points }, and keep { $card } safe.
+    [may] { $better } can win this trick for { coach-points }, and you keep { $card } safe.
+   *[other] { $better } { coach-often } wins this trick for { coach-points }, and you keep { $card } safe.
 }
 coach-gives = { $later ->
-    [1] { $card } gives away { $points } points that you could win later: play { $better }.
-   *[0] { $card } gives away { $points } points: play { $better }.
+    [1] { $card } gives away { coach-points } that you could win later: play { $better }.
+   *[0] { $card } gives away { coach-points }: play { $better }.
 }
 coach-falls = { $often ->
-    [may] { $card } and its { $points } points may fall to the opponents: play { $better }.
-   *[other] { $card } and its { $points } points { coach-often } fall to the opponents: play { $better }.
+    [may] { $card } and its { coach-points } may fall to the opponents: play { $better }.
+   *[other] { $card } and its { coach-points } { coach-often } fall to the opponents: play { $better }.
 }
 coach-lead-falls = { $often ->
-    [may] Don't lead { $card }: its { $points } points may fall to the opponents. Lead { $better }.
-   *[other] Don't lead { $card }: its { $points } points { coach-often } fall to the opponents. Lead { $better }.
+    [may] Don't lead { $card }: its { coach-points } may fall to the opponents. Lead { $better }.
+   *[other] Don't lead { $card }: its { coach-points } { coach-often } fall to the opponents. Lead { $better }.
 }
 coach-feed = { $often ->
-    [sure] Add { $better } and its { $points } points to this trick.
-    [may] Your partner may win this trick: add { $better } and its { $points } points.
-   *[other] Your partner { coach-often } wins this trick: add { $better } and its { $points } points.
+    [sure] Add { $better } and its { coach-points } to this trick.
+    [may] Your partner may win this trick: add { $better } and its { coach-points }.
+   *[other] Your partner { coach-often } wins this trick: add { $better } and its { coach-points }.
 }
 coach-cash = { $often ->
-    [may] Play { $better } now: later its { $points } points may fall to the opponents.
-   *[other] Play { $better } now: later its { $points } points { coach-often } fall to the opponents.
+    [may] Play { $better } now: later its { coach-points } may fall to the opponents.
+   *[other] Play { $better } now: later its { coach-points } { coach-often } fall to the opponents.
 }
 coach-costs-card = { $often ->
     [may] After { $card }, { $prize } may fall to the opponents: play { $better }.
    *[other] After { $card }, { $prize } { coach-often } falls to the opponents: play { $better }.
 }
 coach-catches = { $often ->
-    [may] After { $better }, your side may win { $prize }, worth { $points } points.
-   *[other] After { $better }, your side { coach-often } wins { $prize }, worth { $points } points.
+    [may] After { $better }, your side may win { $prize }, worth { coach-points }.
+   *[other] After { $better }, your side { coach-often } wins { $prize }, worth { coach-points }.
 }
 coach-likelier = { $costs ->
     [1] After { $card } you are likelier to win { $prize }: play { $better }.
@@ -179,24 +184,24 @@ coach-more-points = { $how ->
 ## Cards that cost
 
 coach-takes-own = { $often ->
-    [may] You may win { $card } yourself, which costs { $points } points: play { $better }.
-   *[other] You { coach-often } win { $card } yourself, which costs { $points } points: play { $better }.
+    [may] You may win { $card } yourself, which costs { coach-points }: play { $better }.
+   *[other] You { coach-often } win { $card } yourself, which costs { coach-points }: play { $better }.
 }
 coach-rid-of-penalty = { $often ->
-    [may] Give away { $better } now: later its { $points } points may stay with you.
-   *[other] Give away { $better } now: later its { $points } points { coach-often } stay with you.
+    [may] Give away { $better } now: later its { coach-points } may stay with you.
+   *[other] Give away { $better } now: later its { coach-points } { coach-often } stay with you.
 }
 coach-stuck = { $often ->
     [may] After { $card }, { $prize } may stay with you: play { $better }.
    *[other] After { $card }, { $prize } { coach-often } stays with you: play { $better }.
 }
 coach-brings = { $often ->
-    [may] { $card } may bring you { $prize }, which costs { $points } points: play { $better }.
-   *[other] { $card } { coach-often } brings you { $prize }, which costs { $points } points: play { $better }.
+    [may] { $card } may bring you { $prize }, which costs { coach-points }: play { $better }.
+   *[other] { $card } { coach-often } brings you { $prize }, which costs { coach-points }: play { $better }.
 }
 coach-kept-brings = { $often ->
-    [may] Get rid of { $better }: kept, it may bring you { $prize }, which costs { $points } points.
-   *[other] Get rid of { $better }: kept, it { coach-often } brings you { $prize }, which costs { $points } points.
+    [may] Get rid of { $better }: kept, it may bring you { $prize }, which costs { coach-points }.
+   *[other] Get rid of { $better }: kept, it { coach-often } brings you { $prize }, which costs { coach-points }.
 }
 coach-last = { $costs ->
     [1] { $often ->
@@ -219,14 +224,8 @@ coach-makes-bid = { $how ->
 coach-rest = { $points ->
     [0] With good play, { $better } does a little better than { $card } over the rest of the deal.
    *[other] { $costs ->
-        [1] Over the rest of the deal { $card } costs you about { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } more than { $better }.
-       *[0] Over the rest of the deal { $card } brings you about { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } less than { $better }.
+        [1] Over the rest of the deal { $card } costs you about { coach-points } more than { $better }.
+       *[0] Over the rest of the deal { $card } brings you about { coach-points } less than { $better }.
     }
 }
 
