@@ -126,12 +126,6 @@ def test_a_decision_stands_in_a_trick_or_is_a_call_of_its_deal():
     assert heading(whole("quarante"), 1, 1, "best", language("fr")).startswith("Donne 1, ")
 
 
-def test_what_holds_in_all_deals_is_not_counted_out_of_a_hundred():
-    facts: dict[str, str | int] = {"card": "AC", "percent": 100}
-    assert EN.advice("sampled-holds", facts).startswith("In all the deals tried that fit")
-    assert EN.advice("sampled-holds", facts | {"percent": 99}).startswith("In 99 of 100 deals that fit")
-
-
 def test_the_page_begins_with_the_story_and_has_the_points_of_both_sides():
     match = match_of("quarante")
     report = Review(match.rules, 1, judged("quarante"))
