@@ -98,6 +98,29 @@ def test_a_question_is_asked_answered_once_and_kept(questions: Page) -> None:
     assert reopened.call("GET", "/api/readings/bridge")[1]["code"] == "unknown-game"
 
 
+def test_hands_are_read_at_a_table_and_resolved_after_the_deal() -> None:
+    page, table = begun("jeu-du-roi")
+    dice, path = random.Random(3), f"/api/tables/{table}"
+    asked = None
+    while asked is None:
+        page.play(table, 1, dice, steps=1)
+        if page.legal(1):
+            status, answer = page.call("POST", f"{path}/readings")
+            asked = answer if status == 200 else None
+            assert asked or (status, answer["code"]) == (409, "nothing-to-read")
+    assert page.call("POST", f"{path}/readings")[1] == asked, "it stays the same until one acts"
+    assert page.call("GET", f"{path}/deals/1/readings")[1]["code"] == "match-running"
+    assert page.call("POST", f"{path}/readings/0/answer", {"chips": [6, 3, 1]})[0] == 204
+    assert page.call("POST", f"{path}/readings")[1]["code"] == "read-already"
+    while (resolved := page.call("GET", f"{path}/deals/1/readings"))[0] != 200:
+        page.play(table, 1, dice, steps=1)
+    (read,) = resolved[1]
+    assert (read["card"], read["seats"], read["own"]) == (asked["card"], asked["seats"], [6, 3, 1])
+    assert read["clues"]
+    deal = page.call("GET", f"{path}/deals/1")[1]
+    assert read["card"] in deal["steps"][0]["hands"][read["seat"]]
+
+
 def test_hands_of_a_theme_are_dealt_answered_once_and_explained() -> None:
     questions, path = Page(), "/api/exercises/jeu-du-roi/duck"
     status, hand = questions.call("POST", f"{path}/hands?lang=fr")

@@ -2220,6 +2220,9 @@ export interface Api {
   'GET /api/readings/{game}': { request: { game: string }; response: ReadingCourse };
   'POST /api/readings/{game}/questions': { request: { game: string; lang?: Language }; response: ReadingAsked };
   'POST /api/readings/{game}/questions/{number}/answer': { request: { game: string; number: number; lang?: Language; body: Laid }; response: ReadingAnswered };
+  'POST /api/tables/{table_id}/readings': { request: { table_id: string }; response: TableReadingAsked };
+  'POST /api/tables/{table_id}/readings/{number}/answer': { request: { table_id: string; number: number; body: Laid }; response: undefined };
+  'GET /api/tables/{table_id}/deals/{number}/readings': { request: { table_id: string; number: number }; response: TableRead[] };
   'POST /api/records': { request: { lang?: Language; body: NewRecord }; response: Made };
   'POST /api/boards/{set_id}/{board}/match': { request: { set_id: string; board: number; lang?: Language }; response: Made };
   'GET /api/matches': { request: Record<never, never>; response: MatchInfo[] };
@@ -2283,9 +2286,6 @@ export interface Api {
   'POST /api/clubs/{club}/delete': { request: { club: string; body: Kept }; response: undefined };
   'PUT /api/clubs/{club}/evenings/{evening}': { request: { club: string; evening: string; body: Added }; response: ClubInfo };
   'POST /api/clubs/{club}/evenings/{evening}/remove': { request: { club: string; evening: string; body: Kept }; response: ClubInfo };
-  'POST /api/tables/{table_id}/readings': { request: { table_id: string }; response: TableReadingAsked };
-  'POST /api/tables/{table_id}/readings/{number}/answer': { request: { table_id: string; number: number; body: Laid }; response: undefined };
-  'GET /api/tables/{table_id}/deals/{number}/readings': { request: { table_id: string; number: number }; response: TableRead[] };
   'POST /api/tables/{table}/reports': { request: { table: string; body: ReportOrder }; response: undefined };
   'POST /api/tables/{table}/shares': { request: { table: string; body: NewShare }; response: ShareInfo };
   'GET /api/tables/{table}/shares': { request: { table: string }; response: ShareInfo[] };

@@ -35,6 +35,8 @@ PATHS: Final = {
         "POST /api/exercises/{game}/{theme}/hands", "POST /api/exercises/{game}/{theme}/hands/{number}/answer",
         "POST /api/exercises/{game}/{theme}/hands/{number}/reveal", "GET /api/readings/{game}",
         "POST /api/readings/{game}/questions", "POST /api/readings/{game}/questions/{number}/answer",
+        "POST /api/tables/{table_id}/readings", "POST /api/tables/{table_id}/readings/{number}/answer",
+        "GET /api/tables/{table_id}/deals/{number}/readings",
     ),
     "records": (
         "POST /api/records", "POST /api/boards/{set_id}/{board}/match",

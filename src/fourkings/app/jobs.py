@@ -13,7 +13,7 @@ from typing import Any, Final
 from fourkings.analysis.explanations import why_json, why_played
 from fourkings.analysis.matches import moments
 from fourkings.app.practice.what_if import Line, last_explained, moment_of
-from fourkings.app.puzzles import exercises, readings
+from fourkings.app.puzzles import exercises, readings, table_readings
 from fourkings.app.reviews.judging import Found, judge_action, other_hands, review_file, values_of
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.games import rules
@@ -68,6 +68,11 @@ def _exercise(job: Mapping[str, Any]) -> str | None:
     return dealt(of, job["of"], secret)
 
 
+def _reading(job: Mapping[str, Any]) -> str | None:
+    """Return a question where a hidden card is, at the end of a table's log; None if there is nothing to read."""
+    return table_readings.asked_at(_table(tuple(job["events"])).match)
+
+
 def _review_file(job: Mapping[str, Any]) -> str:
     """Write a finished review as an HTML page or as one JSON object."""
     match = replace(_table(tuple(job["events"])).match, entrants=tuple(job["names"]))
@@ -81,6 +86,7 @@ KINDS: Final[Mapping[str, Callable[[Mapping[str, Any]], Any]]] = {
     "why": _why,
     "review_file": _review_file,
     "exercise": _exercise,
+    "reading": _reading,
 }
 """Every kind of job by its name."""
 

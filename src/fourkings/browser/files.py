@@ -20,7 +20,7 @@ NOT_NEEDED: Final = (
 )  # fmt: skip
 """Endings of files left out of `PARTS`: most sentences belong to the page itself."""
 NEVER_IMPORTED: Final = (
-    "app/boards/answer_pace.py", "app/boards/exclusion.py", "app/puzzles/table_readings.py", "arena/exploit.py",
+    "app/boards/answer_pace.py", "app/boards/exclusion.py", "arena/exploit.py",
     "browser/files.py", "browser/prerendered.py", "kernels/compiled.py", "kernels/envs/",
     "lessons/deals/", "solver/positions.py", "table/protocol/documentation.py",
     "table/client_view.py", "records/deal_spec.py", "i18n/doc_translations/", "i18n/rule_pages.py",

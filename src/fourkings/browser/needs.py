@@ -17,8 +17,7 @@ ROUTES: Final[dict[Need, tuple[str, ...]]] = {
     ),
     "host": (
         "/api/admin", "/api/admin/*", "/api/bots", "/api/games", "/api/luck", "DELETE /api/me", "/api/me/export",
-        "/api/notice", "/api/rules/*", "/api/site", "/api/tables/*/deals/*/readings", "/api/tables/*/readings",
-        "/api/tables/*/readings/*/answer", "/api/texts",
+        "/api/notice", "/api/rules/*", "/api/site", "/api/texts",
     ),
 }  # fmt: skip
 """Patterns of a server's routes by what they need; with a method, or for all methods; `*` is any text."""

@@ -204,7 +204,7 @@ def _candidates(seat_view: View, rng: Stream) -> Iterator[Card]:
 
 
 class _Course:
-    """What the judge believed at the beginning of a deal and after each action of the other seats."""
+    """The judge's belief over a deal: at its beginning and after each action of the other seats."""
 
     def __init__(self, position: Position) -> None:
         self.reader = position.view.seat or 0

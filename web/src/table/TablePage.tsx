@@ -137,9 +137,8 @@ function readHere(event: MouseEvent): void {
   openRules(link.getAttribute('href')!);
 }
 
-/** Whether one asks to be asked, and practises at a server: a page without one has no judge. */
-const mayRead = (view: Snapshot): boolean =>
-  !alone && settings.value.readings && practises(view) && !isBoard(view.table);
+/** Whether one asks to be asked, and practises. */
+const mayRead = (view: Snapshot): boolean => settings.value.readings && practises(view) && !isBoard(view.table);
 
 const open = (window: Window): void => void (opened.value = window);
 const nextDeal = () => ask('deal');

@@ -4,11 +4,21 @@ from typing import Annotated
 
 from pydantic import Field
 
-from fourkings.app.core import Context, GameId, Lang, operation, rules_of
+from fourkings.app.core import Context, DealNumber, GameId, Lang, TableId, operation, rules_of
+from fourkings.app.matches.deal_schema import finished_deals
 from fourkings.app.models import StoredExercise
-from fourkings.app.puzzles import exercises, readings
+from fourkings.app.puzzles import exercises, readings, table_readings
 from fourkings.app.puzzles.exercises import ExerciseAnswered, ExerciseCourse, ExerciseHand
-from fourkings.app.puzzles.readings import Laid, ReadingAnswered, ReadingAsked, ReadingCourse
+from fourkings.app.puzzles.readings import (
+    Laid,
+    ReadingAnswered,
+    ReadingAsked,
+    ReadingCourse,
+    TableRead,
+    TableReadingAsked,
+    read_response,
+    table_reading_response,
+)
 from fourkings.app.puzzles.schema import (
     Given,
     PuzzleAnswered,
@@ -37,6 +47,8 @@ HandNumber = Annotated[int, Field(ge=0, le=1_000_000, description="Of the hands 
 Question = Annotated[
     int, Field(ge=0, le=1_000_000, description="Of the questions of this game that one was dealt, from 0.")
 ]
+
+TableQuestion = Annotated[int, Field(ge=0, le=1_000_000, description="Of the questions at this table, from 0.")]
 
 
 # --- puzzles ------------------------------------------------------------------------------------------------------
@@ -190,3 +202,51 @@ async def answer_reading(ctx: Context, game: GameId, number: Question, request: 
             every[index] = answered
     progress = await ctx.host.in_background(readings.course, game_id, every)
     return await ctx.host.in_background(readings.answer_response, every[index], progress, lang)
+
+
+# --- readings at a practice table ----------------------------------------------------------------------------------
+
+
+@operation("POST", "/api/tables/{table_id}/readings", "ask_table_reading", cost=2, errors=(403, 404, 409, 422, 429))
+async def ask_table_reading(ctx: Context, table_id: TableId) -> TableReadingAsked:
+    """Return a question where a hidden card is, on your turn among bots: the same one until the next action.
+
+    It is refused if there is nothing to read yet; that, too, depends only on what you see.
+    """
+    at = await table_readings.practice_table(ctx, table_id)
+    if not at.waits:
+        raise ApiError(409, "not-your-turn", "ask on your own turn")
+    row = table_readings.of_moment(at.rows, table_readings.moment_of(at.table.match))
+    if row is None:
+        task = await ctx.jobs.run("reading", events=await ctx.store.tables.events(table_id))
+        if task is None:
+            raise ApiError(409, "nothing-to-read", table_readings.NOTHING)
+        row = StoredExercise(at.table.rules.game.ID, table_readings.kind_of(table_id), len(at.rows), task)
+        if not await ctx.store.exercises.deal(ctx.player, row):
+            raise ApiError(409, "asked-already", "the same was asked at the same time: ask again")
+    if row.answer is not None:
+        raise ApiError(409, "read-already", "you have laid your chips here: see what they were worth after the deal")
+    return table_reading_response(row)
+
+
+@operation("POST", "/api/tables/{table_id}/readings/{number}/answer", "answer_table_reading", status=204,
+           errors=(400, 403, 404, 409, 413, 422, 429))  # fmt: skip
+async def answer_table_reading(ctx: Context, table_id: TableId, number: TableQuestion, request: Laid) -> None:
+    """Answer a question by laying ten chips, before your next action. Nothing is revealed yet; the first answer counts."""
+    at = await table_readings.practice_table(ctx, table_id)
+    if number >= len(at.rows):
+        raise ApiError(404, "no-such-question", "you were asked no such question")
+    row = at.rows[number]
+    if not at.waits or table_readings.moment_of(at.table.match) != table_readings.where(row):
+        raise ApiError(409, "too-late", "the deal has gone on since: this question counts no more")
+    await readings.answer(ctx.store.exercises, ctx.player, row, request.chips, ctx.time)
+
+
+@operation("GET", "/api/tables/{table_id}/deals/{number}/readings", "table_readings", errors=(404, 409, 422, 429))
+async def deal_readings(ctx: Context, table_id: TableId, number: DealNumber) -> list[TableRead]:
+    """Return your readings in a deal that is over, in the order of its questions; those without an answer are left out."""
+    at = await table_readings.practice_table(ctx, table_id)
+    if number not in finished_deals(at.table.match):
+        raise ApiError(409, "match-running", "the deal is not over: you can see what you read when it is")
+    rows = table_readings.of_deal(at.rows, at.table.match, number)
+    return await ctx.host.in_background(lambda: list(map(read_response, rows)))

@@ -1,10 +1,15 @@
-"""Readings at a practice table: questions where a hidden card is, asked during a deal, answered by ten chips."""
+"""Readings at a practice table: questions where a hidden card is, answered by laying ten chips on the other seats.
+
+A question is asked on the player's turn, answered before their next action, and resolved once the deal is over.
+"""
 
 import json
 from typing import Final, NamedTuple
 
+from fourkings.app.core import Context
 from fourkings.app.models import StoredExercise
 from fourkings.app.puzzles.readings import AT_TABLE
+from fourkings.app.shared.body import ApiError
 from fourkings.records import token
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.match import Match
@@ -27,6 +32,30 @@ def own_turn(table: Table, seat: Seat | None) -> bool:
     """Return True while the deal waits for this seat."""
     state = table.match.state if table.match.deals else None
     return state is not None and state.stage != "done" and state.turn == seat
+
+
+class PracticeTable(NamedTuple):
+    """A practice table, its player's seat, and the questions so far."""
+
+    table: Table
+    seat: Seat
+    rows: list[StoredExercise]
+
+    @property
+    def waits(self) -> bool:
+        """True while the deal waits for the player."""
+        return own_turn(self.table, self.seat)
+
+
+async def practice_table(ctx: Context, table: str) -> PracticeTable:
+    """Return a practice table of the player, or raise `ApiError` if there is none."""
+    stored = await ctx.store.tables.get(table)
+    state = await ctx.host.replay(table) if stored and not stored.origin else None
+    seat = state.seat_of(ctx.player) if isinstance(state, Table) else None
+    if not isinstance(state, Table) or seat is None or not may_read(state, seat):
+        raise ApiError(404, "no-such-table", "there is no such table, or it is none at which you practise with bots alone")
+    rows = await ctx.store.exercises.of_kind(ctx.player, state.rules.game.ID, kind_of(table))
+    return PracticeTable(state, seat, rows)
 
 
 class At(NamedTuple):

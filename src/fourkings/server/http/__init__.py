@@ -16,7 +16,6 @@ from fourkings.server.http import (
     reports,
     shares,
     site,
-    table_readings,
     waiting_rooms,
 )
 from fourkings.server.http.admin import overview, people, tables
@@ -30,7 +29,7 @@ api: Final = APIRouter(prefix="/api", responses=problems(503))
 api.include_router(challenges.api)  # its paths are to be tried before `/boards/{set_id}/{board}`
 api.include_router(operations())
 for part in (
-    *(games, me, push, site, handover, waiting_rooms, evenings, clubs, table_readings, reports, shares, board_comparison),
+    *(games, me, push, site, handover, waiting_rooms, evenings, clubs, reports, shares, board_comparison),
     *(overview, admin_reports, tables, people),
 ):
     api.include_router(part.api)
