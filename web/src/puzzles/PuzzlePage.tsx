@@ -130,17 +130,17 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
 /** The verdict in words: what is right, where that is shown, and how the rating moved. */
 function linesOf(action: string, result: PuzzleAnswered, revealed: PuzzleReveal | null): string[] {
   const right = rightOf((revealed ?? result).choices);
-  if (revealed)
-    return [t('puzzle-answer', { count: right.length, answers: choicesName(right) }), themesOf(revealed.themes)];
+  if (revealed) return [t('puzzle-answer', { count: right.length, answers: choicesName(right) })];
   const moved = movedRating(result.moved);
   return (result.right ? [bestText(right, actionInSentence(action)), moved, themesOf(result.themes)] : [moved]).filter(
     Boolean,
   );
 }
 
-/** What a wrong answer loses, or the best of the others. */
+/** What a wrong answer loses, or the best of the others; and the themes of a puzzle that is explained. */
 function figureLines(action: string, result: PuzzleAnswered, revealed: PuzzleReveal | null): string[] {
-  if (!result.right) return [lossText(action, result.loss), ...(revealed ? [failsText(revealed)] : [])];
+  if (!result.right)
+    return [lossText(action, result.loss), ...(revealed ? [failsText(revealed), themesOf(revealed.themes)] : [])];
   const other = result.choices.find((choice) => !choice.right);
   return other ? [t('puzzle-page-others', { chosen: choicesName([other]), loss: lossOf(other) })] : [];
 }

@@ -72,6 +72,8 @@ interface VerdictProps {
   walked?: boolean;
   /** What can be done about the answer, beside the title. */
   action?: ComponentChildren;
+  /** The same below the verdict, before its figures. */
+  actions?: ComponentChildren;
   children?: ComponentChildren;
 }
 
@@ -88,6 +90,7 @@ export function VerdictBox({
   details,
   walked = false,
   action,
+  actions,
   children,
 }: VerdictProps) {
   const box = useRef<HTMLElement>(null);
@@ -113,7 +116,15 @@ export function VerdictBox({
           <Spelt text={line} />
         </p>
       ))}
-      <Coach explanation={explanation} names={names} seen={seen} game={game} details={details} open={figuresShown} />
+      <Coach
+        explanation={explanation}
+        names={names}
+        seen={seen}
+        game={game}
+        actions={actions}
+        details={details}
+        open={figuresShown}
+      />
       {children}
     </section>
   );
@@ -173,13 +184,19 @@ export function ActionVerdict({
   ...verdict
 }: ActionVerdictProps) {
   return (
-    <VerdictBox {...verdict} walked={revealed !== null}>
-      {!verdict.good && !revealed && (
-        <p class="doors">
-          {onAgain && <Button primary data-once-more onClick={onAgain} text={t('puzzle-page-once-more')} />}
-          <Button data-why disabled={busy} onClick={onWhy} text={t('puzzle-page-why')} />
-        </p>
-      )}
+    <VerdictBox
+      {...verdict}
+      walked={revealed !== null}
+      actions={
+        !verdict.good &&
+        !revealed && (
+          <p class="doors">
+            {onAgain && <Button primary data-once-more onClick={onAgain} text={t('puzzle-page-once-more')} />}
+            <Button data-why disabled={busy} onClick={onWhy} text={t('puzzle-page-why')} />
+          </p>
+        )
+      }
+    >
       {revealed?.drawn && (
         <>
           <p class="note">{t(real ? 'puzzle-page-now-real' : 'puzzle-page-now-drawn')}</p>
