@@ -30,7 +30,7 @@ copyright = author  # noqa: A001
 version = release = __version__
 
 sys.path.insert(0, str(HERE / "_ext"))
-extensions = ["myst_parser", "sphinx.ext.autodoc", "deals", "modules"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "deals", "modules", "reference"]
 root_doc = SITES[language].stem
 source_suffix = {".md": "markdown"}
 if language == SOURCE:
