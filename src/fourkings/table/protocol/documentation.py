@@ -18,7 +18,6 @@ ALIASES: Final = {
     "GuestNumber": "number of a guest",
     "BotName": "a bot's name",
     "OptionValues": "object of text or number",
-    "Id": "id, 1 to 64 of letters, digits, `_` `.` `-`",
     "str": "text",
     "int": "number",
     "float": "number",
@@ -30,7 +29,7 @@ ALIASES: Final = {
 VALUES: Final = {"PROTOCOL": base.PROTOCOL, "MAX_CHAT_LENGTH": base.MAX_CHAT_LENGTH, "MAX_NUMBER": base.MAX_NUMBER}
 """Constants in limits or defaults, with their values."""
 IDENTIFIED: Final = base.IdentifiedMessage.__name__
-"""The base class whose field, the id, is described with every request."""
+"""The base class whose field, the id, the page describes once."""
 
 
 def fill_page(text: str, file: object) -> str:
@@ -59,14 +58,15 @@ def messages() -> str:
 
 
 def _message(node: ast.ClassDef, source: list[str]) -> str:
-    """Return the section of a message, or part of messages: its purpose, and a table of its fields but the `type`."""
+    """Return the section of a message, or part of messages: its purpose, and a table of its fields.
+
+    The `type`, which is the title, and the `id` of requests are left out: the page explains them once.
+    """
     name = next((_kind(field.annotation)[1:-1] for field in _fields(node) if _name(field) == "type"), "")
     title = f"### `{name}`" if name else f"### {node.name}"
     about = "\n\n".join(" ".join(part.split()) for part in (ast.get_docstring(node) or "").split("\n\n"))
     bases = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "Message"]
     rows = [f"| | | all fields of {base}, and: |" for base in bases if base != IDENTIFIED]
-    if IDENTIFIED in bases:
-        rows.append(f"| `id` | {ALIASES['Id']} |  |")
     rows += [
         f"| `{_name(field)}` | {_type(field)} | {_comment(field, source)} |"
         for field in _fields(node)
