@@ -188,7 +188,7 @@ def test_a_folder_that_is_not_listed_and_english_that_is_copied_are_told(copy: P
     rmtree(folder)
     assert report.startswith(f"nl, not in {I18N}/languages.json: missing\n")
     assert f"  there is {I18N}/nl: list nl in" in report
-    few, many = counts(report)[f"{I18N}/nl/advice.ftl"]
+    few, many = counts(report)[f"{I18N}/nl/coach.ftl"]
     assert few > 0.9 * many, "whole sentences in English are missing sentences"
     assert counts(report)["src/fourkings/lessons/king.toml"][0] > 4
 
@@ -305,8 +305,8 @@ def test_the_correction_on_the_page_on_translating_ends_in_its_file(tmp_path: Pa
         encoding="utf-8",
         check=False,
     )
-    assert ran.stdout.startswith(f"{I18N}/ar/advice.ftl:"), ran.stderr
-    assert f"advice-forced = {better}\n" in (tmp_path / I18N / "ar/advice.ftl").read_text("utf-8")
+    assert ran.stdout.startswith(f"{I18N}/ar/reasons.ftl:"), ran.stderr
+    assert f"reason-deal-over = {better}\n" in (tmp_path / I18N / "ar/reasons.ftl").read_text("utf-8")
 
 
 def test_a_file_that_is_not_there_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -221,10 +221,6 @@ class Language:
 
         return item_sentence(self, item, names)
 
-    def advice(self, key: str, params: Mapping[str, Param], names: Sequence[str] = ()) -> str:
-        """Return the sentence for a reason why a bot chose an action."""
-        return self.text(f"advice-{key}", **{name: self._param(name, value, names) for name, value in params.items()})
-
     def coach(self, key: str, params: Mapping[str, Param], names: Sequence[str] = ()) -> str:
         """Return a sentence of the coach; names: by seat."""
         return self.text(f"coach-{key}", **{name: self._param(name, value, names) for name, value in params.items()})

@@ -1,0 +1,77 @@
+"""Hints: a review agrees with them, they depend on the view alone, and their sentences are whole."""
+
+from collections.abc import Iterator
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from bots.thinking import deals, walk
+from fourkings.analysis.hints import Advice, advise, advise_by_rule
+from fourkings.analysis.judge import judge
+from fourkings.analysis.verdicts import BLAMED, verdict_of
+from fourkings.bots import find
+from fourkings.i18n import language
+from fourkings.rulebook.game import State
+from fourkings.rulebook.games import GAMES
+from fourkings.views import View, view
+from rules import table
+
+MANY = 100
+"""Decisions of each game with --heavy, where its deals have so many; the five games make about 500."""
+FEW = 6
+
+
+def decisions(game: str, many: int) -> Iterator[View]:
+    """Yield views with a choice from deals that careful plays: every second one, so that calls and all tricks occur."""
+    views = (
+        seen
+        for state in deals(game, min(many, 10))
+        for at, _ in walk(find("careful"), state, 0)
+        if len((seen := view(at, at.turn)).legal) > 1
+    )
+    yield from (seen for number, seen in enumerate(views) if number % 2 == 0 and number < 2 * many)
+
+
+def text(advice: Advice) -> str:
+    return " ".join(language("en", isolating=False).coach(*part, ("Ann", "Ben", "Cleo", "Dora")) for part in advice.parts)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("many", [FEW, pytest.param(MANY, marks=pytest.mark.heavy)])
+def test_the_review_never_blames_what_a_hint_recommends(game: str, many: int) -> None:
+    for seen in decisions(game, many):
+        judged = judge(seen, advise(seen).action)
+        assert judged is None or verdict_of(judged, None) not in BLAMED, seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_view_gets_the_same_hint_in_whole_sentences(game: str) -> None:
+    for seen in decisions(game, FEW):
+        advice = advise(seen)
+        assert advice == advise(seen)
+        assert advice.action in seen.legal
+        for each in (advice, advise_by_rule(seen)):
+            assert text(each).endswith(".")
+            assert "{" not in text(each)
+            assert "%" not in text(each)
+
+
+def test_the_first_choice_shown_is_the_one_advised() -> None:
+    for seen in decisions("quarante", FEW):
+        advice = advise(seen)
+        assert not advice.choices or advice.choices[0].action == advice.action
+        assert set(advice.values) <= set(seen.legal)
+
+
+def queen_under_the_ace() -> State:
+    """Spades are trumps, an opponent leads their ace, and I hold queen and seven."""
+    hands = ["AS ...", "QS 7S ...", "...", "... 8S"]
+    return table.play(table.state("quarante", hands, dealer=3), "AS")
+
+
+def test_a_queen_is_not_thrown_under_an_unbeatable_ace() -> None:
+    state = queen_under_the_ace()
+    advice = advise(view(state, state.turn))
+    assert advice.action == 5 or "Q♠" in text(advice)
+    assert "can't be beaten" in text(advice)
