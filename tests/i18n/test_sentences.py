@@ -356,11 +356,11 @@ def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in SRC.rglob("*.py"))
     # Heard in web/src/i18n/sentences.test.ts, in tests/bots, tests/analysis, tests/rulebook/test_moments.py,
     # tests/records/test_verify.py and tests/cli/test_doctor.py, errors and faults in tests/i18n/test_errors.py, what is
-    # compared or measured in tests/i18n/test_tables.py, themes in tests/puzzles/test_puzzles.py; why somebody has won
+    # compared or measured in tests/i18n/test_tables.py, the coach in tests/coach, themes in tests/puzzles/test_puzzles.py; why somebody has won
     # (.won) in tests/browser/test_stakes.py, why to begin with a game (.first) in tests/browser/test_lobby.py, and what
     # the reader did (.yours) in web/src/i18n/happenings.test.ts.
     files = "page clocks friends learn lobby admin evenings verify proof doctor errors "
-    files += "faults review moments boards compared bench deal profile strangers mistakes"
+    files += "faults review moments boards compared bench deal profile strangers mistakes coach"
     elsewhere = {prefix for file in files.split() for prefix in PREFIXES[file]}
     heard_elsewhere = {
         key
@@ -406,10 +406,9 @@ def test_GEN_9_refusals_read_as_the_rules_say() -> None:
 
 def test_a_sentence_asks_for_the_case_of_a_suit() -> None:
     russian = language("ru")
-    assert "червей" in russian.coach("partner-ruffs", {"suit": "H", "better": "QS"})
     assert russian.reason(refusal("ruff", suit="S", cards=("9S",))) == "бейте пиками: у вас 9♠"
     assert russian.text("aim-trumps", suit=russian.suit("D")) == "козыри — бубны"
-    assert "трефы" in language("en").text("coach-partner-ruffs", suit=russian.suit("C"), better="Q♠")
+    assert "no трефы left" in language("en").text("coach-partner-ruffs", suit=russian.suit("C"), better="Q♠")
 
 
 def test_cards_by_their_names() -> None:

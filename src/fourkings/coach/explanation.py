@@ -14,7 +14,7 @@ VERSION: Final = 1
 
 
 class Part(NamedTuple):
-    """One sentence of an explanation."""
+    """A sentence of an explanation."""
 
     key: str  #: the message is `coach-<key>`
     params: Mapping[str, Param]  #: what `i18n` formats by its name: cards, seats, suits, points

@@ -71,7 +71,7 @@ class Comparison:
 
     @property
     def costs(self) -> int:
-        """Whether tricks or cards cost points, as a parameter."""
+        """1 if tricks or cards cost points, else 0: a parameter."""
         return int(self.certain.negative)
 
     def often(self, share: Share, card: int, happens: bool = True) -> str:

@@ -70,7 +70,7 @@ class Reading(NamedTuple):
 
 
 class Clue(NamedTuple):
-    """What could be read of a hidden card: a seat that can't hold it, or one that an action made likelier."""
+    """A clue to a hidden card: a seat that can't hold it, or one that an action made likelier."""
 
     kind: str  #: `LIKELIER`, or the kind of an exclusion
     seat: Seat  #: the seat that can't hold the card, or that became likelier

@@ -141,7 +141,7 @@ puzzle-theme-sell = Vendre
 ## Dix mains d'un thème, fraîchement données
 
 puzzle-ten-title = Dix mains
-puzzle-ten-theme = Dix mains : { $theme }
+puzzle-ten-theme = Dix mains : { $theme }
 puzzle-ten-door = Dix mains de ce genre
 puzzle-ten-place = Main { $place } sur { $count }
 puzzle-ten-dealing = Le programme donne jusqu'à ce que le thème se présente. Cela prend quelques secondes.
