@@ -30,13 +30,13 @@ class Results:
         """Return the rows of all tables of a section that have all these columns."""
         if section not in self.sections:
             raise KeyError(f"research/RESULTS.md has no section {section!r}")
-        found: list[Row] = []
+        rows: list[Row] = []
         for table in re.findall(r"(?:^\|.*\|\n?)+", self.sections[section], re.MULTILINE):
             first, _, *rest = ([cell.strip() for cell in line.strip("|").split(" |")] for line in table.splitlines())
             if set(heads) <= set(first):
-                found += [dict(zip(first, cells, strict=True)) for cells in rest]
-        if found:
-            return found
+                rows += [dict(zip(first, cells, strict=True)) for cells in rest]
+        if rows:
+            return rows
         raise KeyError(f"research/RESULTS.md, section {section!r}, has no table with {', '.join(heads)}")
 
     def number(self, value: float, places: int = 0) -> str:

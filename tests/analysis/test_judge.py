@@ -172,6 +172,7 @@ def made_up(monkeypatch: pytest.MonkeyPatch, means: list[float], many: int):  # 
     )  # fmt: skip
     recipe = replace(recipe_of(seen.rules), model_error=0.0, slope=1.0)
     monkeypatch.setattr(judging, "recipe_of", lambda rules: recipe)
+    monkeypatch.setattr(judging, "recommended", lambda view, values: values.best())
     for _ in range(many):
         sets, best = judging.measure(seen, 1, 1.0)
         gains = [choice.gain(best, 1) for choice in sets]

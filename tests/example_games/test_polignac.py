@@ -6,30 +6,30 @@ import random
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from click.testing import CliRunner, Result
 
 from cases import cases_of
 from fourkings import sampling
+from fourkings.analysis.hints import Advice, advise, advise_by_rule
 from fourkings.arena import play, secret_of
-from fourkings.bots import BOTS, careful, strong
+from fourkings.bots import BOTS
 from fourkings.cli import cli
 from fourkings.i18n import REVIEWED, language
 from fourkings.records import deal_spec, dumps, loads, to_json
 from fourkings.records.replay import replay
 from fourkings.records.verify import verify
-from fourkings.rulebook.deck import SECRET_BYTES, Shuffled, Stream, seal
+from fourkings.rulebook.deck import SECRET_BYTES, Shuffled, seal
 from fourkings.rulebook.game import Game, Refused, State, act, apply, legal, start, unplayed, why_not
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.match import apply_unchecked, deal_from_secret, from_secret
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import COOKIE
 from fourkings.solver import Position, positions, solve
-from fourkings.views import view
+from fourkings.views import View, view
 from installing import found_in, install, pretend
 from rulebook import test_every_game as contract
 from serving import device, served
@@ -179,15 +179,15 @@ def test_every_refusal_and_every_line_has_a_sentence(game: Game):
         assert words.value(game, "deals", 9).name.startswith("9 ")
 
 
-@pytest.mark.parametrize("adviser", [careful, strong], ids=["careful", "strong"])
-def test_hints_come_with_a_reason(game: Game, adviser: ModuleType):
+@pytest.mark.parametrize("adviser", [advise_by_rule, advise])
+def test_hints_come_with_a_reason(game: Game, adviser: Callable[[View], Advice]):
     match = from_secret(rules(game), SECRET)
     while not match.between_deals:
         seen = view(match.state, match.state.turn)
-        advice = adviser.advise(seen, Stream(SECRET, b"hint"))
+        advice = adviser(seen)
         assert advice.action in seen.legal
         for code in REVIEWED:
-            assert language(code).advice(advice.key, advice.params)
+            assert all(language(code).coach(*part) for part in advice.parts)
         match = apply_unchecked(match, advice.action)
 
 

@@ -63,7 +63,7 @@ def test_an_undo_and_a_hint_are_granted():
     while not page.legal(1):
         page.sleep()
     hint = page.hear(1, table, "hint")
-    assert (hint["type"], hint["by"].partition(" ")[0]) == ("hint", "careful")
+    assert (hint["type"], hint["by"].partition(" ")[0]) == ("hint", "strong")
     assert hint["action"] in page.legal(1)
     before = page.legal(1)
     page.hear(1, table, "act", version=page.version(1), action=before[0])

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from fourkings.analysis.hints import advise_by_rule
 from fourkings.app.lessons import operations as lessons
 from fourkings.bots import careful, title
 from fourkings.lessons import lesson
@@ -75,7 +76,7 @@ class Page:
         for thought in self.table.wanted:
             dice = Stream(thought.seed.to_bytes(8, "big"), b"bot")
             if thought.bot is None:
-                self.table.advise(thought, careful.advise(thought.view, dice), title(careful), self.at)
+                self.table.advise(thought, advise_by_rule(thought.view), title(careful), self.at)
             else:
                 self.table.act(thought, careful.choose(thought.view, dice), title(careful), self.at)
 
@@ -171,7 +172,7 @@ def test_a_thought_about_what_is_past_is_let_be() -> None:
     stale = next(update for update in page.updates if update["type"] == "refusal")
     assert (stale["code"], thought in page.table.wanted) == ("stale", False)
     heard = len(page.updates)
-    page.table.advise(thought, careful.advise(thought.view, Stream(bytes(8), b"bot")), title(careful), page.at)
+    page.table.advise(thought, advise_by_rule(thought.view), title(careful), page.at)
     assert len(page.updates) == heard
 
 

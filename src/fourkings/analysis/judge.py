@@ -70,10 +70,10 @@ def measure(view: View, played: int, trick: float, confirm_best: bool = True) ->
     """
     recipe = recipe_of(view.rules)
     first, deals = look(view), FIRST
-    best = hinted = recommended(view, first)
-    if hinted != played:
+    best = played
+    if recommended(view, first) != played:
         first, deals = _explore(view, first, played, trick)
-        best = first.best() if is_clearly_better(first, first.best(), hinted) else hinted
+        best = first.best()
     sets = [first]
     if first.all_equal():
         return sets, played
