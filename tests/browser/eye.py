@@ -167,40 +167,28 @@ def _kind(at: Table, seat: Seat) -> tuple[object, ...]:
 
 
 def _hint(actions: list[str]) -> dict[str, Any]:
+    """A hint of the longest sentences, for the first of some actions."""
     first, second = actions[0], actions[-1]
+    parts: list[tuple[str, dict[str, Any]]]
     if first.startswith("bid:"):
-        events: dict[str, Any] = {"bid": 5, "percent": 64}
-        reasons = [("sampled-bid", events), ("sampled-bid-higher", events)]
+        parts = [("hand-tricks", {"tricks": 6}), ("bid", {"how": "bold", "bid": 5})]
     elif len(first) != 2 or first[0] in "+-":
-        events = {"deals": 200, "word": first, "points": 143, "second": second, "less": -78}
-        reasons = [("sampled-word", events)]
+        parts = [("call-points", {"word": first, "second": second, "points": 143})]
     else:
-        events = {
-            "percent": 71,
-            "danger": "KH",
-            "seat": 1,
-            "other": 2,
-            "card": first,
-            "deals": 200,
-            "tenths": 137,
-            "instead": second,
-        }
-        reasons = [("sampled-danger", events), ("sampled-gain-match", events)]
-    first_one, *more = [{"clause": "", "key": key, "params": events} for key, events in reasons]
-    # Where a call is advised whose figure is not the greatest, there is a word about that, too.
-    greater = int(reasons[0][0] == "sampled-word")
-    chosen = enumerate(dict.fromkeys((first, second, *actions[1:3])))
-    choices = [{"action": action, "worth": -113.4 + greater * (place == 1), "percent": 64} for place, action in chosen]
-    hint = {
+        fact = ("unbeatable", {"mine": 1, "seat": 2, "prize": "KH"})
+        falls = ("lead-falls", {"often": "sometimes", "card": second, "better": first, "points": 40})
+        parts = [fact, falls, ("as-good", {"card": second})]
+    weighed = dict.fromkeys((first, second, *actions[1:3]))
+    return {
         "type": "hint",
         "answers": "",
         "action": first,
-        "reason": first_one,
-        "more": more,
-        "choices": choices,
+        "parts": [{"key": key, "params": params} for key, params in parts],
+        "choices": [{"action": action, "worth": -113.4, "percent": 64} for action in weighed],
         "deals": 200,
+        "by": "flat",
+        "for_match": True,
     }
-    return {**hint, "by": "flat", "for_match": True}
 
 
 def lengthy(code: str) -> dict[str, Any]:
