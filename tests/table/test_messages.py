@@ -14,7 +14,7 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.asgi import create_app
 from fourkings.server.net.settings import Settings
 from fourkings.table.protocol import MalformedMessage, encode, parse_request, parse_update, requests, updates
-from fourkings.table.protocol.parts import Sentence, WaitingRoomEventInfo
+from fourkings.table.protocol.parts import CoachSentence, Sentence, WaitingRoomEventInfo
 from fourkings.table.protocol.presenters import chat_update, event_update, players, snapshot, waiting_room_snapshot
 from fourkings.table.protocol.presenters.chat import ChatEntry
 from fourkings.table.protocol.updates import Hint, Notice, PaceChanged, PlayersChanged, Pong, ReadyChanged, Refusal
@@ -94,7 +94,7 @@ def test_every_update_is_encoded_and_parsed():
         snapshot(after, 1, "t", "calm", "00"),
         event_update(before, after, fact, 1, "id"),
         Refusal(answers=None, code="illegal", reason=REASON, version=7),
-        Hint(answers="h", action="QH", reason=REASON),
+        Hint(answers="h", action="QH", parts=(CoachSentence(key="rule", params={"better": "QH"}),)),
         PaceChanged(answers=None, pace="quick"),
         ReadyChanged(answers=None, ready=(1,), stopped=(), left=15_000),
         Notice(text="back at eight", at=12.5),
