@@ -25,6 +25,8 @@ const DEAL = {
 const cardsIn = (seen: Seen): string[] =>
   [...recordText(seen).matchAll(/"([AKQJT98765432][SHDC])"/g)].map(([, card]) => card!);
 
+const event = (what: TableEvent['what'], seat: number, action: string | null) => ({ what, seat, action }) as TableEvent;
+
 test('a deal that is over is shown as the seat saw it at the moment: no other hand, and no later card', () => {
   const seen = seenAt(DEAL, 2, 1);
   expect(seen).toMatchObject({ game: 'king', options: { auction: 'always' }, number: 3, seat: 1, dealer: 3 });
@@ -46,8 +48,6 @@ test('a deal in progress has the own hand as dealt, what was dealt face up, and 
     options: { target: 100, deals: 'off' },
     deal: deal as unknown as DealState,
   } as unknown as Snapshot;
-  const event = (what: TableEvent['what'], seat: number, action: string | null) =>
-    ({ what, seat, action }) as TableEvent;
   const log = [event('dealt', 0, null), event('said', 0, 'pass'), event('played', 0, 'AS'), event('played', 1, 'QS')];
   expect(seenNow(view, log)).toEqual({
     game: 'quarante',

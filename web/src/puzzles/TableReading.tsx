@@ -8,8 +8,8 @@ import { namesOf } from '../i18n/people.ts';
 import { theCard } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { DealWithin } from '../learn/DealWithin.tsx';
+import type { Settings } from '../logic/settings.ts';
 import type { Snapshot } from '../messages.ts';
-import { settings } from '../stores/settings.ts';
 import { tell } from '../table/DealTable.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -21,12 +21,12 @@ import { Clues, clueText } from './Clues.tsx';
 import { Preparing } from './Question.tsx';
 
 /** During a deal: the question where a hidden card is. After it: what could be read, and the player's chips. */
-export function TableReading({ view, onClose }: { view: Snapshot; onClose: () => void }) {
+export function TableReading({ view, habits, onClose }: { view: Snapshot; habits: Settings; onClose: () => void }) {
   const number = view.deal?.number ?? 0;
   if (view.deal?.stage !== 'done') return <Question view={view} onClose={onClose} />;
   return (
     <Dialog wide title={t('puzzle-read-table-told', { number })} onClose={onClose}>
-      <Readings view={view} number={number} />
+      <Readings view={view} number={number} habits={habits} />
     </Dialog>
   );
 }
@@ -81,7 +81,7 @@ function Question({ view, onClose }: { view: Snapshot; onClose: () => void }) {
 }
 
 /** The deal that is over, and beside it what the reader's chips were worth, card by card. */
-function Readings({ view, number }: { view: Snapshot; number: number }) {
+function Readings({ view, number, habits }: { view: Snapshot; number: number; habits: Settings }) {
   const moment = useSignal(0);
   const { data, error } = useFetched(async () => {
     const request = { table_id: view.table, number };
@@ -109,7 +109,7 @@ function Readings({ view, number }: { view: Snapshot; number: number }) {
   return (
     <DealWithin
       deal={deal}
-      habits={settings.value}
+      habits={habits}
       moment={moment}
       low
       beside={() => (

@@ -16,7 +16,6 @@ import { listed, minus, signed } from '../i18n/sentences.ts';
 import { eveningOf } from '../logic/evenings.ts';
 import { hasCompany, isGathered } from '../logic/table.ts';
 import { coursesOf, decidedBy, type Course } from '../logic/course.ts';
-import { loadMistakes, mistakes } from '../stores/mistakes.ts';
 import { useFetched } from '../ui/useFetched.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { sound } from '../ui/sounds.ts';
@@ -51,7 +50,7 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
   useFocus(box, '[data-main]');
   const won = view.seat !== null && result.winners.includes(view.seat);
   useEffect(() => sound(won ? 'won' : 'lost'), []);
-  useEffect(() => void (view.seat !== null && loadMistakes()), []);
+  const { data: mistakes } = useFetched(async () => (view.seat === null ? null : call('GET /api/mistakes')), []);
   const row = view.rows.at(-1);
   const again = () => onAgain().catch((error) => (failed.value = failure(error)));
   // Who has lost is asked first what it was; who has won, whether they play again.
@@ -104,7 +103,7 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
               {t('end-record')}
             </a>
             {!view.mirror && <a href={verifyHref(view.table)}>{t('proof-of-table')}</a>}
-            {!!mistakes.value?.due.length && <a href={MISTAKES_HREF}>{t('mistakes-title')}</a>}
+            {!!mistakes?.due.length && <a href={MISTAKES_HREF}>{t('mistakes-title')}</a>}
           </p>
         )}
       </div>

@@ -289,7 +289,7 @@ function Windows({ table: current }: { table: Table }) {
     auction: () => <AuctionWords {...shown} />,
     before: () => dealBefore(view) > 0 && <Before {...shown} habits={habits} />,
     why: () => dealToAsk(view) > 0 && <Why {...shown} habits={habits} />,
-    reading: () => mayRead(view) && <TableReading {...shown} />,
+    reading: () => mayRead(view) && <TableReading {...shown} habits={habits} />,
     rules: () => (
       <RulesDrawer
         game={view.game}
