@@ -109,7 +109,7 @@ def compare(seat_view: View, action: Action) -> WhyPlayed:
     best = max(others, key=lambda index: means[index])
     instead, (loss, error) = groups[best][0], values.gain(best, played)
     if abs(loss) <= SURE * error or loss == 0:
-        explanation = explain_even(instead, action)
+        explanation = explain_even(seat_view, instead, action)
     elif loss > 0:
         explanation = explain(seat_view, action, instead, loss)
     else:

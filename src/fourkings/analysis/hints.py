@@ -80,7 +80,7 @@ def _sentences(view: View, values: ActionValues, best: int) -> tuple[Part, ...]:
     if values.all_equal():
         return (Part("even", {"how": "equal", "better": token(action)}),)
     if not worse:
-        return explain_even(values.actions[others[0]], action).parts
+        return explain_even(view, values.actions[others[0]], action).parts
     tempting = _tempting(view, values, worse)
     parts = explain(view, values.actions[tempting], action, values.gain(best, tempting)[0]).parts
     as_good = [index for index in others if index not in worse]

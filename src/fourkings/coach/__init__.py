@@ -6,8 +6,8 @@ chooses the sentences that name the largest part (`sentences`; `calls` for calls
 parameters, which `i18n` renders in any language.
 """
 
-from fourkings.coach.by_rule import explain_by_rule
-from fourkings.coach.compare import explain, explain_even
+from fourkings.coach.by_rule import explain_by_rule, explain_even
+from fourkings.coach.compare import explain
 from fourkings.coach.explanation import VERSION, Explanation, Part, explanation_json
 
 __all__ = ["VERSION", "Explanation", "Part", "explain", "explain_by_rule", "explain_even", "explanation_json"]

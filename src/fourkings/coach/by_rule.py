@@ -14,12 +14,22 @@ def explain_by_rule(view: View, action: Action) -> Explanation:
     """Return what is certain of an action, or speaks for it by a rule of thumb."""
     if isinstance(action, str):
         return Explanation(action, action, tuple(Part(*each) for each in policy_for(view).explain(view, action)), "call")
-    fact, rule = _fact(Certain(view), action), Part("rule", {"better": token(action)})
-    return Explanation(action, action, (rule,) if fact is None else (fact, rule))
+    return Explanation(action, action, (*_facts(view, action), Part("rule", {"better": token(action)})))
+
+
+def explain_even(view: View, action: Action, better: Action) -> Explanation:
+    """Return what is certain of one of two actions, and that neither is clearly better, so that this one is as good."""
+    facts = () if isinstance(better, str) else _facts(view, better)
+    return Explanation(action, better, (*facts, Part("even", {"how": "close", "better": token(better)})))
+
+
+def _facts(view: View, card: Card) -> tuple[Part, ...]:
+    """Return what is certain of the trick, if it bears on the choice of a card: a sentence at most."""
+    fact = _fact(Certain(view), card)
+    return () if fact is None else (fact,)
 
 
 def _fact(certain: Certain, card: Card) -> Part | None:
-    """Return what is certain of the trick, if it bears on the choice of a card."""
     known, better = certain.known, name(card)
     if certain.negative and known.led and not certain.beats_all(card):
         return Part("stays-below", {"better": better})

@@ -16,16 +16,12 @@ from fourkings.views import View
 def explain_call(view: View, action: Action, better: Action, loss: float | None) -> Explanation:
     """Return what speaks for a call over another, or over a card; or for a card over a call.
 
-    If the rules of thumb prefer the better action too, they say why. Otherwise it is the mean of many deals. loss: that of
-    the judge, in points.
+    If the rules of thumb prefer the better action too, they say why. Otherwise it is the mean of many deals, after what the
+    hand is good for. loss: that of the judge, in points.
     """
-    parts = list[Part]()
-    if isinstance(better, str) and careful.choose(replace(view, legal=(better, action)), Stream(b"", b"")) == better:
-        parts += [Part(*each) for each in calls.policy_for(view).explain(view, better)]
-    points = round(abs(loss or 0.0))
-    params: dict[str, Param] = {"word": token(better), "second": token(action)}
-    if not parts and points:
-        parts.append(Part("call-points", params | {"points": points}))
-    elif not parts:
-        parts.append(Part("call-better", params))
+    parts = [Part(*each) for each in calls.policy_for(view).explain(view, better)] if isinstance(better, str) else []
+    if not parts or careful.choose(replace(view, legal=(better, action)), Stream(b"", b"")) != better:
+        points, params = round(abs(loss or 0.0)), dict[str, Param](word=token(better), second=token(action))
+        mean = Part("call-points", params | {"points": points}) if points else Part("call-better", params)
+        parts = [*(part for part in parts if part.key == "hand-tricks"), mean]
     return Explanation(action, better, tuple(parts), "call")

@@ -7,9 +7,8 @@ from typing import Final
 from fourkings.coach import calls
 from fourkings.coach.attribution import DEALS, continue_both
 from fourkings.coach.certain import Certain
-from fourkings.coach.explanation import Explanation, Part
+from fourkings.coach.explanation import Explanation
 from fourkings.coach.sentences import explain_cards, explain_rest
-from fourkings.records import token
 from fourkings.rulebook.game import Action
 from fourkings.views import View, view_seed
 
@@ -34,8 +33,3 @@ def explain(view: View, action: Action, better: Action, loss: float | None = Non
         if explanation := explain_cards(certain, both):
             return explanation
     return explain_rest(certain, both, loss)
-
-
-def explain_even(action: Action, better: Action) -> Explanation:
-    """Return that neither of two actions is clearly better, so that one is as good as any."""
-    return Explanation(action, better, (Part("even", {"how": "close", "better": token(better)}),))

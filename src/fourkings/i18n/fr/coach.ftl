@@ -232,7 +232,7 @@ coach-rest = { $points ->
 coach-even = { $how ->
     [forced] Vous n'avez pas le choix ici.
     [equal] Toutes vos cartes donnent ici le même résultat : jouez { $better }.
-   *[close] Rien n'est nettement meilleur ici : { $better } en vaut un autre.
+   *[close] Rien n'est nettement meilleur ici : { $better } convient très bien.
 }
 coach-as-good = { $card } irait aussi bien.
 coach-rule = D'après la règle simple, jouez { $better }.
