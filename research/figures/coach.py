@@ -41,7 +41,7 @@ CLEAR: Final = 0.25
 """Least loss of a mistake, in tricks; and three standard errors."""
 DEALS: Final = 40
 """Other deals that fit, in which a fact must hold."""
-FALLBACK: Final = ("rest", "more-tricks:side", "more-points")
+FALLBACK: Final = ("rest", "more-tricks:side", "more-points:costs", "more-points:lead", "more-points:follow")
 """Messages that name no part: they say of all tricks or points together that they are more."""
 WORDS: Final = 20
 
@@ -146,8 +146,8 @@ def checked(mistake: Mistake, words: Language) -> Checked:
 
 
 def key_of(part: Part) -> str:
-    """Return the key of a message, with `side` if it speaks of all tricks of a side."""
-    return part.key + (":side" if part.params.get("how") == "side" else "")
+    """Return the key of a message, with its variant."""
+    return f"{part.key}:{part.params['how']}" if "how" in part.params else part.key
 
 
 def is_half(claim: Claim) -> bool:

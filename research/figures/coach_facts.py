@@ -200,6 +200,12 @@ def _of_suit(cards: Sequence[Card], letter: str) -> list[Card]:
     return [card for card in cards if suit_letter(card) == letter]
 
 
+def _above_any(case: Case, card: Card) -> list[Card]:
+    """Return the cards above a card, whoever has them."""
+    assert case.seen.contract is not None
+    return [other for other in range(64) if case.seen.contract.stronger[card] >> other & 1]
+
+
 def _above(case: Case, card: Card) -> list[Card]:
     assert case.seen.contract is not None
     return [other for other in case.hidden if case.seen.contract.stronger[card] >> other & 1]
@@ -223,6 +229,62 @@ def _side_wins(case: Case, params: Params) -> bool:
     return case.winners(_card(params, "better")) <= case.mine
 
 
+def _highest_of_mine(case: Case, card: Card) -> bool:
+    assert case.seen.contract is not None
+    return not any(case.seen.contract.stronger[card] >> other & 1 for other in case.hand)
+
+
+def _plays_last(case: Case, card: Card, how: str) -> bool:
+    """Whether it is true that I play last, and that a card alone wins, or is enough where a higher one wins too."""
+    assert case.seen.contract is not None
+    stronger = case.seen.contract.stronger
+    winners = [other for other in case.seen.legal if isinstance(other, int) and case.is_ahead(other)]
+    return (how == "any" or len(case.seen.trick) == 3) and {
+        "any": True,
+        "last": True,
+        "only": winners == [card],
+        "enough": len(winners) > 1 and not any(stronger[other] >> card & 1 for other in winners),
+    }[how]
+
+
+def _protects(case: Case, params: Params) -> bool:
+    prize, card = _card(params, "prize"), _card(params, "card")
+    assert case.seen.contract is not None
+    return prize in case.hand and bool(case.seen.contract.stronger[card] >> prize & 1) and bool(_above(case, prize))
+
+
+def _is_low(case: Case, params: Params) -> bool:
+    """Whether fewer hidden cards of its suit are lower than a card than are higher, or than the better card beats."""
+    card, better = _card(params, "card"), _card(params, "better")
+
+    def below(each: Card) -> int:
+        return sum(suit_letter(other) == suit_letter(each) for other in case.hidden) - len(_above(case, each))
+
+    assert case.seen.contract is not None
+    is_lower = bool(case.seen.contract.stronger[card] >> better & 1) or below(card) < below(better)
+    return is_lower and below(card) <= len(_above(case, card))
+
+
+def _is_free(case: Case, params: Params) -> bool:
+    """Whether I win the trick as the last with the better card, and neither it nor its cards cost anything."""
+    assert case.seen.contract is not None
+    payoff, better = case.seen.contract.payoff, _card(params, "better")
+    nothing = not payoff.trick and not payoff.last[0] and not case.points([*case.seen.trick, better])
+    return len(case.seen.trick) == 3 and case.winners(better) == {case.me} and nothing
+
+
+KEPT: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
+    "ruff": lambda case, p: case.is_trump(_card(p, "better")) and not case.is_trump(case.seen.trick[0]),
+    "guard": _protects,
+    "catch": lambda case, p: _card(p, "prize") in case.hidden and _card(p, "card") in _above_any(case, _card(p, "prize")),
+    "entry": lambda case, p: not _above(case, _card(p, "card")) and bool(_above(case, _card(p, "better"))),
+    "below": lambda case, p: _card(p, "prize") in case.hand and _card(p, "prize") in _above_any(case, _card(p, "card")),
+    "anyway": lambda case, p: case.winners(_card(p, "card")) == case.winners(_card(p, "better")) == {case.me},
+    "free": _is_free,
+    "end": _is_low,
+    "low": _is_low,
+}
+"""What each sentence about a card to keep says for certain."""
 FACTS: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
     "unbeatable": lambda case, p: (
         case.ahead == (p["seat"], _card(p, "prize"))
@@ -230,8 +292,13 @@ FACTS: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
         and (p["seat"] == case.partner) == bool(p["mine"])
     ),
     "cannot-win": lambda case, _: case.me not in case.any_winners(),
-    "sure-winner": lambda case, p: case.winners(_card(p, "better")) == {case.me},
-    "last-enough": lambda case, p: len(case.seen.trick) == 3 and case.winners(_card(p, "better")) == {case.me},
+    "sure-winner": lambda case, p: (
+        case.winners(_card(p, "better")) == {case.me} and _plays_last(case, _card(p, "better"), p["how"])
+    ),
+    "highest": lambda case, p: (
+        _card(p, "prize") in case.hand and not _above(case, _card(p, "prize")) and _highest_of_mine(case, _card(p, "prize"))
+    ),
+    "holds": lambda case, p: all(deal.hands[p["seat"]] >> _card(p, "prize") & 1 for deal in case.deals),
     "stays-below": lambda case, p: case.me not in case.winners(_card(p, "better")),
     "only-card": lambda case, p: _of_suit(case.hand, p["suit"]) == [_card(p, "better")],
     "trumps-out": lambda case, p: p["count"] == sum(map(case.is_trump, case.hidden)),
@@ -240,14 +307,26 @@ FACTS: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
         and p["how"] == ("me" if p["seat"] == case.me else "partner" if p["seat"] in case.mine else "foe")
     ),
     "ruff": lambda case, p: case.is_trump(_card(p, "better")) and not case.is_trump(case.seen.trick[0]),
-    **dict.fromkeys(("lead-winner", "lead-other"), lambda case, _: case.ahead is None),
+    "lead-winner": lambda case, _: case.ahead is None,
+    "safer": lambda case, p: case.is_ahead(_card(p, "card")) and not case.winners(_card(p, "card")) <= case.mine,
+    "keep": lambda case, p: _card(p, "card") in case.hand and KEPT[p["how"]](case, p),
+    "draw-trumps": lambda case, p: (
+        case.ahead is None
+        and case.is_trump(_card(p, "better"))
+        and not case.is_trump(_card(p, "prize"))
+        and any(map(case.is_trump, case.hidden))
+    ),
     "more-points": lambda case, p: p["how"] != "lead" or case.ahead is None,
     "win-now": lambda case, p: case.is_ahead(_card(p, "better")),
     "overtakes-partner": _overtakes,
-    "keep-trump": lambda case, p: case.is_trump(_card(p, "card")),
+    "keep-winner": lambda case, p: {
+        "trump": lambda: case.is_trump(_card(p, "card")),
+        "lead": lambda: case.ahead is None,
+        "throw": lambda: not _of_suit(case.hand, suit_letter(case.seen.trick[0])),
+        "follow": lambda: case.ahead is not None,
+    }[p["how"]](),
     "cheaper": _side_wins,
     "save-winner": lambda case, p: case.me not in case.winners(_card(p, "card")),
-    "throw-other": lambda case, _: not _of_suit(case.hand, suit_letter(case.seen.trick[0])),
     "ruff-later": lambda case, p: (
         _of_suit(case.hand, p["suit"]) == [_card(p, "better")] and any(map(case.is_trump, case.hand))
     ),
@@ -256,15 +335,16 @@ FACTS: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
         and suit_letter(_card(p, "better")) == p["suit"]
         and not any(_of_suit(list(members(deal.hands[case.me ^ 2])), p["suit"]) for deal in case.deals)
     ),
-    "wins-pot": _table_points,
-    "wins-and-saves": lambda case, p: _table_points(case, p) and bool(case.points([_card(p, "card")])),
+    "wins-pot": lambda case, p: _table_points(case, p) and (not p["saves"] or bool(case.points([_card(p, "card")]))),
     "gives": lambda case, p: not case.winners(_card(p, "card")) & case.mine and _own_points(case, p, "card"),
-    "falls": lambda case, p: _own_points(case, p, "card"),
-    "lead-falls": lambda case, p: case.ahead is None and _own_points(case, p, "card"),
+    "falls": lambda case, p: bool(p["lead"]) == (case.ahead is None) and _own_points(case, p, "card"),
     "feed": lambda case, p: case.ahead is not None and case.ahead[0] == case.partner and _own_points(case, p, "better"),
-    "cash": lambda case, p: _own_points(case, p, "better"),
+    "cash": lambda case, p: (
+        _own_points(case, p, "better")
+        and (not p["trumped"] or (not _above(case, _card(p, "better")) and any(map(case.is_trump, case.hidden))))
+    ),
     "catches": lambda case, p: _own_points(case, p, "prize") and _card(p, "prize") in case.hidden,
-    "takes-own": lambda case, p: _own_points(case, p, "card"),
+    "takes-own": lambda case, p: bool(p["lead"]) == (case.ahead is None) and _own_points(case, p, "card"),
     "rid-of-penalty": lambda case, p: _own_points(case, p, "better"),
     "brings": lambda case, p: _own_points(case, p, "prize") and _card(p, "prize") in case.hidden,
     "kept-brings": lambda case, p: (
@@ -273,9 +353,9 @@ FACTS: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
     **dict.fromkeys(("costs-card", "stuck", "endangers", "costs-trick"), lambda case, p: _card(p, "prize") in case.hand),
 }
 """What each sentence says for certain, apart from the word "sure"."""
-SURE: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
-    "wins-costly": lambda case, p: case.winners(_card(p, "card")) == {case.me},
-}
+SURE: Final[Mapping[str, Callable[[Case, Params], bool]]] = dict.fromkeys(
+    ("wins-costly", "brings-set", "takes-own"), lambda case, p: case.winners(_card(p, "card")) == {case.me}
+)
 """The same for the sentences that call it sure; all others say that my side wins the trick with the better card."""
 
 
@@ -367,8 +447,9 @@ def _costly(case: Case, params: Params) -> Claim:
     return Claim([a + b for a, b in zip(trick.gains, on_table.gains, strict=True)], trick.total, trick.event)
 
 
-def _pot(case: Case, params: Params, saved: bool = False) -> Claim:
+def _pot(case: Case, params: Params) -> Claim:
     """Return the claim that the trick on the table changes hands, perhaps with the better card or both."""
+    saved = bool(params["saves"])
     own = params["points"] != case.points(case.seen.trick)
     cards = [_card(params, key) for key, named in (("better", own or saved), ("card", saved)) if named]
     return _cards_claim(case, [*case.seen.trick, *cards], (1, True))
@@ -379,10 +460,6 @@ def _whole(case: Case) -> Claim:
     return Claim(total, total)
 
 
-def _others(case: Case) -> list[Card]:
-    return [card for card in case.hand if card not in (case.fresh.weaker, case.fresh.stronger)]
-
-
 def _by_who(case: Case, params: Params) -> Claim:
     """Return the claim that my partner, my cards of a suit, or my other cards win tricks."""
     if params["how"] == "suit":
@@ -390,10 +467,35 @@ def _by_who(case: Case, params: Params) -> Claim:
     return _tricks_claim(case, [] if params["how"] == "partner" else _others(case), partner=params["how"] == "partner")
 
 
+def _others(case: Case) -> list[Card]:
+    return [card for card in case.hand if card not in (case.fresh.weaker, case.fresh.stronger)]
+
+
+def _of_prize(case: Case, params: Params) -> Claim:
+    """Return the claim that a card wins a trick, or that it goes to my side if it scores."""
+    claims = [_tricks_claim(case, [_card(params, "prize")]), _cards_claim(case, [_card(params, "prize")])]
+    return max(claims, key=lambda claim: sum(claim.gains) / (sum(claim.total) or 1))
+
+
+def _keep(case: Case, params: Params) -> Claim:
+    """Return the claim that a card is worth keeping: for another card, for itself, or for all that costs."""
+    if "prize" in params:
+        return _of_prize(case, params)
+    if params["how"] == "ruff":
+        return _tricks_claim(case, [_card(params, "card")])
+    if params["how"] == "entry":
+        claims = [_tricks_claim(case, _others(case)), _cards_claim(case, case.hand)]
+        return max(claims, key=lambda claim: sum(claim.gains) / (sum(claim.total) or 1))
+    lost = _points_lost(case)
+    return Claim(lost, lost)
+
+
 CLAIMS: Final[Mapping[str, Callable[[Case, Params], Claim]]] = {
-    **dict.fromkeys(("ruff", "lead-winner", "win-now"), lambda case, p: _tricks_claim(case, [_card(p, "better")], 1)),
     **dict.fromkeys(
-        ("keep-trump", "keep-winner", "throw-other", "save-winner", "lead-other"),
+        ("ruff", "lead-winner", "win-now", "safer"), lambda case, p: _tricks_claim(case, [_card(p, "better")], 1)
+    ),
+    **dict.fromkeys(
+        ("keep-winner", "save-winner"),
         lambda case, p: _tricks_claim(case, [_card(p, "card")], 1),
     ),
     "cheaper": lambda case, p: _tricks_claim(case, [_card(p, "card"), _card(p, "better")])._replace(
@@ -401,16 +503,17 @@ CLAIMS: Final[Mapping[str, Callable[[Case, Params], Claim]]] = {
     ),
     "overtakes-partner": lambda case, p: _tricks_claim(case, [_card(p, "card")], partner=True),
     "ruff-later": lambda case, _: _tricks_claim(case, [card for card in case.hand if case.is_trump(card)]),
-    "costs-trick": lambda case, p: _tricks_claim(case, [_card(p, "prize")], 1),
+    "costs-trick": lambda case, p: _tricks_claim(case, [_card(p, "prize")]),
+    "keep": _keep,
+    "draw-trumps": _of_prize,
     "partner-ruffs": lambda case, _: _tricks_claim(case, [], partner=True),
     "swap": lambda case, p: _tricks_claim(case, [_card(p, "card"), _card(p, "better")]),
-    **dict.fromkeys(("more-tricks", "costly-tricks"), _by_who),
+    "more-tricks": _by_who,
     "wins-costly": _costly,
     "rid-of-winner": lambda case, p: _tricks_claim(case, [_card(p, "better")], 0),
     "endangers": lambda case, p: _tricks_claim(case, [_card(p, "prize")], 0),
     "wins-pot": _pot,
-    "wins-and-saves": lambda case, p: _pot(case, p, saved=True),
-    **dict.fromkeys(("gives", "falls", "lead-falls"), lambda case, p: _cards_claim(case, [_card(p, "card")], (0, False))),
+    **dict.fromkeys(("gives", "falls"), lambda case, p: _cards_claim(case, [_card(p, "card")], (0, False))),
     "feed": lambda case, p: _cards_claim(case, [_card(p, "better")], (1, True)),
     "cash": lambda case, p: _cards_claim(case, [_card(p, "better")], (0, False)),
     "costs-card": lambda case, p: _cards_claim(case, [_card(p, "prize")], (0, False)),
@@ -419,6 +522,9 @@ CLAIMS: Final[Mapping[str, Callable[[Case, Params], Claim]]] = {
     "rid-of-penalty": lambda case, p: _cards_claim(case, [_card(p, "better")], (0, True)),
     **dict.fromkeys(("stuck", "brings", "kept-brings"), lambda case, p: _cards_claim(case, [_card(p, "prize")], (0, True))),
     "likelier": lambda case, p: _cards_claim(case, [_card(p, "prize")]),
+    "brings-set": lambda case, p: _cards_claim(case, _of_suit(_all_left(case), p["suit"]))._replace(
+        event=_tricks_claim(case, [_card(p, "card")], 0).event
+    ),
     "more-of-suit": lambda case, p: _cards_claim(case, _of_suit(_all_left(case), p["suit"])),
     "keeps": lambda case, _: _cards_claim(case, case.hand),
     "more-points": lambda case, _: _cards_claim(case, _all_left(case)),

@@ -2,6 +2,7 @@
 
 from fourkings.bots.careful.calls import policy_for
 from fourkings.coach.certain import Certain
+from fourkings.coach.comparison import how_sure
 from fourkings.coach.explanation import Explanation, Part
 from fourkings.kernels.play import suit_of
 from fourkings.records import token
@@ -34,7 +35,7 @@ def _fact(certain: Certain, card: Card) -> Part | None:
     if certain.negative and known.led and not certain.beats_all(card):
         return Part("stays-below", {"better": better})
     if not certain.negative and certain.i_win(card):
-        return Part("last-enough" if known.last else "sure-winner", {"better": better})
+        return Part("sure-winner", {"how": how_sure(certain, card), "better": better})
     if known.led and not certain.can_win and known.ahead not in certain.friends:
         return Part("cannot-win", {})
     if certain.is_only(card) and certain.trump and not certain.is_trump(card):

@@ -22,6 +22,5 @@ def explain_call(view: View, action: Action, better: Action, loss: float | None)
     parts = [Part(*each) for each in calls.policy_for(view).explain(view, better)] if isinstance(better, str) else []
     if not parts or careful.choose(replace(view, legal=(better, action)), Stream(b"", b"")) != better:
         points, params = round(abs(loss or 0.0)), dict[str, Param](word=token(better), second=token(action))
-        mean = Part("call-points", params | {"points": points}) if points else Part("call-better", params)
-        parts = [*(part for part in parts if part.key == "hand-tricks"), mean]
+        parts = [*(part for part in parts if part.key == "hand-tricks"), Part("call-points", params | {"points": points})]
     return Explanation(action, better, tuple(parts), "call")

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Final
 
 from fourkings import encoding
 from fourkings.coach.attribution import (
@@ -18,12 +16,25 @@ from fourkings.coach.attribution import (
     mean,
     second_half,
 )
+from fourkings.coach.card_sentences import of_card, of_last, of_mine, of_pot, of_set, of_suit_cards
+from fourkings.coach.causes import cause
 from fourkings.coach.certain import Certain
+from fourkings.coach.comparison import (
+    Comparison,
+    Reason,
+    highest,
+    lost_anyway,
+    only,
+    overtakes_partner,
+    safe,
+    suit_of_share,
+    sure,
+    trumps_out,
+)
 from fourkings.coach.explanation import Explanation, Part
 from fourkings.kernels.play import suit_of
-from fourkings.rulebook.cards import Card, Mask, group_name, mask, name, suit_name
+from fourkings.rulebook.cards import Card, Seat, group_name, mask, name, suit_name
 from fourkings.rulebook.game import Param
-from fourkings.rulebook.tricks import card_points
 
 NAMED: Final = 0.6
 """Share of the loss that a part must explain where it is found."""
@@ -33,58 +44,6 @@ FEWEST: Final = 0.25
 """Least difference in tricks that is spoken of."""
 CLEAR_EVENT: Final = 0.1
 """Least difference of a part's event between the two cards, as a share of the deals, for a sentence about how often."""
-
-
-class Reason(NamedTuple):
-    """A consequence, with a fact that may come before it and the theme that it belongs to."""
-
-    fact: Part | None
-    consequence: Part
-    theme: str | None = None
-
-
-@dataclass(frozen=True)
-class Comparison:
-    """Two cards with what is certain of them and how they continue."""
-
-    certain: Certain
-    both: Continuations
-
-    @property
-    def weaker(self) -> Card:
-        """The weaker card."""
-        return self.both.weaker
-
-    @property
-    def stronger(self) -> Card:
-        """The stronger card."""
-        return self.both.stronger
-
-    @cached_property
-    def params(self) -> dict[str, Param]:
-        """The parameters of every consequence: both cards."""
-        return {"card": name(self.weaker), "better": name(self.stronger)}
-
-    def part(self, key: str, **params: Param) -> Part:
-        """Return a consequence."""
-        return Part(key, self.params | params)
-
-    @property
-    def costs(self) -> int:
-        """1 if tricks or cards cost points, else 0: a parameter."""
-        return int(self.certain.negative)
-
-    def often(self, share: Share, card: int, happens: bool = True) -> str:
-        """Return how often the event of a part takes place after one of the cards, or doesn't."""
-        return how_often(self.both, [event == happens for event in second_half(share.happens[card])])
-
-    def wins_now(self, share: Share) -> str:
-        """Return how often the better card, or my side with it, wins this trick: `sure` if nothing can prevent it."""
-        return "sure" if self.certain.side_wins(self.stronger) else self.often(share, STRONGER)
-
-    def points(self, card: Card) -> int:
-        """Return the points of a card without its sign."""
-        return abs(card_points(self.certain.known.contract.payoff, card))
 
 
 def explain_cards(certain: Certain, both: Continuations) -> Explanation | None:
@@ -203,6 +162,8 @@ def _reason(compared: Comparison, share: Share) -> Reason | None:
     weaker, stronger = (mean([float(event) for event in second_half(events)]) for events in share.happens)
     if share.kind == "trick" and (weaker - stronger if compared.certain.negative else stronger - weaker) < CLEAR_EVENT:
         return None
+    if known := cause(compared, share):
+        return known
     pair = compared.weaker, compared.stronger
     if share.kind == "card" and share.subject not in pair and abs(stronger - weaker) < CLEAR_EVENT:
         return Reason(None, compared.part("likelier", prize=name(share.subject), costs=compared.costs))
@@ -225,8 +186,9 @@ def _paying_trick(compared: Comparison, card: Card, share: Share) -> Reason | No
         return _keep_weaker(compared, often)
     certain, better = compared.certain, compared.stronger
     if certain.is_trump(card) and certain.is_only(better) and not certain.is_trump(better):
-        return Reason(None, compared.part("ruff-later", suit=_suit(suit_of(better))), "singleton")
-    return Reason(_lost_anyway(compared), compared.part("costs-trick", prize=name(card), often=often))
+        return Reason(None, compared.part("ruff-later", suit=str(suit_name(suit_of(better)))), "singleton")
+    fact = lost_anyway(compared) or highest(compared, card)
+    return Reason(fact, compared.part("costs-trick", prize=name(card)))
 
 
 def _win_with_better(compared: Comparison, often: str) -> Reason | None:
@@ -235,30 +197,37 @@ def _win_with_better(compared: Comparison, often: str) -> Reason | None:
     if certain.ruffs(compared.stronger):
         return Reason(None, compared.part("ruff", often=often), "ruff")
     if not certain.known.led:
-        return Reason(_sure(compared), compared.part("lead-winner", often=often), "master")
+        fact = highest(compared, compared.stronger) or sure(compared)
+        return Reason(fact, compared.part("lead-winner", often=often), "master")
+    if certain.beats_all(compared.weaker) and certain.known.contract.stronger[compared.weaker] >> compared.stronger & 1:
+        key = "safer" if often != "sure" or certain.i_win(compared.stronger) else "win-now"
+        is_open = certain.side_wins(compared.weaker) is None
+        return Reason(None, compared.part(key, often=often), "take") if is_open else None
     if certain.beats_all(compared.weaker):
         later = how_often(compared.both, second_half(compared.both.wins(compared.weaker)[STRONGER]))
         return Reason(None, compared.part("cheaper", often=later), "take") if certain.side_wins(compared.stronger) else None
-    return Reason(_sure(compared), compared.part("win-now", often=often), "take")
+    return Reason(sure(compared), compared.part("win-now", often=often), "take")
 
 
 def _keep_weaker(compared: Comparison, often: str) -> Reason:
     """Return that the weaker card wins a trick later if it is kept."""
     certain, weaker, better = compared.certain, compared.weaker, compared.stronger
     known = certain.known
-    if known.led and known.ahead == known.partner and certain.beats_all(weaker):
-        return Reason(_partner_unbeatable(compared), compared.part("overtakes-partner"), "leave-partner")
-    if certain.is_trump(weaker) and not certain.is_trump(better):
-        return Reason(None, compared.part("keep-trump", often=often), "keep-trump")
-    if not known.led:
-        return Reason(None, compared.part("lead-other", often=often), "lead")
-    if not known.hand & known.led and not certain.is_trump(better):
-        return Reason(None, compared.part("throw-other", often=often), "discard")
+    if overtaken := overtakes_partner(compared):
+        return overtaken
+    for how, theme, holds_here in (
+        ("trump", "keep-trump", certain.is_trump(weaker) and not certain.is_trump(better)),
+        ("lead", "lead", not known.led),
+        ("throw", "discard", not known.hand & known.led and not certain.is_trump(better)),
+    ):
+        if holds_here:
+            return Reason(highest(compared, weaker), compared.part("keep-winner", how=how, often=often), theme)
     if certain.side_wins(better) and certain.beats_all(better):
         return Reason(None, compared.part("cheaper", often=often), "take")
-    fact = _lost_anyway(compared)
-    key = "keep-winner" if certain.beats_all(weaker) or (fact and fact.key == "unbeatable") else "save-winner"
-    return Reason(None if key == "save-winner" else fact, compared.part(key, often=often), "duck")
+    lost = lost_anyway(compared)
+    if certain.beats_all(weaker) or (lost and lost.key == "unbeatable"):
+        return Reason(lost or highest(compared, weaker), compared.part("keep-winner", how="follow", often=often), "duck")
+    return Reason(None, compared.part("save-winner", often=often), "duck")
 
 
 def _costly_trick(compared: Comparison, card: Card, share: Share) -> Reason:
@@ -267,101 +236,29 @@ def _costly_trick(compared: Comparison, card: Card, share: Share) -> Reason:
         sure = "sure" if compared.certain.i_win(card) else often
         return Reason(None, compared.part("wins-costly", often=sure), "duck")
     if card == compared.stronger:
-        return Reason(_lost_anyway(compared), compared.part("rid-of-winner", often=often), "discard")
-    return Reason(_only(compared), compared.part("endangers", prize=name(card), often=often))
+        return Reason(lost_anyway(compared), compared.part("rid-of-winner", often=often), "discard")
+    return Reason(only(compared), compared.part("endangers", prize=name(card), often=often))
 
 
 def _of_partner(compared: Comparison, share: Share) -> Reason:
     """Return the sentence about the tricks of my partner."""
     certain, known = compared.certain, compared.certain.known
-    if known.led and known.ahead == known.partner and certain.beats_all(compared.weaker):
-        return Reason(_partner_unbeatable(compared), compared.part("overtakes-partner"), "leave-partner")
+    if overtaken := overtakes_partner(compared):
+        return overtaken
     suit = suit_of(compared.stronger)
     if not known.led and certain.trump and share.subject in certain.void_seats(suit):
-        return Reason(None, compared.part("partner-ruffs", suit=_suit(suit)), "partner-void")
-    return Reason(None, compared.part("more-tricks", how="partner"))
-
-
-# --- cards that score ---------------------------------------------------------------------------------------------
-
-
-def _of_pot(compared: Comparison, share: Share) -> Reason:
-    """Return the sentence about the cards on the table, perhaps with the better card or both."""
-    certain = compared.certain
-    if certain.negative:
-        often = "sure" if certain.i_win(compared.weaker) else compared.often(share, WEAKER)
-        return Reason(_safe(compared), compared.part("wins-costly", often=often), "duck")
-    points = abs(share.subject) + (0 if share.kind == "pot" else compared.points(compared.stronger))
-    key = "wins-and-saves" if share.kind == "pot-saved" else "wins-pot"
-    return Reason(_sure(compared), compared.part(key, points=points, often=compared.wins_now(share)), "take")
-
-
-def _of_card(compared: Comparison, share: Share) -> Reason:
-    """Return the sentence about a scoring card."""
-    return (_penalty if compared.certain.negative else _scoring)(compared, share.subject, share)
-
-
-def _scoring(compared: Comparison, card: Card, share: Share) -> Reason:
-    certain, points = compared.certain, compared.points(card)
-    lost, mine = compared.often(share, WEAKER, happens=False), compared.often(share, STRONGER)
-    known = certain.known
-    if card == compared.weaker and certain.side_wins(card) is False:
-        later = int(mine in ("usually", "often"))
-        return Reason(
-            _unbeatable(compared) or _lost_anyway(compared), compared.part("gives", points=points, later=later), "duck"
-        )
-    if card == compared.weaker:
-        return Reason(None, compared.part("falls" if known.led else "lead-falls", points=points, often=lost))
-    if card == compared.stronger and known.led and known.ahead == known.partner and not certain.beats_all(card):
-        sure = "sure" if certain.side_wins(card) else mine
-        return Reason(_partner_unbeatable(compared), compared.part("feed", points=points, often=sure), "feed-partner")
-    if card == compared.stronger:
-        return Reason(_sure(compared), compared.part("cash", points=points, often=lost), "take")
-    if certain.view.hand >> card & 1:
-        return Reason(_lost_anyway(compared), compared.part("costs-card", prize=name(card), often=lost))
-    return Reason(None, compared.part("catches", prize=name(card), points=points, often=mine))
-
-
-def _penalty(compared: Comparison, card: Card, share: Share) -> Reason:
-    certain, points = compared.certain, compared.points(card)
-    often = compared.often(share, WEAKER)
-    if card == compared.weaker:
-        return Reason(_safe(compared), compared.part("takes-own", points=points, often=often), "duck")
-    if card == compared.stronger:
-        return Reason(None, compared.part("rid-of-penalty", points=points, often=often), "discard")
-    if certain.view.hand >> card & 1:
-        return Reason(_only(compared), compared.part("stuck", prize=name(card), often=often))
-    if certain.known.led and not certain.beats_all(compared.weaker):
-        return Reason(None, compared.part("kept-brings", prize=name(card), points=points, often=often), "discard")
-    return Reason(_safe(compared), compared.part("brings", prize=name(card), points=points, often=often), "duck")
-
-
-def _of_set(compared: Comparison, share: Share) -> Reason:
-    """Return the sentence about the scoring cards of a suit."""
-    part = compared.part("more-of-suit", suit=group_name(share.subject), costs=compared.costs)
-    return Reason(_safe(compared) if compared.certain.negative else None, part)
-
-
-def _of_suit_cards(compared: Comparison, share: Share) -> Reason:
-    part = compared.part("more-of-suit", suit=_suit(suit_of(share.subject.bit_length() - 1)), costs=compared.costs)
-    return Reason(_sure(compared) or _trumps_out(compared), part, None if compared.certain.known.led else "lead")
-
-
-def _of_last(compared: Comparison, share: Share) -> Reason:
-    often = compared.often(share, WEAKER if compared.certain.negative else STRONGER)
-    return Reason(None, compared.part("last", costs=compared.costs, often=often))
-
-
-def _of_mine(compared: Comparison, _: Share) -> Reason:
-    return Reason(_lost_anyway(compared), compared.part("keeps", costs=compared.costs))
+        return Reason(None, compared.part("partner-ruffs", suit=str(suit_name(suit))), "partner-void")
+    fact = None if known.led else highest(compared, compared.stronger)
+    return Reason(fact, compared.part("more-tricks", how="partner", costs=0))
 
 
 def _of_swap(compared: Comparison, _: Share) -> Reason:
-    return Reason(None, compared.part("swap", costs=compared.costs), "duck" if compared.certain.negative else "take")
+    fact, theme = (safe(compared), "duck") if compared.certain.negative else (None, "take")
+    return Reason(fact, compared.part("swap", costs=compared.costs), theme)
 
 
 def _of_suit_tricks(compared: Comparison, share: Share) -> Reason:
-    return _of_my_tricks(compared, "suit", suit=_suit(suit_of(share.subject.bit_length() - 1)))
+    return _of_my_tricks(compared, "suit", suit=suit_of_share(share))
 
 
 def _of_others(compared: Comparison, _: Share) -> Reason:
@@ -369,8 +266,7 @@ def _of_others(compared: Comparison, _: Share) -> Reason:
 
 
 def _of_my_tricks(compared: Comparison, how: str, **params: Param) -> Reason:
-    key = "costly-tricks" if compared.certain.negative else "more-tricks"
-    return Reason(_lost_anyway(compared), compared.part(key, how=how, **params))
+    return Reason(lost_anyway(compared), compared.part("more-tricks", how=how, costs=compared.costs, **params))
 
 
 # --- bids ---------------------------------------------------------------------------------------------------------
@@ -380,12 +276,17 @@ def _of_bid(compared: Comparison, share: Share) -> Reason:
     """Return the sentence about a bid: the tricks behind it if one card of mine explains them, else the bid alone."""
     both, seat = compared.both, share.subject
     how = "me" if seat == both.me else "partner" if seat in both.side else "foe"
-    need = encoding.needs(both.view).tolist()[0][seat]
-    fact = Part("need", {"how": how, "seat": seat, "tricks": need}) if need > 0 else None
+    needs = encoding.needs(both.view).tolist()[0]
     kinds = {"me": ("trick",), "partner": ("partner-tricks",), "foe": ("trick", "partner-tricks")}[how]
     if behind := _trick_reason(compared, kinds):
-        return behind._replace(fact=behind.fact or fact)
-    return Reason(fact, compared.part("makes-bid", how=how, seat=seat))
+        return behind._replace(fact=behind.fact or _need(both, both.me, needs[both.me]))
+    return Reason(_need(both, seat, needs[seat]), compared.part("makes-bid", how=how, seat=seat))
+
+
+def _need(both: Continuations, seat: Seat, tricks: int) -> Part | None:
+    """Return how many tricks a seat still needs for its bid; None if it has them."""
+    how = "me" if seat == both.me else "partner" if seat in both.side else "foe"
+    return Part("need", {"how": how, "seat": seat, "tricks": tricks}) if tricks > 0 else None
 
 
 def _trick_reason(compared: Comparison, kinds: Sequence[str]) -> Reason | None:
@@ -402,89 +303,21 @@ def _trick_reason(compared: Comparison, kinds: Sequence[str]) -> Reason | None:
 
 
 _SENTENCES: Final[Mapping[str, Callable[[Comparison, Share], Reason | None]]] = {
-    "pot": _of_pot,
-    "pot-own": _of_pot,
-    "pot-saved": _of_pot,
-    "card": _of_card,
-    "cards": _of_set,
-    "suit-cards": _of_suit_cards,
-    "mine": _of_mine,
+    "pot": of_pot,
+    "pot-own": of_pot,
+    "pot-saved": of_pot,
+    "card": of_card,
+    "cards": of_set,
+    "suit-cards": of_suit_cards,
+    "mine": of_mine,
     "trick": _of_trick,
     "suit-tricks": _of_suit_tricks,
     "swap": _of_swap,
     "others": _of_others,
     "partner-tricks": _of_partner,
     "bid": _of_bid,
-    "last": _of_last,
+    "last": of_last,
 }
-
-
-# --- facts --------------------------------------------------------------------------------------------------------
-
-
-def _suit(suit: Mask) -> str:
-    return str(suit_name(suit))
-
-
-def _unbeatable(compared: Comparison) -> Part | None:
-    """Return that the card which is winning can't be beaten, if an opponent played it."""
-    certain = compared.certain
-    if not certain.unbeatable or certain.known.ahead in certain.friends:
-        return None
-    return _cannot_be_beaten(certain, 0)
-
-
-def _partner_unbeatable(compared: Comparison) -> Part | None:
-    """Return that the partner's card can't be beaten by an opponent."""
-    certain = compared.certain
-    ahead = bool(certain.known.led) and certain.known.ahead == certain.known.partner
-    rivals = tuple(seat for seat in certain.known.later if seat not in certain.friends)
-    if not ahead or certain.can_be_beaten(None, rivals):
-        return None
-    return _cannot_be_beaten(certain, 1)
-
-
-def _cannot_be_beaten(certain: Certain, mine: int) -> Part:
-    return Part("unbeatable", {"seat": certain.known.ahead, "prize": name(certain.known.best), "mine": mine})
-
-
-def _lost_anyway(compared: Comparison) -> Part | None:
-    """Return that the trick can't be won: by an unbeatable card, or because no card of mine beats it."""
-    certain = compared.certain
-    if not certain.known.led or certain.can_win or certain.known.ahead in certain.friends:
-        return None
-    return _unbeatable(compared) or Part("cannot-win", {})
-
-
-def _sure(compared: Comparison) -> Part | None:
-    """Return that the better card wins the trick for certain."""
-    certain, better = compared.certain, compared.stronger
-    if not certain.i_win(better):
-        return None
-    return Part("last-enough" if certain.known.last else "sure-winner", {"better": name(better)})
-
-
-def _safe(compared: Comparison) -> Part | None:
-    """Return that the better card can't win the trick, in a deal that costs, while the weaker one can."""
-    certain, better = compared.certain, compared.stronger
-    if not certain.known.led or certain.beats_all(better) or not certain.beats_all(compared.weaker):
-        return None
-    return Part("stays-below", {"better": name(better)})
-
-
-def _trumps_out(compared: Comparison) -> Part | None:
-    """Return how many trumps the others hold, if the better card is a trump led."""
-    certain = compared.certain
-    if not certain.is_trump(compared.stronger):
-        return None
-    return Part("trumps-out", {"count": (certain.known.unseen & certain.trump).bit_count()})
-
-
-def _only(compared: Comparison) -> Part | None:
-    """Return that the better card is the only one of its suit."""
-    if not compared.certain.is_only(compared.stronger):
-        return None
-    return Part("only-card", {"better": name(compared.stronger), "suit": _suit(suit_of(compared.stronger))})
 
 
 # --- if nothing else is large enough ------------------------------------------------------------------------------
@@ -493,12 +326,14 @@ def _only(compared: Comparison) -> Part | None:
 def _fallback(compared: Comparison, loss: float | None) -> Reason:
     """Return the sentence that is always true: which card brings more tricks or points over the rest."""
     both, total = compared.both, mean(compared.both.losses)
+    if overtaken := overtakes_partner(compared):
+        return overtaken
     if encoding.stakes(both.view).bids and total > 0:
         if behind := _trick_reason(compared, ("trick", "partner-tricks")):
             return behind
         tricks = mean([sum(pair[STRONGER][seat] - pair[WEAKER][seat] for seat in both.side) for pair in both.tricks])
         if tricks >= FEWEST:
-            return Reason(None, compared.part("more-tricks", how="side"))
+            return Reason(None, compared.part("more-tricks", how="side", costs=0))
     elif total > 0 and any(share.kind == "card" for share in both.shares):
         return _all_cards(compared)
     points = 0.0 if encoding.stakes(both.view).bids else total if total > 0 else loss or 0.0
@@ -509,5 +344,5 @@ def _all_cards(compared: Comparison) -> Reason:
     """Return the sentence about all cards that score."""
     certain = compared.certain
     how = "costs" if certain.negative else "follow" if certain.known.led else "lead"
-    fact = (_sure(compared) or _trumps_out(compared)) if how == "lead" else None
+    fact = (sure(compared) or trumps_out(compared)) if how == "lead" else None
     return Reason(fact, compared.part("more-points", how=how), "lead" if how == "lead" else None)

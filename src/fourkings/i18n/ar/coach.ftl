@@ -21,9 +21,15 @@ coach-unbeatable = { $mine ->
    *[0] لعب { $seat } ورقة { $prize }: لا ورقة تغلبها.
 }
 coach-cannot-win = لا تستطيع أخذ هذه اللمّة.
-coach-sure-winner = لا أحد يستطيع أن يغلب { $better }.
-coach-last-enough = أنت آخر من يلعب، و{ $better } تكفي.
+coach-sure-winner = { $how ->
+    [only] أنت آخر من يلعب، ولا تأخذ اللمّة إلا { $better }.
+    [enough] أنت آخر من يلعب، و{ $better } تكفي.
+    [last] أنت آخر من يلعب، و{ $better } تأخذ اللمّة.
+   *[any] لا أحد يستطيع أن يغلب { $better }.
+}
 coach-stays-below = { $better } لا تأخذ هذه اللمّة.
+coach-highest = { $prize } هي أعلى ورقة باقية من { $suit }.
+coach-holds = { $prize } عند { $seat } حتماً.
 coach-only-card = { $better } هي ورقتك الوحيدة من { $suit }.
 coach-trumps-out = { $count ->
     [zero] لا طرنيب عند غيرك.
@@ -74,45 +80,67 @@ coach-win-now = { $often ->
     [may] { $better } قد تأخذ هذه اللمّة: العبها لا { $card }.
    *[other] { $better } تأخذ { coach-often } هذه اللمّة: العبها لا { $card }.
 }
-coach-overtakes-partner = دع هذه اللمّة لشريكك: العب { $better } لا { $card }.
-coach-keep-trump = { $often ->
-    [may] احتفظ بطرنيبك { $card }: قد يأخذ لمّة لاحقاً. العب { $better }.
-   *[other] احتفظ بطرنيبك { $card }: يأخذ { coach-often } لمّة لاحقاً. العب { $better }.
+coach-safer = { $often ->
+    [sure] { $card } قد تُغلَب، ولا أحد يستطيع أن يغلب { $better }.
+    [may] { $card } قد تُغلَب: فرصة { $better } في هذه اللمّة أكبر.
+   *[other] { $card } قد تُغلَب: تأخذ { $better } { coach-often } هذه اللمّة.
 }
+coach-overtakes-partner = دع هذه اللمّة لشريكك: العب { $better } لا { $card }.
 coach-cheaper = { $often ->
     [may] { $better } تكفي هنا: قد تأخذ { $card } لمّة أخرى لاحقاً.
    *[other] { $better } تكفي هنا: تأخذ { $card } { coach-often } لمّة أخرى لاحقاً.
 }
-coach-keep-winner = { $often ->
-    [may] احتفظ بورقة { $card }: قد تأخذ لمّة لاحقاً. العب { $better }.
-   *[other] احتفظ بورقة { $card }: تأخذ { coach-often } لمّة لاحقاً. العب { $better }.
+coach-keep-winner = { $how ->
+    [trump] { $often ->
+        [may] احتفظ بطرنيبك { $card }: قد يأخذ لمّة لاحقاً. العب { $better }.
+       *[other] احتفظ بطرنيبك { $card }: يأخذ { coach-often } لمّة لاحقاً. العب { $better }.
+    }
+    [throw] { $often ->
+        [may] لا ترمِ { $card }: قد تأخذ لمّة لاحقاً. ارمِ { $better }.
+       *[other] لا ترمِ { $card }: تأخذ { coach-often } لمّة لاحقاً. ارمِ { $better }.
+    }
+    [lead] { $often ->
+        [may] لا تفتتح بورقة { $card }: قد تأخذ لمّة لاحقاً. افتتح بورقة { $better }.
+       *[other] لا تفتتح بورقة { $card }: تأخذ { coach-often } لمّة لاحقاً. افتتح بورقة { $better }.
+    }
+   *[follow] { $often ->
+        [may] احتفظ بورقة { $card }: قد تأخذ لمّة لاحقاً. العب { $better }.
+       *[other] احتفظ بورقة { $card }: تأخذ { coach-often } لمّة لاحقاً. العب { $better }.
+    }
 }
 coach-save-winner = { $often ->
     [may] { $card } لا تأخذ هذه اللمّة، وقد تأخذ لمّة بعدها: العب { $better }.
    *[other] { $card } لا تأخذ هذه اللمّة، لكنها تأخذ { coach-often } لمّة بعدها: العب { $better }.
 }
-coach-throw-other = { $often ->
-    [may] لا ترمِ { $card }: قد تأخذ لمّة لاحقاً. ارمِ { $better }.
-   *[other] لا ترمِ { $card }: تأخذ { coach-often } لمّة لاحقاً. ارمِ { $better }.
-}
-coach-lead-other = { $often ->
-    [may] لا تفتتح بورقة { $card }: قد تأخذ لمّة لاحقاً. افتتح بورقة { $better }.
-   *[other] لا تفتتح بورقة { $card }: تأخذ { coach-often } لمّة لاحقاً. افتتح بورقة { $better }.
+coach-keep = { $how ->
+    [ruff] اقطع بورقة { $better } واحتفظ بورقة { $card }: قد تأخذ لمّة لاحقاً.
+    [guard] احتفظ بورقة { $card }: فهي تحمي { $prize }. العب { $better }.
+    [catch] احتفظ بورقة { $card }: قد تمسك { $prize }. العب { $better }.
+    [entry] احتفظ بورقة { $card } لتستعيد الدور لأوراقك الأخرى. العب { $better }.
+    [below] احتفظ بورقة { $card } مع { $prize }: بها تبقى تحت غيرك. العب { $better }.
+    [anyway] هذه اللمّة لك على أي حال: خذها بورقة { $better } واحتفظ بورقة { $card } لتخسر لمّة لاحقاً.
+    [free] هذه اللمّة لا تكلّف شيئاً: تخلّص الآن من { $better } واحتفظ بورقة { $card }.
+    [end] احتفظ بورقة { $card } للنهاية كي تخسر اللمّات الأخيرة. العب { $better }.
+   *[low] احتفظ بورقة { $card } كي تترك الدور لغيرك لاحقاً. العب { $better }.
 }
 coach-ruff-later = العب { $better }، ورقتك الوحيدة من { $suit }: عندئذ تستطيع أن تقطع هذا النوع لاحقاً.
-coach-costs-trick = { $often ->
-    [may] العب { $better }: عندئذ تكون فرصة { $prize } في لمّة أكبر منها بعد { $card }.
-   *[other] العب { $better }: عندئذ تأخذ { $prize } { coach-often } لمّة، أكثر ممّا بعد { $card }.
-}
+coach-draw-trumps = اسحب الطرنيب أولاً بورقة { $better }: وإلا فقد تُقطع { $prize }.
+coach-costs-trick = العب { $better }: عندئذ تكبر فرصة { $prize } في أخذ لمّة.
 coach-partner-ruffs = نفد { $suit } عند شريكك: افتتح بورقة { $better } ليقطع.
 coach-swap = { $costs ->
-    [1] قد تأخذ { $card } هذه اللمّة و{ $better } لمّة أخرى لاحقاً: العب { $better } الآن.
+    [1] { $card } تأخذ هذه اللمّة، وقد تأخذ { $better } لمّة أخرى لاحقاً: العب { $better } الآن.
    *[0] خذ الآن بورقة { $better }، وقد تأخذ { $card } لمّة أخرى لاحقاً.
 }
 coach-more-tricks = { $how ->
     [partner] يأخذ شريكك بعد { $better } لمّات أكثر ممّا بعد { $card }.
-    [suit] تأخذ أوراقك من { $suit } بعد { $better } لمّات أكثر ممّا بعد { $card }.
-    [others] تأخذ أوراقك الأخرى بعد { $better } لمّات أكثر ممّا بعد { $card }.
+    [suit] { $costs ->
+        [1] بعد { $card } تأخذ أوراقك من { $suit } لمّات أكثر تكلّفك: العب { $better }.
+       *[0] تأخذ أوراقك من { $suit } بعد { $better } لمّات أكثر ممّا بعد { $card }.
+    }
+    [others] { $costs ->
+        [1] بعد { $card } تأخذ أوراقك الأخرى لمّات أكثر تكلّفك: العب { $better }.
+       *[0] تأخذ أوراقك الأخرى بعد { $better } لمّات أكثر ممّا بعد { $card }.
+    }
    *[side] تأخذ أنت وشريكك بعد { $better } لمّات أكثر ممّا بعد { $card }.
 }
 
@@ -123,6 +151,11 @@ coach-wins-costly = { $often ->
     [may] { $card } قد تأخذ هذه اللمّة، وهي تكلّفك: العب { $better }.
    *[other] { $card } تأخذ { coach-often } هذه اللمّة، وهي تكلّفك: العب { $better }.
 }
+coach-brings-set = { $often ->
+    [sure] { $card } تأخذ هذه اللمّة وكل ما يسقط فيها من { $suit }: العب { $better }.
+    [may] { $card } قد تأخذ هذه اللمّة وما يسقط فيها من { $suit }: العب { $better }.
+   *[other] { $card } تأخذ { coach-often } هذه اللمّة وما يسقط فيها من { $suit }: العب { $better }.
+}
 coach-rid-of-winner = { $often ->
     [may] تخلّص الآن من { $better }: قد تأخذ لاحقاً لمّة تكلّفك.
    *[other] تخلّص الآن من { $better }: تأخذ { coach-often } لاحقاً لمّة تكلّفك.
@@ -131,51 +164,63 @@ coach-endangers = { $often ->
     [may] بعد { $card } قد تأخذ { $prize } لمّة تكلّفك: العب { $better }.
    *[other] بعد { $card } تأخذ { $prize } { coach-often } لمّة تكلّفك: العب { $better }.
 }
-coach-costly-tricks = { $how ->
-    [suit] بعد { $card } تأخذ أوراقك من { $suit } لمّات أكثر تكلّفك: العب { $better }.
-   *[others] بعد { $card } تأخذ أوراقك الأخرى لمّات أكثر تكلّفك: العب { $better }.
-}
 
 ## أوراق لها نقاط
 
-coach-wins-pot = { $often ->
-    [sure] خذ هذه اللمّة وفيها { coach-points }: العب { $better } لا { $card }.
-    [may] { $better } قد تأخذ هذه اللمّة وفيها { coach-points }: العبها لا { $card }.
-   *[other] { $better } تأخذ { coach-often } هذه اللمّة وفيها { coach-points }: العبها لا { $card }.
-}
-coach-wins-and-saves = { $often ->
-    [sure] خذ هذه اللمّة بورقة { $better }، وفيها { coach-points }، وتبقى { $card } في أمان.
-    [may] { $better } قد تأخذ هذه اللمّة، وفيها { coach-points }، وتبقى { $card } في أمان.
-   *[other] { $better } تأخذ { coach-often } هذه اللمّة، وفيها { coach-points }، وتبقى { $card } في أمان.
+coach-wins-pot = { $saves ->
+    [1] { $often ->
+        [sure] خذ هذه اللمّة بورقة { $better }، وفيها { coach-points }، وتبقى { $card } في أمان.
+        [may] { $better } قد تأخذ هذه اللمّة، وفيها { coach-points }، وتبقى { $card } في أمان.
+       *[other] { $better } تأخذ { coach-often } هذه اللمّة، وفيها { coach-points }، وتبقى { $card } في أمان.
+    }
+   *[0] { $often ->
+        [sure] خذ هذه اللمّة وفيها { coach-points }: العب { $better } لا { $card }.
+        [may] { $better } قد تأخذ هذه اللمّة وفيها { coach-points }: العبها لا { $card }.
+       *[other] { $better } تأخذ { coach-often } هذه اللمّة وفيها { coach-points }: العبها لا { $card }.
+    }
 }
 coach-gives = { $later ->
     [1] ما تعطيه { $card } ({ coach-points }) تستطيع أن تكسبه لاحقاً: العب { $better }.
    *[0] { $card } تعطي غيرك { coach-points }: العب { $better }.
 }
-coach-falls = { $often ->
-    [may] قد تذهب { $card } إلى الخصمين، وفيها { coach-points }: العب { $better }.
-   *[other] تذهب { $card } { coach-often } إلى الخصمين، وفيها { coach-points }: العب { $better }.
-}
-coach-lead-falls = { $often ->
-    [may] لا تفتتح بورقة { $card }: قد تذهب إلى الخصمين، وفيها { coach-points }. افتتح بورقة { $better }.
-   *[other] لا تفتتح بورقة { $card }: تذهب { coach-often } إلى الخصمين، وفيها { coach-points }. افتتح بورقة { $better }.
+coach-falls = { $lead ->
+    [1] { $often ->
+        [may] لا تفتتح بورقة { $card }: قد تذهب إلى الخصمين، وفيها { coach-points }. افتتح بورقة { $better }.
+       *[other] لا تفتتح بورقة { $card }: تذهب { coach-often } إلى الخصمين، وفيها { coach-points }. افتتح بورقة { $better }.
+    }
+   *[0] { $often ->
+        [may] قد تذهب { $card } إلى الخصمين، وفيها { coach-points }: العب { $better }.
+       *[other] تذهب { $card } { coach-often } إلى الخصمين، وفيها { coach-points }: العب { $better }.
+    }
 }
 coach-feed = { $often ->
     [sure] أضف { $better } إلى هذه اللمّة، وفيها { coach-points }.
     [may] قد يأخذ شريكك هذه اللمّة: أضف { $better }، وفيها { coach-points }.
    *[other] يأخذ شريكك { coach-often } هذه اللمّة: أضف { $better }، وفيها { coach-points }.
 }
-coach-cash = { $often ->
-    [may] العب { $better } الآن: قد تذهب لاحقاً إلى الخصمين، وفيها { coach-points }.
-   *[other] العب { $better } الآن: تذهب { coach-often } لاحقاً إلى الخصمين، وفيها { coach-points }.
+coach-cash = { $trumped ->
+    [1] { $often ->
+        [may] العب { $better } الآن: قد تُقطع لاحقاً، وفيها { coach-points }.
+       *[other] العب { $better } الآن: تُقطع { coach-often } لاحقاً، وفيها { coach-points }.
+    }
+   *[0] { $often ->
+        [may] العب { $better } الآن: قد تذهب لاحقاً إلى الخصمين، وفيها { coach-points }.
+       *[other] العب { $better } الآن: تذهب { coach-often } لاحقاً إلى الخصمين، وفيها { coach-points }.
+    }
 }
 coach-costs-card = { $often ->
     [may] بعد { $card } قد تذهب { $prize } إلى الخصمين: العب { $better }.
    *[other] بعد { $card } تذهب { $prize } { coach-often } إلى الخصمين: العب { $better }.
 }
-coach-catches = { $often ->
-    [may] بعد { $better } قد يكسب فريقك { $prize }، وفيها { coach-points }.
-   *[other] بعد { $better } يكسب فريقك { coach-often } { $prize }، وفيها { coach-points }.
+coach-catches = { $lead ->
+    [1] { $often ->
+        [may] افتتح بورقة { $better }: قد تمسك { $prize }، وفيها { coach-points }.
+       *[other] افتتح بورقة { $better }: يمسك فريقك { coach-often } { $prize }، وفيها { coach-points }.
+    }
+   *[0] { $often ->
+        [may] بعد { $better } قد يكسب فريقك { $prize }، وفيها { coach-points }.
+       *[other] بعد { $better } يكسب فريقك { coach-often } { $prize }، وفيها { coach-points }.
+    }
 }
 coach-likelier = { $costs ->
     [1] بعد { $card } يكبر احتمال أن تأخذ { $prize }: العب { $better }.
@@ -198,8 +243,15 @@ coach-more-points = { $how ->
 ## أوراق تكلّف
 
 coach-takes-own = { $often ->
-    [may] قد تبقى { $card } لك، وثمنها { coach-points }: العب { $better }.
-   *[other] تبقى { $card } { coach-often } لك، وثمنها { coach-points }: العب { $better }.
+    [sure] { $card } تأخذ هذه اللمّة وتكلّفك هذا: { coach-points }. العب { $better }.
+    [may] { $lead ->
+        [1] إن افتتحت بورقة { $card } فقد تبقى لك، وثمنها { coach-points }: افتتح بورقة { $better }.
+       *[0] قد تبقى { $card } لك، وثمنها { coach-points }: العب { $better }.
+    }
+   *[other] { $lead ->
+        [1] إن افتتحت بورقة { $card } بقيت { coach-often } لك، وثمنها { coach-points }: افتتح بورقة { $better }.
+       *[0] تبقى { $card } { coach-often } لك، وثمنها { coach-points }: العب { $better }.
+    }
 }
 coach-rid-of-penalty = { $often ->
     [may] أعطِ { $better } الآن: قد تبقى لاحقاً معك، وثمنها { coach-points }.
@@ -253,14 +305,14 @@ coach-rule = بالقاعدة البسيطة، العب { $better }.
 
 ## الكلام
 
-coach-call-points = في توزيعات كثيرة يعطيك { $word } أكثر من { $second } بنحو هذا: { $points ->
-    [one] نقطة واحدة
-    [two] نقطتان
-    [few] { $points } نقاط
-    [many] { $points } نقطة
-   *[other] { $points } نقطة
-}.
-coach-call-better = على المدى الطويل { $word } أفضل قليلاً من { $second }.
+coach-call-points = { $points ->
+    [0] على المدى الطويل { $word } أفضل قليلاً من { $second }.
+    [one] في توزيعات كثيرة يعطيك { $word } أكثر من { $second } بنحو هذا: نقطة واحدة.
+    [two] في توزيعات كثيرة يعطيك { $word } أكثر من { $second } بنحو هذا: نقطتان.
+    [few] في توزيعات كثيرة يعطيك { $word } أكثر من { $second } بنحو هذا: { $points } نقاط.
+    [many] في توزيعات كثيرة يعطيك { $word } أكثر من { $second } بنحو هذا: { $points } نقطة.
+   *[other] في توزيعات كثيرة يعطيك { $word } أكثر من { $second } بنحو هذا: { $points } نقطة.
+}
 coach-hand-tricks = يدك تساوي نحو { $tricks ->
     [one] لمّة واحدة
     [two] لمّتين

@@ -19,9 +19,15 @@ coach-unbeatable = { $mine ->
    *[0] { $seat }'s { $prize } can't be beaten.
 }
 coach-cannot-win = You can't win this trick.
-coach-sure-winner = Nobody can beat { $better }.
-coach-last-enough = You play last, and { $better } is enough.
+coach-sure-winner = { $how ->
+    [only] You play last, and only { $better } wins.
+    [enough] You play last, and { $better } is enough.
+    [last] You play last, and { $better } wins.
+   *[any] Nobody can beat { $better }.
+}
 coach-stays-below = { $better } can't win this trick.
+coach-highest = { $prize } is the highest card left in { $suit }.
+coach-holds = { $seat } must hold { $prize }.
 coach-only-card = { $better } is your only card in { $suit }.
 coach-trumps-out = { $count ->
     [0] Nobody else has a trump.
@@ -38,8 +44,8 @@ coach-need = { $how ->
        *[other] { $tricks } tricks.
     }
    *[foe] { $seat } still needs { $tricks ->
-        [one] one trick.
-       *[other] { $tricks } tricks.
+        [one] one trick to make the bid.
+       *[other] { $tricks } tricks to make the bid.
     }
 }
 
@@ -60,45 +66,67 @@ coach-win-now = { $often ->
     [may] { $better } can win this trick: play it, not { $card }.
    *[other] { $better } { coach-often } wins this trick: play it, not { $card }.
 }
-coach-overtakes-partner = Leave this trick to your partner: play { $better }, not { $card }.
-coach-keep-trump = { $often ->
-    [may] Keep your trump { $card }: it can win a trick later. Play { $better }.
-   *[other] Keep your trump { $card }: it { coach-often } wins a trick later. Play { $better }.
+coach-safer = { $often ->
+    [sure] { $card } may be beaten, but nobody can beat { $better }.
+    [may] { $card } may be beaten: { $better } is likelier to win this trick.
+   *[other] { $card } may be beaten: { $better } { coach-often } wins this trick.
 }
+coach-overtakes-partner = Leave this trick to your partner: play { $better }, not { $card }.
 coach-cheaper = { $often ->
     [may] { $better } is enough here: { $card } can win another trick later.
    *[other] { $better } is enough here: { $card } { coach-often } wins another trick later.
 }
-coach-keep-winner = { $often ->
-    [may] Keep { $card }: it can win a trick later. Play { $better }.
-   *[other] Keep { $card }: it { coach-often } wins a trick later. Play { $better }.
+coach-keep-winner = { $how ->
+    [trump] { $often ->
+        [may] Keep your trump { $card }: it can win a trick later. Play { $better }.
+       *[other] Keep your trump { $card }: it { coach-often } wins a trick later. Play { $better }.
+    }
+    [throw] { $often ->
+        [may] Don't throw { $card }: it can win a trick later. Throw { $better }.
+       *[other] Don't throw { $card }: it { coach-often } wins a trick later. Throw { $better }.
+    }
+    [lead] { $often ->
+        [may] Don't lead { $card }: it can win a trick later. Lead { $better }.
+       *[other] Don't lead { $card }: it { coach-often } wins a trick later. Lead { $better }.
+    }
+   *[follow] { $often ->
+        [may] Keep { $card }: it can win a trick later. Play { $better }.
+       *[other] Keep { $card }: it { coach-often } wins a trick later. Play { $better }.
+    }
 }
 coach-save-winner = { $often ->
     [may] { $card } can't win this trick but may win a later one: play { $better }.
    *[other] { $card } can't win this trick but { coach-often } wins a later one: play { $better }.
 }
-coach-throw-other = { $often ->
-    [may] Don't throw { $card }: it can win a trick later. Throw { $better }.
-   *[other] Don't throw { $card }: it { coach-often } wins a trick later. Throw { $better }.
-}
-coach-lead-other = { $often ->
-    [may] Don't lead { $card }: it can win a trick later. Lead { $better }.
-   *[other] Don't lead { $card }: it { coach-often } wins a trick later. Lead { $better }.
+coach-keep = { $how ->
+    [ruff] Trump with { $better } and keep { $card }, which can win a trick later.
+    [guard] Keep { $card }: it protects { $prize }. Play { $better }.
+    [catch] Keep { $card }: it can catch { $prize }. Play { $better }.
+    [entry] Keep { $card } to win the lead for your other cards. Play { $better }.
+    [below] Keep { $card } beside { $prize }: it lets you stay below. Play { $better }.
+    [anyway] You win this trick in any case: take it with { $better } and keep { $card } to lose a later one.
+    [free] This trick costs nothing: get rid of { $better } now and keep { $card }.
+    [end] Keep { $card } for the end, to lose the last tricks. Play { $better }.
+   *[low] Keep { $card } to give up the lead later. Play { $better }.
 }
 coach-ruff-later = Play { $better }, your only card in { $suit }: then you can trump { $suit } later.
-coach-costs-trick = { $often ->
-    [may] Play { $better }: then { $prize } is likelier to win a trick than after { $card }.
-   *[other] Play { $better }: then { $prize } { coach-often } wins a trick, more often than after { $card }.
-}
+coach-draw-trumps = Draw trumps with { $better } first: otherwise { $prize } may be trumped.
+coach-costs-trick = Play { $better }: then { $prize } is likelier to win a trick.
 coach-partner-ruffs = Your partner has no { $suit } left: lead { $better } for a ruff.
 coach-swap = { $costs ->
-    [1] { $card } can win this trick and { $better } another one later: play { $better } now.
+    [1] { $card } would take this trick, and { $better } may take another later: play { $better } now.
    *[0] Win with { $better } now, and { $card } can win another trick later.
 }
 coach-more-tricks = { $how ->
     [partner] Your partner wins more tricks after { $better } than after { $card }.
-    [suit] Your { $suit } win more tricks after { $better } than after { $card }.
-    [others] Your other cards win more tricks after { $better } than after { $card }.
+    [suit] { $costs ->
+        [1] After { $card }, your { $suit } win more tricks that cost you: play { $better }.
+       *[0] Your { $suit } win more tricks after { $better } than after { $card }.
+    }
+    [others] { $costs ->
+        [1] After { $card }, your other cards win more tricks that cost you: play { $better }.
+       *[0] Your other cards win more tricks after { $better } than after { $card }.
+    }
    *[side] You and your partner win more tricks after { $better } than after { $card }.
 }
 
@@ -109,6 +137,11 @@ coach-wins-costly = { $often ->
     [may] { $card } may win this trick, which costs you: play { $better }.
    *[other] { $card } { coach-often } wins this trick, which costs you: play { $better }.
 }
+coach-brings-set = { $often ->
+    [sure] { $card } wins this trick and all the { $suit } that fall in it: play { $better }.
+    [may] { $card } may win this trick and the { $suit } that fall in it: play { $better }.
+   *[other] { $card } { coach-often } wins this trick and the { $suit } that fall in it: play { $better }.
+}
 coach-rid-of-winner = { $often ->
     [may] Get rid of { $better } now: later it may win a trick that costs you.
    *[other] Get rid of { $better } now: later it { coach-often } wins a trick that costs you.
@@ -117,51 +150,63 @@ coach-endangers = { $often ->
     [may] After { $card }, { $prize } may win a trick that costs you: play { $better }.
    *[other] After { $card }, { $prize } { coach-often } wins a trick that costs you: play { $better }.
 }
-coach-costly-tricks = { $how ->
-    [suit] After { $card }, your { $suit } win more tricks that cost you: play { $better }.
-   *[others] After { $card }, your other cards win more tricks that cost you: play { $better }.
-}
 
 ## Cards that count
 
-coach-wins-pot = { $often ->
-    [sure] Win this trick with its { coach-points }: play { $better }, not { $card }.
-    [may] { $better } can win this trick with its { coach-points }: play it, not { $card }.
-   *[other] { $better } { coach-often } wins this trick with its { coach-points }: play it, not { $card }.
-}
-coach-wins-and-saves = { $often ->
-    [sure] Win this trick with { $better } for { coach-points }, and keep { $card } safe.
-    [may] { $better } can win this trick for { coach-points }, and you keep { $card } safe.
-   *[other] { $better } { coach-often } wins this trick for { coach-points }, and you keep { $card } safe.
+coach-wins-pot = { $saves ->
+    [1] { $often ->
+        [sure] Win this trick with { $better } for { coach-points }, and keep { $card } safe.
+        [may] { $better } can win this trick for { coach-points }, and you keep { $card } safe.
+       *[other] { $better } { coach-often } wins this trick for { coach-points }, and you keep { $card } safe.
+    }
+   *[0] { $often ->
+        [sure] Win this trick and the { coach-points } in it: play { $better }, not { $card }.
+        [may] { $better } can win this trick and the { coach-points } in it: play it, not { $card }.
+       *[other] { $better } { coach-often } wins this trick and the { coach-points } in it: play it, not { $card }.
+    }
 }
 coach-gives = { $later ->
     [1] { $card } gives away { coach-points } that you could win later: play { $better }.
    *[0] { $card } gives away { coach-points }: play { $better }.
 }
-coach-falls = { $often ->
-    [may] { $card } and its { coach-points } may fall to the opponents: play { $better }.
-   *[other] { $card } and its { coach-points } { coach-often } fall to the opponents: play { $better }.
-}
-coach-lead-falls = { $often ->
-    [may] Don't lead { $card }: its { coach-points } may fall to the opponents. Lead { $better }.
-   *[other] Don't lead { $card }: its { coach-points } { coach-often } fall to the opponents. Lead { $better }.
+coach-falls = { $lead ->
+    [1] { $often ->
+        [may] Don't lead { $card }: its { coach-points } may fall to the opponents. Lead { $better }.
+       *[other] Don't lead { $card }: its { coach-points } { coach-often } fall to the opponents. Lead { $better }.
+    }
+   *[0] { $often ->
+        [may] { $card } and its { coach-points } may fall to the opponents: play { $better }.
+       *[other] { $card } and its { coach-points } { coach-often } fall to the opponents: play { $better }.
+    }
 }
 coach-feed = { $often ->
     [sure] Add { $better } and its { coach-points } to this trick.
     [may] Your partner may win this trick: add { $better } and its { coach-points }.
    *[other] Your partner { coach-often } wins this trick: add { $better } and its { coach-points }.
 }
-coach-cash = { $often ->
-    [may] Play { $better } now: later its { coach-points } may fall to the opponents.
-   *[other] Play { $better } now: later its { coach-points } { coach-often } fall to the opponents.
+coach-cash = { $trumped ->
+    [1] { $often ->
+        [may] Play { $better } now: later somebody may trump it and win its { coach-points }.
+       *[other] Play { $better } now: later somebody { coach-often } trumps it and wins its { coach-points }.
+    }
+   *[0] { $often ->
+        [may] Play { $better } now: later its { coach-points } may fall to the opponents.
+       *[other] Play { $better } now: later its { coach-points } { coach-often } fall to the opponents.
+    }
 }
 coach-costs-card = { $often ->
     [may] After { $card }, { $prize } may fall to the opponents: play { $better }.
    *[other] After { $card }, { $prize } { coach-often } falls to the opponents: play { $better }.
 }
-coach-catches = { $often ->
-    [may] After { $better }, your side may win { $prize }, worth { coach-points }.
-   *[other] After { $better }, your side { coach-often } wins { $prize }, worth { coach-points }.
+coach-catches = { $lead ->
+    [1] { $often ->
+        [may] Lead { $better }: it may catch { $prize }, worth { coach-points }.
+       *[other] Lead { $better }: your side { coach-often } catches { $prize }, worth { coach-points }.
+    }
+   *[0] { $often ->
+        [may] After { $better }, your side may win { $prize }, worth { coach-points }.
+       *[other] After { $better }, your side { coach-often } wins { $prize }, worth { coach-points }.
+    }
 }
 coach-likelier = { $costs ->
     [1] After { $card } you are likelier to win { $prize }: play { $better }.
@@ -184,8 +229,15 @@ coach-more-points = { $how ->
 ## Cards that cost
 
 coach-takes-own = { $often ->
-    [may] You may win { $card } yourself, which costs { coach-points }: play { $better }.
-   *[other] You { coach-often } win { $card } yourself, which costs { coach-points }: play { $better }.
+    [sure] { $card } wins this trick and costs you { coach-points }: play { $better }.
+    [may] { $lead ->
+        [1] If you lead { $card }, you may have to take it yourself, which costs { coach-points }: lead { $better }.
+       *[0] You may have to take { $card } yourself, which costs { coach-points }: play { $better }.
+    }
+   *[other] { $lead ->
+        [1] If you lead { $card }, you { coach-often } have to take it yourself, for { coach-points }: lead { $better }.
+       *[0] You { coach-often } have to take { $card } yourself, which costs { coach-points }: play { $better }.
+    }
 }
 coach-rid-of-penalty = { $often ->
     [may] Give away { $better } now: later its { coach-points } may stay with you.
@@ -239,11 +291,11 @@ coach-rule = By rule of thumb, play { $better }.
 
 ## Calls
 
-coach-call-points = Over many deals { $word } brings you about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} more than { $second }.
-coach-call-better = { $word } does a little better than { $second } in the long run.
+coach-call-points = { $points ->
+    [0] { $word } does a little better than { $second } in the long run.
+    [one] Over many deals { $word } brings you about { $points } point more than { $second }.
+   *[other] Over many deals { $word } brings you about { $points } points more than { $second }.
+}
 coach-hand-tricks = Your hand is good for about { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks

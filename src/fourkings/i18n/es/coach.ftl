@@ -19,9 +19,15 @@ coach-unbeatable = { $mine ->
    *[0] { $seat } ha jugado { $prize }: nadie puede superar esa carta.
 }
 coach-cannot-win = No puedes ganar esta baza.
-coach-sure-winner = Nadie puede superar { $better }.
-coach-last-enough = Juegas en último lugar, y { $better } basta.
+coach-sure-winner = { $how ->
+    [only] Juegas en último lugar, y solo { $better } gana.
+    [enough] Juegas en último lugar, y { $better } basta.
+    [last] Juegas en último lugar, y { $better } gana.
+   *[any] Nadie puede superar { $better }.
+}
 coach-stays-below = { $better } no puede ganar esta baza.
+coach-highest = { $prize } es la carta más alta que queda de { $suit }.
+coach-holds = { $seat } tiene seguro { $prize }.
 coach-only-card = { $better } es tu única carta de { $suit }.
 coach-trumps-out = { $count ->
     [0] A nadie más le quedan triunfos.
@@ -60,45 +66,67 @@ coach-win-now = { $often ->
     [may] { $better } puede ganar esta baza: juega esa carta, no { $card }.
    *[other] { $better } { coach-often } gana esta baza: juega esa carta, no { $card }.
 }
-coach-overtakes-partner = Deja esta baza a tu pareja: juega { $better }, no { $card }.
-coach-keep-trump = { $often ->
-    [may] Guarda tu triunfo, { $card }: puede ganar una baza más tarde. Juega { $better }.
-   *[other] Guarda tu triunfo, { $card }: { coach-often } gana una baza más tarde. Juega { $better }.
+coach-safer = { $often ->
+    [sure] Pueden superar { $card }, pero nadie puede superar { $better }.
+    [may] Pueden superar { $card }: es más probable que { $better } gane esta baza.
+   *[other] Pueden superar { $card }: { $better } { coach-often } gana esta baza.
 }
+coach-overtakes-partner = Deja esta baza a tu pareja: juega { $better }, no { $card }.
 coach-cheaper = { $often ->
     [may] Aquí basta { $better }: { $card } puede ganar otra baza más tarde.
    *[other] Aquí basta { $better }: { $card } { coach-often } gana otra baza más tarde.
 }
-coach-keep-winner = { $often ->
-    [may] Guarda { $card }: puede ganar una baza más tarde. Juega { $better }.
-   *[other] Guarda { $card }: { coach-often } gana una baza más tarde. Juega { $better }.
+coach-keep-winner = { $how ->
+    [trump] { $often ->
+        [may] Guarda tu triunfo, { $card }: puede ganar una baza más tarde. Juega { $better }.
+       *[other] Guarda tu triunfo, { $card }: { coach-often } gana una baza más tarde. Juega { $better }.
+    }
+    [throw] { $often ->
+        [may] No sueltes { $card }: puede ganar una baza más tarde. Suelta { $better }.
+       *[other] No sueltes { $card }: { coach-often } gana una baza más tarde. Suelta { $better }.
+    }
+    [lead] { $often ->
+        [may] No salgas con { $card }: puede ganar una baza más tarde. Sal con { $better }.
+       *[other] No salgas con { $card }: { coach-often } gana una baza más tarde. Sal con { $better }.
+    }
+   *[follow] { $often ->
+        [may] Guarda { $card }: puede ganar una baza más tarde. Juega { $better }.
+       *[other] Guarda { $card }: { coach-often } gana una baza más tarde. Juega { $better }.
+    }
 }
 coach-save-winner = { $often ->
     [may] { $card } no puede ganar esta baza, pero quizá una posterior: juega { $better }.
    *[other] { $card } no puede ganar esta baza, pero { coach-often } gana una posterior: juega { $better }.
 }
-coach-throw-other = { $often ->
-    [may] No sueltes { $card }: puede ganar una baza más tarde. Suelta { $better }.
-   *[other] No sueltes { $card }: { coach-often } gana una baza más tarde. Suelta { $better }.
-}
-coach-lead-other = { $often ->
-    [may] No salgas con { $card }: puede ganar una baza más tarde. Sal con { $better }.
-   *[other] No salgas con { $card }: { coach-often } gana una baza más tarde. Sal con { $better }.
+coach-keep = { $how ->
+    [ruff] Juega triunfo, { $better }, y guarda { $card }, que puede ganar una baza más tarde.
+    [guard] Guarda { $card }: protege { $prize }. Juega { $better }.
+    [catch] Guarda { $card }: puede capturar { $prize }. Juega { $better }.
+    [entry] Guarda { $card } para recuperar la salida y jugar tus otras cartas. Juega { $better }.
+    [below] Guarda { $card } junto con { $prize }: te permite quedar por debajo. Juega { $better }.
+    [anyway] Ganas esta baza de todos modos: juega { $better } y guarda { $card } para perder otra más tarde.
+    [free] Esta baza no cuesta nada: líbrate ahora de { $better } y guarda { $card }.
+    [end] Guarda { $card } para el final, y así pierdes las últimas bazas. Juega { $better }.
+   *[low] Guarda { $card } para ceder la salida más tarde. Juega { $better }.
 }
 coach-ruff-later = Juega { $better }, tu única carta de { $suit }: luego podrás jugar triunfo en ese palo.
-coach-costs-trick = { $often ->
-    [may] Juega { $better }: así { $prize } tiene más posibilidades de ganar una baza que tras { $card }.
-   *[other] Juega { $better }: así { $prize } { coach-often } gana una baza, más que tras { $card }.
-}
+coach-draw-trumps = Saca antes los triunfos con { $better }: si no, pueden fallar { $prize }.
+coach-costs-trick = Juega { $better }: así { $prize } tiene más posibilidades de ganar una baza.
 coach-partner-ruffs = A tu pareja no le quedan { $suit }: sal con { $better } para que juegue triunfo.
 coach-swap = { $costs ->
-    [1] { $card } puede ganar esta baza y { $better } otra más tarde: juega { $better } ahora.
+    [1] { $card } ganaría esta baza y { $better } quizá otra más tarde: juega { $better } ahora.
    *[0] Gana con { $better } ahora, y { $card } puede ganar otra baza más tarde.
 }
 coach-more-tricks = { $how ->
     [partner] Tu pareja gana más bazas tras { $better } que tras { $card }.
-    [suit] Tus { $suit } ganan más bazas tras { $better } que tras { $card }.
-    [others] Tus otras cartas ganan más bazas tras { $better } que tras { $card }.
+    [suit] { $costs ->
+        [1] Tras { $card }, tus { $suit } ganan más bazas que te cuestan: juega { $better }.
+       *[0] Tus { $suit } ganan más bazas tras { $better } que tras { $card }.
+    }
+    [others] { $costs ->
+        [1] Tras { $card }, tus otras cartas ganan más bazas que te cuestan: juega { $better }.
+       *[0] Tus otras cartas ganan más bazas tras { $better } que tras { $card }.
+    }
    *[side] Tu pareja y tú ganáis más bazas tras { $better } que tras { $card }.
 }
 
@@ -109,6 +137,11 @@ coach-wins-costly = { $often ->
     [may] { $card } puede ganar esta baza, y te cuesta: juega { $better }.
    *[other] { $card } { coach-often } gana esta baza, y te cuesta: juega { $better }.
 }
+coach-brings-set = { $often ->
+    [sure] { $card } gana esta baza y se lleva todas las cartas de { $suit } que caen en ella: juega { $better }.
+    [may] { $card } puede ganar esta baza y llevarse las cartas de { $suit } que caen en ella: juega { $better }.
+   *[other] { $card } { coach-often } gana esta baza y se lleva las cartas de { $suit } que caen en ella: juega { $better }.
+}
 coach-rid-of-winner = { $often ->
     [may] Líbrate ahora de { $better }: más tarde puede ganar una baza que te cuesta.
    *[other] Líbrate ahora de { $better }: más tarde { coach-often } gana una baza que te cuesta.
@@ -117,51 +150,63 @@ coach-endangers = { $often ->
     [may] Tras { $card }, { $prize } puede ganar una baza que te cuesta: juega { $better }.
    *[other] Tras { $card }, { $prize } { coach-often } gana una baza que te cuesta: juega { $better }.
 }
-coach-costly-tricks = { $how ->
-    [suit] Tras { $card }, tus { $suit } ganan más bazas que te cuestan: juega { $better }.
-   *[others] Tras { $card }, tus otras cartas ganan más bazas que te cuestan: juega { $better }.
-}
 
 ## Cartas que cuentan
 
-coach-wins-pot = { $often ->
-    [sure] Gana esta baza y sus { coach-points }: juega { $better }, no { $card }.
-    [may] { $better } puede ganar esta baza y sus { coach-points }: juega esa carta, no { $card }.
-   *[other] { $better } { coach-often } gana esta baza y sus { coach-points }: juega esa carta, no { $card }.
-}
-coach-wins-and-saves = { $often ->
-    [sure] Gana esta baza de { coach-points } con { $better }, y pon a salvo { $card }.
-    [may] { $better } puede ganar esta baza de { coach-points }, y pones a salvo { $card }.
-   *[other] { $better } { coach-often } gana esta baza de { coach-points }, y pones a salvo { $card }.
+coach-wins-pot = { $saves ->
+    [1] { $often ->
+        [sure] Gana esta baza de { coach-points } con { $better }, y pon a salvo { $card }.
+        [may] { $better } puede ganar esta baza de { coach-points }, y pones a salvo { $card }.
+       *[other] { $better } { coach-often } gana esta baza de { coach-points }, y pones a salvo { $card }.
+    }
+   *[0] { $often ->
+        [sure] Gana esta baza y sus { coach-points }: juega { $better }, no { $card }.
+        [may] { $better } puede ganar esta baza y sus { coach-points }: juega esa carta, no { $card }.
+       *[other] { $better } { coach-often } gana esta baza y sus { coach-points }: juega esa carta, no { $card }.
+    }
 }
 coach-gives = { $later ->
     [1] { $card } regala { coach-points } que podrías ganar más tarde: juega { $better }.
    *[0] { $card } regala { coach-points }: juega { $better }.
 }
-coach-falls = { $often ->
-    [may] { $card } y sus { coach-points } pueden caer en manos rivales: juega { $better }.
-   *[other] { $card } y sus { coach-points } { coach-often } caen en manos rivales: juega { $better }.
-}
-coach-lead-falls = { $often ->
-    [may] No salgas con { $card }: sus { coach-points } pueden caer en manos rivales. Sal con { $better }.
-   *[other] No salgas con { $card }: sus { coach-points } { coach-often } caen en manos rivales. Sal con { $better }.
+coach-falls = { $lead ->
+    [1] { $often ->
+        [may] No salgas con { $card }: sus { coach-points } pueden caer en manos rivales. Sal con { $better }.
+       *[other] No salgas con { $card }: sus { coach-points } { coach-often } caen en manos rivales. Sal con { $better }.
+    }
+   *[0] { $often ->
+        [may] { $card } y sus { coach-points } pueden caer en manos rivales: juega { $better }.
+       *[other] { $card } y sus { coach-points } { coach-often } caen en manos rivales: juega { $better }.
+    }
 }
 coach-feed = { $often ->
     [sure] Añade { $better } y sus { coach-points } a esta baza.
     [may] Tu pareja puede ganar esta baza: añade { $better } y sus { coach-points }.
    *[other] Tu pareja { coach-often } gana esta baza: añade { $better } y sus { coach-points }.
 }
-coach-cash = { $often ->
-    [may] Juega { $better } ahora: más tarde sus { coach-points } pueden caer en manos rivales.
-   *[other] Juega { $better } ahora: más tarde sus { coach-points } { coach-often } caen en manos rivales.
+coach-cash = { $trumped ->
+    [1] { $often ->
+        [may] Juega { $better } ahora: más tarde pueden fallar y ganar sus { coach-points }.
+       *[other] Juega { $better } ahora: más tarde { coach-often } fallan y ganan sus { coach-points }.
+    }
+   *[0] { $often ->
+        [may] Juega { $better } ahora: más tarde sus { coach-points } pueden caer en manos rivales.
+       *[other] Juega { $better } ahora: más tarde sus { coach-points } { coach-often } caen en manos rivales.
+    }
 }
 coach-costs-card = { $often ->
     [may] Tras { $card }, { $prize } puede caer en manos rivales: juega { $better }.
    *[other] Tras { $card }, { $prize } { coach-often } cae en manos rivales: juega { $better }.
 }
-coach-catches = { $often ->
-    [may] Tras { $better }, tu bando puede ganar { $prize }, que vale { coach-points }.
-   *[other] Tras { $better }, tu bando { coach-often } gana { $prize }, que vale { coach-points }.
+coach-catches = { $lead ->
+    [1] { $often ->
+        [may] Sal con { $better }: puede capturar { $prize }, que vale { coach-points }.
+       *[other] Sal con { $better }: tu bando { coach-often } captura { $prize }, que vale { coach-points }.
+    }
+   *[0] { $often ->
+        [may] Tras { $better }, tu bando puede ganar { $prize }, que vale { coach-points }.
+       *[other] Tras { $better }, tu bando { coach-often } gana { $prize }, que vale { coach-points }.
+    }
 }
 coach-likelier = { $costs ->
     [1] Tras { $card } es más probable que te lleves { $prize }: juega { $better }.
@@ -184,8 +229,15 @@ coach-more-points = { $how ->
 ## Cartas que cuestan
 
 coach-takes-own = { $often ->
-    [may] Puedes llevarte tú { $card }, que cuesta { coach-points }: juega { $better }.
-   *[other] Tú { coach-often } te llevas { $card }, que cuesta { coach-points }: juega { $better }.
+    [sure] { $card } gana esta baza y te cuesta { coach-points }: juega { $better }.
+    [may] { $lead ->
+        [1] Si sales con { $card }, puedes tener que llevarte esa carta, por { coach-points }: sal con { $better }.
+       *[0] Puedes llevarte tú { $card }, que cuesta { coach-points }: juega { $better }.
+    }
+   *[other] { $lead ->
+        [1] Si sales con { $card }, { coach-often } te llevas esa carta, por { coach-points }: sal con { $better }.
+       *[0] Tú { coach-often } te llevas { $card }, que cuesta { coach-points }: juega { $better }.
+    }
 }
 coach-rid-of-penalty = { $often ->
     [may] Regala { $better } ahora: más tarde sus { coach-points } pueden quedarse contigo.
@@ -239,11 +291,11 @@ coach-rule = Por regla práctica, juega { $better }.
 
 ## Cantos
 
-coach-call-points = En muchos repartos, { $word } te da unos { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-} más que { $second }.
-coach-call-better = A la larga, { $word } da algo más que { $second }.
+coach-call-points = { $points ->
+    [0] A la larga, { $word } da algo más que { $second }.
+    [one] En muchos repartos, { $word } te da unos { $points } punto más que { $second }.
+   *[other] En muchos repartos, { $word } te da unos { $points } puntos más que { $second }.
+}
 coach-hand-tricks = Tu mano da para { $tricks ->
     [one] alrededor de una baza
    *[other] alrededor de { $tricks } bazas

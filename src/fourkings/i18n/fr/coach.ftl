@@ -19,9 +19,15 @@ coach-unbeatable = { $mine ->
    *[0] { $seat } a joué { $prize }, que rien ne peut battre.
 }
 coach-cannot-win = Vous ne pouvez pas faire ce pli.
-coach-sure-winner = Personne ne peut battre { $better }.
-coach-last-enough = Vous jouez en dernier, et { $better } suffit.
+coach-sure-winner = { $how ->
+    [only] Vous jouez en dernier, et seule la carte { $better } fait ce pli.
+    [enough] Vous jouez en dernier, et { $better } suffit.
+    [last] Vous jouez en dernier, et { $better } fait ce pli.
+   *[any] Personne ne peut battre { $better }.
+}
 coach-stays-below = { $better } ne peut pas faire ce pli.
+coach-highest = { $prize } est la plus forte carte qui reste à { $suit }.
+coach-holds = { $prize } est forcément chez { $seat }.
 coach-only-card = { $better } est votre seule carte à { $suit }.
 coach-trumps-out = { $count ->
     [0] Plus personne d'autre n'a d'atout.
@@ -60,45 +66,67 @@ coach-win-now = { $often ->
     [may] { $better } peut faire ce pli : jouez cela, non { $card }.
    *[other] { $better } fait { coach-often } ce pli : jouez cela, non { $card }.
 }
-coach-overtakes-partner = Laissez ce pli à votre partenaire : jouez { $better }, non { $card }.
-coach-keep-trump = { $often ->
-    [may] Gardez votre atout, { $card } : il peut faire un pli plus tard. Jouez { $better }.
-   *[other] Gardez votre atout, { $card } : il fait { coach-often } un pli plus tard. Jouez { $better }.
+coach-safer = { $often ->
+    [sure] { $card } peut être battu, mais personne ne peut battre { $better }.
+    [may] { $card } peut être battu : { $better } a plus de chances de faire ce pli.
+   *[other] { $card } peut être battu : { $better } fait { coach-often } ce pli.
 }
+coach-overtakes-partner = Laissez ce pli à votre partenaire : jouez { $better }, non { $card }.
 coach-cheaper = { $often ->
     [may] { $better } suffit ici : { $card } peut faire un autre pli plus tard.
    *[other] { $better } suffit ici : { $card } fait { coach-often } un autre pli plus tard.
 }
-coach-keep-winner = { $often ->
-    [may] Gardez { $card } : cela peut faire un pli plus tard. Jouez { $better }.
-   *[other] Gardez { $card } : cela fait { coach-often } un pli plus tard. Jouez { $better }.
+coach-keep-winner = { $how ->
+    [trump] { $often ->
+        [may] Gardez votre atout, { $card } : il peut faire un pli plus tard. Jouez { $better }.
+       *[other] Gardez votre atout, { $card } : il fait { coach-often } un pli plus tard. Jouez { $better }.
+    }
+    [throw] { $often ->
+        [may] Ne vous défaussez pas avec { $card } : cela peut faire un pli plus tard. Jetez { $better }.
+       *[other] Ne vous défaussez pas avec { $card } : cela fait { coach-often } un pli plus tard. Jetez { $better }.
+    }
+    [lead] { $often ->
+        [may] N'entamez pas avec { $card } : cela peut faire un pli plus tard. Entamez avec { $better }.
+       *[other] N'entamez pas avec { $card } : cela fait { coach-often } un pli plus tard. Entamez avec { $better }.
+    }
+   *[follow] { $often ->
+        [may] Gardez { $card } : cela peut faire un pli plus tard. Jouez { $better }.
+       *[other] Gardez { $card } : cela fait { coach-often } un pli plus tard. Jouez { $better }.
+    }
 }
 coach-save-winner = { $often ->
     [may] { $card } ne peut pas faire ce pli, mais peut en faire un plus tard : jouez { $better }.
    *[other] { $card } ne peut pas faire ce pli, mais en fait { coach-often } un plus tard : jouez { $better }.
 }
-coach-throw-other = { $often ->
-    [may] Ne vous défaussez pas avec { $card } : cela peut faire un pli plus tard. Jetez { $better }.
-   *[other] Ne vous défaussez pas avec { $card } : cela fait { coach-often } un pli plus tard. Jetez { $better }.
-}
-coach-lead-other = { $often ->
-    [may] N'entamez pas avec { $card } : cela peut faire un pli plus tard. Entamez avec { $better }.
-   *[other] N'entamez pas avec { $card } : cela fait { coach-often } un pli plus tard. Entamez avec { $better }.
+coach-keep = { $how ->
+    [ruff] Coupez avec { $better } et gardez { $card }, qui peut faire un pli plus tard.
+    [guard] Gardez { $card } pour protéger { $prize }. Jouez { $better }.
+    [catch] Gardez { $card } : cela peut prendre { $prize }. Jouez { $better }.
+    [entry] Gardez { $card } pour reprendre la main et jouer vos autres cartes. Jouez { $better }.
+    [below] Gardez { $card } à côté de { $prize } : cela vous permet de rester en dessous. Jouez { $better }.
+    [anyway] Vous faites ce pli de toute façon : prenez avec { $better } et gardez { $card } pour en perdre un plus tard.
+    [free] Ce pli ne coûte rien : débarrassez-vous maintenant de la carte { $better } et gardez { $card }.
+    [end] Gardez { $card } pour la fin, afin de perdre les derniers plis. Jouez { $better }.
+   *[low] Gardez { $card } pour rendre la main plus tard. Jouez { $better }.
 }
 coach-ruff-later = Jouez { $better }, votre seule carte à { $suit } : vous pourrez ensuite couper à { $suit }.
-coach-costs-trick = { $often ->
-    [may] Jouez { $better } : { $prize } a alors plus de chances de faire un pli qu'après { $card }.
-   *[other] Jouez { $better } : { $prize } fait alors { coach-often } un pli, plus souvent qu'après { $card }.
-}
+coach-draw-trumps = Faites d'abord tomber les atouts avec { $better } : sinon { $prize } risque une coupe.
+coach-costs-trick = Jouez { $better } : { $prize } a alors plus de chances de faire un pli.
 coach-partner-ruffs = Votre partenaire n'a plus de { $suit } : entamez avec { $better } pour une coupe.
 coach-swap = { $costs ->
-    [1] { $card } peut faire ce pli, et { $better } un autre plus tard : jouez { $better } maintenant.
+    [1] { $card } ferait ce pli, et { $better } peut en faire un autre plus tard : jouez { $better } maintenant.
    *[0] Faites ce pli avec { $better } : { $card } peut en faire un autre plus tard.
 }
 coach-more-tricks = { $how ->
     [partner] Votre partenaire fait plus de plis après { $better } qu'après { $card }.
-    [suit] Vos cartes à { $suit } font plus de plis après { $better } qu'après { $card }.
-    [others] Vos autres cartes font plus de plis après { $better } qu'après { $card }.
+    [suit] { $costs ->
+        [1] Après { $card }, vos cartes à { $suit } font plus de plis qui vous coûtent : jouez { $better }.
+       *[0] Vos cartes à { $suit } font plus de plis après { $better } qu'après { $card }.
+    }
+    [others] { $costs ->
+        [1] Après { $card }, vos autres cartes font plus de plis qui vous coûtent : jouez { $better }.
+       *[0] Vos autres cartes font plus de plis après { $better } qu'après { $card }.
+    }
    *[side] Vous faites plus de plis à deux après { $better } qu'après { $card }.
 }
 
@@ -109,6 +137,11 @@ coach-wins-costly = { $often ->
     [may] { $card } peut faire ce pli, qui vous coûte : jouez { $better }.
    *[other] { $card } fait { coach-often } ce pli, qui vous coûte : jouez { $better }.
 }
+coach-brings-set = { $often ->
+    [sure] { $card } fait ce pli et prend toutes les cartes à { $suit } qui y tombent : jouez { $better }.
+    [may] { $card } peut faire ce pli et prendre les cartes à { $suit } qui y tombent : jouez { $better }.
+   *[other] { $card } fait { coach-often } ce pli et prend les cartes à { $suit } qui y tombent : jouez { $better }.
+}
 coach-rid-of-winner = { $often ->
     [may] Débarrassez-vous maintenant de la carte { $better } : plus tard, elle peut faire un pli qui vous coûte.
    *[other] Débarrassez-vous maintenant de la carte { $better } : plus tard, elle fait { coach-often } un pli qui vous coûte.
@@ -117,51 +150,63 @@ coach-endangers = { $often ->
     [may] Après { $card }, { $prize } peut faire un pli qui vous coûte : jouez { $better }.
    *[other] Après { $card }, { $prize } fait { coach-often } un pli qui vous coûte : jouez { $better }.
 }
-coach-costly-tricks = { $how ->
-    [suit] Après { $card }, vos cartes à { $suit } font plus de plis qui vous coûtent : jouez { $better }.
-   *[others] Après { $card }, vos autres cartes font plus de plis qui vous coûtent : jouez { $better }.
-}
 
 ## Les cartes qui comptent
 
-coach-wins-pot = { $often ->
-    [sure] Faites ce pli et ses { coach-points } : jouez { $better }, non { $card }.
-    [may] { $better } peut faire ce pli et ses { coach-points } : jouez cela, non { $card }.
-   *[other] { $better } fait { coach-often } ce pli et ses { coach-points } : jouez cela, non { $card }.
-}
-coach-wins-and-saves = { $often ->
-    [sure] Faites ce pli de { coach-points } avec { $better }, et gardez { $card } à l'abri.
-    [may] { $better } peut faire ce pli de { coach-points }, et vous gardez { $card } à l'abri.
-   *[other] { $better } fait { coach-often } ce pli de { coach-points }, et vous gardez { $card } à l'abri.
+coach-wins-pot = { $saves ->
+    [1] { $often ->
+        [sure] Faites ce pli de { coach-points } avec { $better }, et gardez { $card } à l'abri.
+        [may] { $better } peut faire ce pli de { coach-points }, et vous gardez { $card } à l'abri.
+       *[other] { $better } fait { coach-often } ce pli de { coach-points }, et vous gardez { $card } à l'abri.
+    }
+   *[0] { $often ->
+        [sure] Faites ce pli et ses { coach-points } : jouez { $better }, non { $card }.
+        [may] { $better } peut faire ce pli et ses { coach-points } : jouez cela, non { $card }.
+       *[other] { $better } fait { coach-often } ce pli et ses { coach-points } : jouez cela, non { $card }.
+    }
 }
 coach-gives = { $later ->
     [1] { $card } donne { coach-points } que vous pourriez gagner plus tard : jouez { $better }.
    *[0] { $card } donne { coach-points } : jouez { $better }.
 }
-coach-falls = { $often ->
-    [may] Avec { $card }, { coach-points } peuvent aller aux adversaires : jouez { $better }.
-   *[other] Avec { $card }, { coach-points } vont { coach-often } aux adversaires : jouez { $better }.
-}
-coach-lead-falls = { $often ->
-    [may] N'entamez pas avec { $card } : ses { coach-points } peuvent aller aux adversaires. Entamez avec { $better }.
-   *[other] N'entamez pas avec { $card } : ses { coach-points } vont { coach-often } aux adversaires. Entamez avec { $better }.
+coach-falls = { $lead ->
+    [1] { $often ->
+        [may] N'entamez pas avec { $card } : ses { coach-points } peuvent aller aux adversaires. Entamez avec { $better }.
+       *[other] N'entamez pas avec { $card } : ses { coach-points } vont { coach-often } aux adversaires. Entamez avec { $better }.
+    }
+   *[0] { $often ->
+        [may] Avec { $card }, { coach-points } peuvent aller aux adversaires : jouez { $better }.
+       *[other] Avec { $card }, { coach-points } vont { coach-often } aux adversaires : jouez { $better }.
+    }
 }
 coach-feed = { $often ->
     [sure] Ajoutez { $better } et ses { coach-points } à ce pli.
     [may] Votre partenaire peut faire ce pli : ajoutez { $better } et ses { coach-points }.
    *[other] Votre partenaire fait { coach-often } ce pli : ajoutez { $better } et ses { coach-points }.
 }
-coach-cash = { $often ->
-    [may] Jouez { $better } maintenant : plus tard, ses { coach-points } peuvent aller aux adversaires.
-   *[other] Jouez { $better } maintenant : plus tard, ses { coach-points } vont { coach-often } aux adversaires.
+coach-cash = { $trumped ->
+    [1] { $often ->
+        [may] Jouez { $better } maintenant : plus tard, quelqu'un peut couper et gagner ses { coach-points }.
+       *[other] Jouez { $better } maintenant : plus tard, quelqu'un coupe { coach-often } et gagne ses { coach-points }.
+    }
+   *[0] { $often ->
+        [may] Jouez { $better } maintenant : plus tard, ses { coach-points } peuvent aller aux adversaires.
+       *[other] Jouez { $better } maintenant : plus tard, ses { coach-points } vont { coach-often } aux adversaires.
+    }
 }
 coach-costs-card = { $often ->
     [may] Après { $card }, { $prize } peut tomber chez les adversaires : jouez { $better }.
    *[other] Après { $card }, { $prize } tombe { coach-often } chez les adversaires : jouez { $better }.
 }
-coach-catches = { $often ->
-    [may] Après { $better }, votre camp peut prendre { $prize }, qui vaut { coach-points }.
-   *[other] Après { $better }, votre camp prend { coach-often } { $prize }, qui vaut { coach-points }.
+coach-catches = { $lead ->
+    [1] { $often ->
+        [may] Entamez avec { $better } : cela peut prendre { $prize }, qui vaut { coach-points }.
+       *[other] Entamez avec { $better } : votre camp prend { coach-often } { $prize }, qui vaut { coach-points }.
+    }
+   *[0] { $often ->
+        [may] Après { $better }, votre camp peut prendre { $prize }, qui vaut { coach-points }.
+       *[other] Après { $better }, votre camp prend { coach-often } { $prize }, qui vaut { coach-points }.
+    }
 }
 coach-likelier = { $costs ->
     [1] Après { $card }, vous risquez plus de prendre { $prize } : jouez { $better }.
@@ -184,8 +229,15 @@ coach-more-points = { $how ->
 ## Les cartes qui coûtent
 
 coach-takes-own = { $often ->
-    [may] Vous risquez de ramasser vous-même { $card }, qui coûte { coach-points } : jouez { $better }.
-   *[other] Vous ramassez { coach-often } vous-même { $card }, qui coûte { coach-points } : jouez { $better }.
+    [sure] { $card } fait ce pli et vous coûte { coach-points } : jouez { $better }.
+    [may] { $lead ->
+        [1] Si vous entamez avec { $card }, vous risquez de la ramasser, pour { coach-points } : entamez avec { $better }.
+       *[0] Vous risquez de ramasser vous-même { $card }, qui coûte { coach-points } : jouez { $better }.
+    }
+   *[other] { $lead ->
+        [1] Si vous entamez avec { $card }, vous la ramassez { coach-often }, pour { coach-points } : entamez avec { $better }.
+       *[0] Vous ramassez { coach-often } vous-même { $card }, qui coûte { coach-points } : jouez { $better }.
+    }
 }
 coach-rid-of-penalty = { $often ->
     [may] Donnez { $better } maintenant : plus tard, ses { coach-points } peuvent vous rester.
@@ -239,11 +291,11 @@ coach-rule = D'après la règle simple, jouez { $better }.
 
 ## Les annonces
 
-coach-call-points = Sur beaucoup de donnes, { $word } vous rapporte environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de plus que { $second }.
-coach-call-better = { $word } fait à la longue un peu mieux que { $second }.
+coach-call-points = { $points ->
+    [0] { $word } fait à la longue un peu mieux que { $second }.
+    [one] Sur beaucoup de donnes, { $word } vous rapporte environ { $points } point de plus que { $second }.
+   *[other] Sur beaucoup de donnes, { $word } vous rapporte environ { $points } points de plus que { $second }.
+}
 coach-hand-tricks = Votre main vaut environ { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis

@@ -20,9 +20,15 @@ coach-unbeatable = { $mine ->
    *[0] { $seat } jogou { $prize }: ninguém pode superar essa carta.
 }
 coach-cannot-win = Não pode ganhar esta vaza.
-coach-sure-winner = Ninguém pode superar { $better }.
-coach-last-enough = Joga em último lugar, e { $better } chega.
+coach-sure-winner = { $how ->
+    [only] Joga em último lugar, e só { $better } ganha.
+    [enough] Joga em último lugar, e { $better } chega.
+    [last] Joga em último lugar, e { $better } ganha.
+   *[any] Ninguém pode superar { $better }.
+}
 coach-stays-below = { $better } não pode ganhar esta vaza.
+coach-highest = { $prize } é a carta mais alta que resta de { $suit }.
+coach-holds = { $seat } tem de certeza { $prize }.
 coach-only-card = { $better } é a sua única carta de { $suit }.
 coach-trumps-out = { $count ->
     [0] Mais ninguém tem trunfos.
@@ -64,45 +70,67 @@ coach-win-now = { $often ->
     [may] { $better } pode fazer esta vaza: jogue essa carta, não { $card }.
    *[other] { $better } { coach-often } faz esta vaza: jogue essa carta, não { $card }.
 }
-coach-overtakes-partner = Deixe esta vaza ao seu parceiro: jogue { $better }, não { $card }.
-coach-keep-trump = { $often ->
-    [may] Guarde o seu trunfo, { $card }: pode fazer uma vaza mais tarde. Jogue { $better }.
-   *[other] Guarde o seu trunfo, { $card }: { coach-often } faz uma vaza mais tarde. Jogue { $better }.
+coach-safer = { $often ->
+    [sure] { $card } pode perder, mas ninguém pode superar { $better }.
+    [may] { $card } pode perder: é mais provável que { $better } faça esta vaza.
+   *[other] { $card } pode perder: { $better } { coach-often } faz esta vaza.
 }
+coach-overtakes-partner = Deixe esta vaza ao seu parceiro: jogue { $better }, não { $card }.
 coach-cheaper = { $often ->
     [may] Aqui chega { $better }: { $card } pode fazer outra vaza mais tarde.
    *[other] Aqui chega { $better }: { $card } { coach-often } faz outra vaza mais tarde.
 }
-coach-keep-winner = { $often ->
-    [may] Guarde { $card }: pode fazer uma vaza mais tarde. Jogue { $better }.
-   *[other] Guarde { $card }: { coach-often } faz uma vaza mais tarde. Jogue { $better }.
+coach-keep-winner = { $how ->
+    [trump] { $often ->
+        [may] Guarde o seu trunfo, { $card }: pode fazer uma vaza mais tarde. Jogue { $better }.
+       *[other] Guarde o seu trunfo, { $card }: { coach-often } faz uma vaza mais tarde. Jogue { $better }.
+    }
+    [throw] { $often ->
+        [may] Não largue { $card }: pode fazer uma vaza mais tarde. Largue { $better }.
+       *[other] Não largue { $card }: { coach-often } faz uma vaza mais tarde. Largue { $better }.
+    }
+    [lead] { $often ->
+        [may] Não saia com { $card }: pode fazer uma vaza mais tarde. Saia com { $better }.
+       *[other] Não saia com { $card }: { coach-often } faz uma vaza mais tarde. Saia com { $better }.
+    }
+   *[follow] { $often ->
+        [may] Guarde { $card }: pode fazer uma vaza mais tarde. Jogue { $better }.
+       *[other] Guarde { $card }: { coach-often } faz uma vaza mais tarde. Jogue { $better }.
+    }
 }
 coach-save-winner = { $often ->
     [may] { $card } não pode ganhar esta vaza, mas talvez uma posterior: jogue { $better }.
    *[other] { $card } não pode ganhar esta vaza, mas { coach-often } ganha uma posterior: jogue { $better }.
 }
-coach-throw-other = { $often ->
-    [may] Não largue { $card }: pode fazer uma vaza mais tarde. Largue { $better }.
-   *[other] Não largue { $card }: { coach-often } faz uma vaza mais tarde. Largue { $better }.
-}
-coach-lead-other = { $often ->
-    [may] Não saia com { $card }: pode fazer uma vaza mais tarde. Saia com { $better }.
-   *[other] Não saia com { $card }: { coach-often } faz uma vaza mais tarde. Saia com { $better }.
+coach-keep = { $how ->
+    [ruff] Corte com { $better } e guarde { $card }, que pode fazer uma vaza mais tarde.
+    [guard] Guarde { $card }: protege { $prize }. Jogue { $better }.
+    [catch] Guarde { $card }: pode apanhar { $prize }. Jogue { $better }.
+    [entry] Guarde { $card } para recuperar a saída e jogar as suas outras cartas. Jogue { $better }.
+    [below] Guarde { $card } junto de { $prize }: permite-lhe ficar por baixo. Jogue { $better }.
+    [anyway] Ganha esta vaza de qualquer modo: faça-a com { $better } e guarde { $card } para perder outra mais tarde.
+    [free] Esta vaza não custa nada: livre-se agora de { $better } e guarde { $card }.
+    [end] Guarde { $card } para o fim, para perder as últimas vazas. Jogue { $better }.
+   *[low] Guarde { $card } para ceder a saída mais tarde. Jogue { $better }.
 }
 coach-ruff-later = Jogue { $better }, a sua única carta de { $suit }: depois pode cortar esse naipe.
-coach-costs-trick = { $often ->
-    [may] Jogue { $better }: assim { $prize } tem mais possibilidades de fazer uma vaza do que depois de { $card }.
-   *[other] Jogue { $better }: assim { $prize } { coach-often } faz uma vaza, mais do que depois de { $card }.
-}
+coach-draw-trumps = Tire primeiro os trunfos com { $better }: senão podem cortar { $prize }.
+coach-costs-trick = Jogue { $better }: assim { $prize } tem mais possibilidades de fazer uma vaza.
 coach-partner-ruffs = O seu parceiro já não tem { $suit }: saia com { $better } para ele cortar.
 coach-swap = { $costs ->
-    [1] { $card } pode ganhar esta vaza e { $better } outra mais tarde: jogue { $better } agora.
+    [1] { $card } ganharia esta vaza e { $better } talvez outra mais tarde: jogue { $better } agora.
    *[0] Ganhe com { $better } agora, e { $card } pode fazer outra vaza mais tarde.
 }
 coach-more-tricks = { $how ->
     [partner] O seu parceiro faz mais vazas depois de { $better } do que depois de { $card }.
-    [suit] As suas cartas de { $suit } fazem mais vazas depois de { $better } do que depois de { $card }.
-    [others] As suas outras cartas fazem mais vazas depois de { $better } do que depois de { $card }.
+    [suit] { $costs ->
+        [1] Depois de { $card }, as suas cartas de { $suit } ganham mais vazas que lhe custam: jogue { $better }.
+       *[0] As suas cartas de { $suit } fazem mais vazas depois de { $better } do que depois de { $card }.
+    }
+    [others] { $costs ->
+        [1] Depois de { $card }, as suas outras cartas ganham mais vazas que lhe custam: jogue { $better }.
+       *[0] As suas outras cartas fazem mais vazas depois de { $better } do que depois de { $card }.
+    }
    *[side] O seu lado faz mais vazas depois de { $better } do que depois de { $card }.
 }
 
@@ -113,6 +141,11 @@ coach-wins-costly = { $often ->
     [may] { $card } pode ganhar esta vaza, e isso custa-lhe: jogue { $better }.
    *[other] { $card } { coach-often } ganha esta vaza, e isso custa-lhe: jogue { $better }.
 }
+coach-brings-set = { $often ->
+    [sure] { $card } ganha esta vaza e leva todas as cartas de { $suit } que nela caem: jogue { $better }.
+    [may] { $card } pode ganhar esta vaza e levar as cartas de { $suit } que nela caem: jogue { $better }.
+   *[other] { $card } { coach-often } ganha esta vaza e leva as cartas de { $suit } que nela caem: jogue { $better }.
+}
 coach-rid-of-winner = { $often ->
     [may] Livre-se agora de { $better }: mais tarde pode ganhar uma vaza que lhe custa.
    *[other] Livre-se agora de { $better }: mais tarde { coach-often } ganha uma vaza que lhe custa.
@@ -121,51 +154,63 @@ coach-endangers = { $often ->
     [may] Depois de { $card }, { $prize } pode ganhar uma vaza que lhe custa: jogue { $better }.
    *[other] Depois de { $card }, { $prize } { coach-often } ganha uma vaza que lhe custa: jogue { $better }.
 }
-coach-costly-tricks = { $how ->
-    [suit] Depois de { $card }, as suas cartas de { $suit } ganham mais vazas que lhe custam: jogue { $better }.
-   *[others] Depois de { $card }, as suas outras cartas ganham mais vazas que lhe custam: jogue { $better }.
-}
 
 ## Cartas que contam
 
-coach-wins-pot = { $often ->
-    [sure] Faça esta vaza e os seus { coach-points }: jogue { $better }, não { $card }.
-    [may] { $better } pode fazer esta vaza e os seus { coach-points }: jogue essa carta, não { $card }.
-   *[other] { $better } { coach-often } faz esta vaza e os seus { coach-points }: jogue essa carta, não { $card }.
-}
-coach-wins-and-saves = { $often ->
-    [sure] Faça esta vaza de { coach-points } com { $better }, e guarde { $card } a salvo.
-    [may] { $better } pode fazer esta vaza de { coach-points }, e guarda { $card } a salvo.
-   *[other] { $better } { coach-often } faz esta vaza de { coach-points }, e guarda { $card } a salvo.
+coach-wins-pot = { $saves ->
+    [1] { $often ->
+        [sure] Faça esta vaza de { coach-points } com { $better }, e guarde { $card } a salvo.
+        [may] { $better } pode fazer esta vaza de { coach-points }, e guarda { $card } a salvo.
+       *[other] { $better } { coach-often } faz esta vaza de { coach-points }, e guarda { $card } a salvo.
+    }
+   *[0] { $often ->
+        [sure] Faça esta vaza e os seus { coach-points }: jogue { $better }, não { $card }.
+        [may] { $better } pode fazer esta vaza e os seus { coach-points }: jogue essa carta, não { $card }.
+       *[other] { $better } { coach-often } faz esta vaza e os seus { coach-points }: jogue essa carta, não { $card }.
+    }
 }
 coach-gives = { $later ->
     [1] { $card } dá { coach-points } que podia ganhar mais tarde: jogue { $better }.
    *[0] { $card } dá { coach-points }: jogue { $better }.
 }
-coach-falls = { $often ->
-    [may] { $card } e os seus { coach-points } podem ir para os adversários: jogue { $better }.
-   *[other] { $card } e os seus { coach-points } { coach-often } vão para os adversários: jogue { $better }.
-}
-coach-lead-falls = { $often ->
-    [may] Não saia com { $card }: os seus { coach-points } podem ir para os adversários. Saia com { $better }.
-   *[other] Não saia com { $card }: os seus { coach-points } { coach-often } vão para os adversários. Saia com { $better }.
+coach-falls = { $lead ->
+    [1] { $often ->
+        [may] Não saia com { $card }: os seus { coach-points } podem ir para os adversários. Saia com { $better }.
+       *[other] Não saia com { $card }: os seus { coach-points } { coach-often } vão para os adversários. Saia com { $better }.
+    }
+   *[0] { $often ->
+        [may] { $card } e os seus { coach-points } podem ir para os adversários: jogue { $better }.
+       *[other] { $card } e os seus { coach-points } { coach-often } vão para os adversários: jogue { $better }.
+    }
 }
 coach-feed = { $often ->
     [sure] Junte { $better } e os seus { coach-points } a esta vaza.
     [may] O seu parceiro pode ganhar esta vaza: junte { $better } e os seus { coach-points }.
    *[other] O seu parceiro { coach-often } ganha esta vaza: junte { $better } e os seus { coach-points }.
 }
-coach-cash = { $often ->
-    [may] Jogue { $better } agora: mais tarde os seus { coach-points } podem ir para os adversários.
-   *[other] Jogue { $better } agora: mais tarde os seus { coach-points } { coach-often } vão para os adversários.
+coach-cash = { $trumped ->
+    [1] { $often ->
+        [may] Jogue { $better } agora: mais tarde podem cortar e ganhar os seus { coach-points }.
+       *[other] Jogue { $better } agora: mais tarde { coach-often } cortam e ganham os seus { coach-points }.
+    }
+   *[0] { $often ->
+        [may] Jogue { $better } agora: mais tarde os seus { coach-points } podem ir para os adversários.
+       *[other] Jogue { $better } agora: mais tarde os seus { coach-points } { coach-often } vão para os adversários.
+    }
 }
 coach-costs-card = { $often ->
     [may] Depois de { $card }, { $prize } pode ir para os adversários: jogue { $better }.
    *[other] Depois de { $card }, { $prize } { coach-often } vai para os adversários: jogue { $better }.
 }
-coach-catches = { $often ->
-    [may] Depois de { $better }, o seu lado pode ganhar { $prize }, que vale { coach-points }.
-   *[other] Depois de { $better }, o seu lado { coach-often } ganha { $prize }, que vale { coach-points }.
+coach-catches = { $lead ->
+    [1] { $often ->
+        [may] Saia com { $better }: pode apanhar { $prize }, que vale { coach-points }.
+       *[other] Saia com { $better }: o seu lado { coach-often } apanha { $prize }, que vale { coach-points }.
+    }
+   *[0] { $often ->
+        [may] Depois de { $better }, o seu lado pode ganhar { $prize }, que vale { coach-points }.
+       *[other] Depois de { $better }, o seu lado { coach-often } ganha { $prize }, que vale { coach-points }.
+    }
 }
 coach-likelier = { $costs ->
     [1] Depois de { $card } é mais provável que fique com { $prize }: jogue { $better }.
@@ -188,8 +233,15 @@ coach-more-points = { $how ->
 ## Cartas que custam
 
 coach-takes-own = { $often ->
-    [may] Pode ficar com { $card }, que custa { coach-points }: jogue { $better }.
-   *[other] Fica { coach-often } com { $card }, que custa { coach-points }: jogue { $better }.
+    [sure] { $card } ganha esta vaza e custa-lhe { coach-points }: jogue { $better }.
+    [may] { $lead ->
+        [1] Se sair com { $card }, pode ter de ficar com essa carta, por { coach-points }: saia com { $better }.
+       *[0] Pode ficar com { $card }, que custa { coach-points }: jogue { $better }.
+    }
+   *[other] { $lead ->
+        [1] Se sair com { $card }, { coach-often } fica com essa carta, por { coach-points }: saia com { $better }.
+       *[0] Fica { coach-often } com { $card }, que custa { coach-points }: jogue { $better }.
+    }
 }
 coach-rid-of-penalty = { $often ->
     [may] Dê { $better } agora: mais tarde os seus { coach-points } podem ficar consigo.
@@ -243,12 +295,11 @@ coach-rule = Pela regra prática, jogue { $better }.
 
 ## Anúncios
 
-coach-call-points = Em muitas mãos, { $word } rende-lhe cerca de { $points ->
-    [0] zero pontos
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} mais do que { $second }.
-coach-call-better = A longo prazo, { $word } rende um pouco mais do que { $second }.
+coach-call-points = { $points ->
+    [0] A longo prazo, { $word } rende um pouco mais do que { $second }.
+    [one] Em muitas mãos, { $word } rende-lhe cerca de { $points } ponto mais do que { $second }.
+   *[other] Em muitas mãos, { $word } rende-lhe cerca de { $points } pontos mais do que { $second }.
+}
 coach-hand-tricks = As suas cartas valem cerca de { $tricks ->
     [0] zero vazas
     [one] uma vaza

@@ -21,9 +21,15 @@ coach-unbeatable = { $mine ->
    *[0] { $seat } играет { $prize }: эту карту никто не побьёт.
 }
 coach-cannot-win = Эту взятку вам не взять.
-coach-sure-winner = Карту { $better } никто не побьёт.
-coach-last-enough = Ваш ход последний, и карты { $better } хватит.
+coach-sure-winner = { $how ->
+    [only] Ваш ход последний, и берёт только { $better }.
+    [enough] Ваш ход последний, и карты { $better } хватит.
+    [last] Ваш ход последний, и { $better } берёт.
+   *[any] Карту { $better } никто не побьёт.
+}
 coach-stays-below = Карта { $better } эту взятку не возьмёт.
+coach-highest = Карта { $prize } — старшая из { CASE($suit, "genitive") }, которые остались.
+coach-holds = Карта { $prize } точно на руках: { $seat }.
 coach-only-card = Кроме { $better }, других { CASE($suit, "genitive") } у вас нет.
 coach-trumps-out = { $count ->
     [0] Козырей больше ни у кого нет.
@@ -70,45 +76,67 @@ coach-win-now = { $often ->
     [may] { $better } может взять эту взятку: играйте её, а не { $card }.
    *[other] { $better } { coach-often } берёт эту взятку: играйте её, а не { $card }.
 }
-coach-overtakes-partner = Оставьте взятку партнёру: сыграйте { $better }, а не { $card }.
-coach-keep-trump = { $often ->
-    [may] Берегите козырь { $card }: позже он может взять. Сыграйте карту { $better }.
-   *[other] Берегите козырь { $card }: позже он { coach-often } берёт. Сыграйте карту { $better }.
+coach-safer = { $often ->
+    [sure] Карту { $card } могут побить, а карту { $better } — никто.
+    [may] Карту { $card } могут побить: { $better } скорее возьмёт эту взятку.
+   *[other] Карту { $card } могут побить: { $better } { coach-often } берёт эту взятку.
 }
+coach-overtakes-partner = Оставьте взятку партнёру: сыграйте { $better }, а не { $card }.
 coach-cheaper = { $often ->
     [may] Здесь хватит карты { $better }: { $card } может взять ещё одну взятку позже.
    *[other] Здесь хватит карты { $better }: { $card } { coach-often } берёт ещё одну взятку позже.
 }
-coach-keep-winner = { $often ->
-    [may] Берегите карту { $card }: позже она может взять. Сыграйте { $better }.
-   *[other] Берегите карту { $card }: позже она { coach-often } берёт. Сыграйте { $better }.
+coach-keep-winner = { $how ->
+    [trump] { $often ->
+        [may] Берегите козырь { $card }: позже он может взять. Сыграйте карту { $better }.
+       *[other] Берегите козырь { $card }: позже он { coach-often } берёт. Сыграйте карту { $better }.
+    }
+    [throw] { $often ->
+        [may] Не сбрасывайте карту { $card }: позже она может взять. Сбросьте { $better }.
+       *[other] Не сбрасывайте карту { $card }: позже она { coach-often } берёт. Сбросьте { $better }.
+    }
+    [lead] { $often ->
+        [may] Не заходите с карты { $card }: позже она может взять. Зайдите с карты { $better }.
+       *[other] Не заходите с карты { $card }: позже она { coach-often } берёт. Зайдите с карты { $better }.
+    }
+   *[follow] { $often ->
+        [may] Берегите карту { $card }: позже она может взять. Сыграйте { $better }.
+       *[other] Берегите карту { $card }: позже она { coach-often } берёт. Сыграйте { $better }.
+    }
 }
 coach-save-winner = { $often ->
     [may] { $card } эту взятку не возьмёт, но может взять потом: сыграйте { $better }.
    *[other] { $card } эту взятку не возьмёт, но потом { coach-often } берёт: сыграйте { $better }.
 }
-coach-throw-other = { $often ->
-    [may] Не сбрасывайте карту { $card }: позже она может взять. Сбросьте { $better }.
-   *[other] Не сбрасывайте карту { $card }: позже она { coach-often } берёт. Сбросьте { $better }.
-}
-coach-lead-other = { $often ->
-    [may] Не заходите с карты { $card }: позже она может взять. Зайдите с карты { $better }.
-   *[other] Не заходите с карты { $card }: позже она { coach-often } берёт. Зайдите с карты { $better }.
+coach-keep = { $how ->
+    [ruff] Бейте козырем { $better }, а карту { $card } берегите: позже она может взять.
+    [guard] Берегите карту { $card }: она прикрывает карту { $prize }. Сыграйте { $better }.
+    [catch] Берегите карту { $card }: она может побить карту { $prize }. Сыграйте { $better }.
+    [entry] Берегите карту { $card }, чтобы взять ход для других ваших карт. Сыграйте { $better }.
+    [below] Берегите карту { $card } рядом с картой { $prize }: так можно сыграть ниже. Сыграйте { $better }.
+    [anyway] Эта взятка всё равно ваша: берите картой { $better }, а { $card } берегите, чтобы позже отдать ход.
+    [free] Эта взятка ничего не стоит: избавьтесь от карты { $better }, а { $card } берегите.
+    [end] Берегите карту { $card } на конец, чтобы отдать последние взятки. Сыграйте { $better }.
+   *[low] Берегите карту { $card }, чтобы позже отдать ход. Сыграйте { $better }.
 }
 coach-ruff-later = Сыграйте { $better }: других { CASE($suit, "genitive") } у вас нет, и потом эту масть можно бить козырем.
-coach-costs-trick = { $often ->
-    [may] Сыграйте { $better }: тогда { $prize } возьмёт скорее, чем после { $card }.
-   *[other] Сыграйте { $better }: тогда { $prize } { coach-often } берёт, чаще, чем после { $card }.
-}
+coach-draw-trumps = Сначала выбейте козыри картой { $better }: иначе карту { $prize } могут побить козырем.
+coach-costs-trick = Сыграйте { $better }: тогда { $prize } скорее возьмёт взятку.
 coach-partner-ruffs = У партнёра больше нет { CASE($suit, "genitive") }: зайдите с карты { $better }, чтобы он бил козырем.
 coach-swap = { $costs ->
-    [1] { $card } может взять эту взятку, а { $better } — другую позже: играйте { $better } сейчас.
+    [1] { $card } взяла бы эту взятку, а { $better } может взять другую позже: играйте { $better } сейчас.
    *[0] Берите сейчас картой { $better }: { $card } может взять другую взятку позже.
 }
 coach-more-tricks = { $how ->
     [partner] После { $better } партнёр берёт больше взяток, чем после { $card }.
-    [suit] После { $better } ваша масть ({ $suit }) берёт больше взяток, чем после { $card }.
-    [others] После { $better } ваши другие карты берут больше взяток, чем после { $card }.
+    [suit] { $costs ->
+        [1] После { $card } ваша масть ({ $suit }) берёт больше взяток в минус: сыграйте { $better }.
+       *[0] После { $better } ваша масть ({ $suit }) берёт больше взяток, чем после { $card }.
+    }
+    [others] { $costs ->
+        [1] После { $card } ваши другие карты берут больше взяток в минус: сыграйте { $better }.
+       *[0] После { $better } ваши другие карты берут больше взяток, чем после { $card }.
+    }
    *[side] После { $better } вы вдвоём берёте больше взяток, чем после { $card }.
 }
 
@@ -119,6 +147,11 @@ coach-wins-costly = { $often ->
     [may] { $card } может взять эту взятку, а она в минус: сыграйте { $better }.
    *[other] { $card } { coach-often } берёт эту взятку, а она в минус: сыграйте { $better }.
 }
+coach-brings-set = { $often ->
+    [sure] { $card } берёт эту взятку и все карты в ней ({ $suit }): сыграйте { $better }.
+    [may] { $card } может взять эту взятку и карты в ней ({ $suit }): сыграйте { $better }.
+   *[other] { $card } { coach-often } берёт эту взятку и карты в ней ({ $suit }): сыграйте { $better }.
+}
 coach-rid-of-winner = { $often ->
     [may] Избавьтесь сейчас от карты { $better }: позже она может взять взятку в минус.
    *[other] Избавьтесь сейчас от карты { $better }: позже она { coach-often } берёт взятку в минус.
@@ -127,51 +160,63 @@ coach-endangers = { $often ->
     [may] После { $card } карта { $prize } может взять взятку в минус: сыграйте { $better }.
    *[other] После { $card } карта { $prize } { coach-often } берёт взятку в минус: сыграйте { $better }.
 }
-coach-costly-tricks = { $how ->
-    [suit] После { $card } ваша масть ({ $suit }) берёт больше взяток в минус: сыграйте { $better }.
-   *[others] После { $card } ваши другие карты берут больше взяток в минус: сыграйте { $better }.
-}
 
 ## Карты, которые приносят
 
-coach-wins-pot = { $often ->
-    [sure] Берите взятку, в ней { coach-points }: сыграйте { $better }, а не { $card }.
-    [may] { $better } может взять взятку, в ней { coach-points }: играйте её, а не { $card }.
-   *[other] { $better } { coach-often } берёт взятку, в ней { coach-points }: играйте её, а не { $card }.
-}
-coach-wins-and-saves = { $often ->
-    [sure] Берите взятку картой { $better }, это { coach-points }, и сохраните { $card }.
-    [may] { $better } может взять взятку, это { coach-points }, а { $card } останется цела.
-   *[other] { $better } { coach-often } берёт взятку, это { coach-points }, а { $card } остаётся цела.
+coach-wins-pot = { $saves ->
+    [1] { $often ->
+        [sure] Берите взятку картой { $better }, это { coach-points }, и сохраните { $card }.
+        [may] { $better } может взять взятку, это { coach-points }, а { $card } останется цела.
+       *[other] { $better } { coach-often } берёт взятку, это { coach-points }, а { $card } остаётся цела.
+    }
+   *[0] { $often ->
+        [sure] Берите взятку, в ней { coach-points }: сыграйте { $better }, а не { $card }.
+        [may] { $better } может взять взятку, в ней { coach-points }: играйте её, а не { $card }.
+       *[other] { $better } { coach-often } берёт взятку, в ней { coach-points }: играйте её, а не { $card }.
+    }
 }
 coach-gives = { $later ->
     [1] { $card } отдаёт { coach-points }, которые можно взять позже: сыграйте { $better }.
    *[0] { $card } отдаёт { coach-points }: сыграйте { $better }.
 }
-coach-falls = { $often ->
-    [may] { $card } может уйти соперникам, а это { coach-points }: сыграйте { $better }.
-   *[other] { $card } { coach-often } уходит соперникам, а это { coach-points }: сыграйте { $better }.
-}
-coach-lead-falls = { $often ->
-    [may] Не заходите с карты { $card }: она может уйти соперникам, а это { coach-points }. Зайдите с карты { $better }.
-   *[other] Не заходите с карты { $card }: она { coach-often } уходит соперникам, а это { coach-points }. Зайдите с карты { $better }.
+coach-falls = { $lead ->
+    [1] { $often ->
+        [may] Не заходите с карты { $card }: она может уйти соперникам, а это { coach-points }. Зайдите с карты { $better }.
+       *[other] Не заходите с карты { $card }: она { coach-often } уходит соперникам, а это { coach-points }. Зайдите с карты { $better }.
+    }
+   *[0] { $often ->
+        [may] { $card } может уйти соперникам, а это { coach-points }: сыграйте { $better }.
+       *[other] { $card } { coach-often } уходит соперникам, а это { coach-points }: сыграйте { $better }.
+    }
 }
 coach-feed = { $often ->
     [sure] Добавьте к этой взятке карту { $better }, это { coach-points }.
     [may] Взятку может взять партнёр: добавьте { $better }, это { coach-points }.
    *[other] Взятку { coach-often } берёт партнёр: добавьте { $better }, это { coach-points }.
 }
-coach-cash = { $often ->
-    [may] Сыграйте { $better } сейчас: позже она может уйти соперникам, а это { coach-points }.
-   *[other] Сыграйте { $better } сейчас: позже она { coach-often } уходит соперникам, а это { coach-points }.
+coach-cash = { $trumped ->
+    [1] { $often ->
+        [may] Сыграйте { $better } сейчас: позже её могут побить козырем, а это { coach-points }.
+       *[other] Сыграйте { $better } сейчас: позже её { coach-often } бьют козырем, а это { coach-points }.
+    }
+   *[0] { $often ->
+        [may] Сыграйте { $better } сейчас: позже она может уйти соперникам, а это { coach-points }.
+       *[other] Сыграйте { $better } сейчас: позже она { coach-often } уходит соперникам, а это { coach-points }.
+    }
 }
 coach-costs-card = { $often ->
     [may] После { $card } карта { $prize } может уйти соперникам: сыграйте { $better }.
    *[other] После { $card } карта { $prize } { coach-often } уходит соперникам: сыграйте { $better }.
 }
-coach-catches = { $often ->
-    [may] После { $better } ваша сторона может взять { $prize }, это { coach-points }.
-   *[other] После { $better } ваша сторона { coach-often } берёт { $prize }, это { coach-points }.
+coach-catches = { $lead ->
+    [1] { $often ->
+        [may] Зайдите с карты { $better }: она может поймать { $prize }, это { coach-points }.
+       *[other] Зайдите с карты { $better }: ваша сторона { coach-often } ловит { $prize }, это { coach-points }.
+    }
+   *[0] { $often ->
+        [may] После { $better } ваша сторона может взять { $prize }, это { coach-points }.
+       *[other] После { $better } ваша сторона { coach-often } берёт { $prize }, это { coach-points }.
+    }
 }
 coach-likelier = { $costs ->
     [1] После { $card } карта { $prize } скорее достанется вам: сыграйте { $better }.
@@ -194,8 +239,15 @@ coach-more-points = { $how ->
 ## Карты, которые отнимают
 
 coach-takes-own = { $often ->
-    [may] { $card } может достаться вам же, а это { coach-points } в минус: сыграйте { $better }.
-   *[other] { $card } { coach-often } достаётся вам же, а это { coach-points } в минус: сыграйте { $better }.
+    [sure] { $card } берёт эту взятку, а это { coach-points } в минус: сыграйте { $better }.
+    [may] { $lead ->
+        [1] Если зайти с карты { $card }, она может достаться вам же, а это { coach-points } в минус: зайдите с { $better }.
+       *[0] { $card } может достаться вам же, а это { coach-points } в минус: сыграйте { $better }.
+    }
+   *[other] { $lead ->
+        [1] Если зайти с карты { $card }, она { coach-often } достаётся вам же, а это { coach-points } в минус: зайдите с { $better }.
+       *[0] { $card } { coach-often } достаётся вам же, а это { coach-points } в минус: сыграйте { $better }.
+    }
 }
 coach-rid-of-penalty = { $often ->
     [may] Отдайте { $better } сейчас: позже она может остаться у вас, а это { coach-points } в минус.
@@ -249,13 +301,13 @@ coach-rule = По простому правилу сыграйте { $better }.
 
 ## Заявки
 
-coach-call-points = За много раздач { $word } приносит больше, чем { $second }: примерно { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
-coach-call-better = В конечном счёте { $word } немного лучше, чем { $second }.
+coach-call-points = { $points ->
+    [0] В конечном счёте { $word } немного лучше, чем { $second }.
+    [one] За много раздач { $word } приносит больше, чем { $second }: примерно { $points } очко.
+    [few] За много раздач { $word } приносит больше, чем { $second }: примерно { $points } очка.
+    [many] За много раздач { $word } приносит больше, чем { $second }: примерно { $points } очков.
+   *[other] За много раздач { $word } приносит больше, чем { $second }: примерно { $points } очка.
+}
 coach-hand-tricks = Ваша рука даёт около { $tricks ->
     [one] { $tricks } взятки
     [few] { $tricks } взяток

@@ -16,9 +16,15 @@ coach-unbeatable = { $mine ->
    *[0] { $seat } şunu oynadı, kimse geçemez: { $prize }.
 }
 coach-cannot-win = Bu eli alamazsın.
-coach-sure-winner = { $better } kartını kimse geçemez.
-coach-last-enough = Son oynayan sensin, { $better } yeter.
+coach-sure-winner = { $how ->
+    [only] Son oynayan sensin, eli yalnız { $better } alır.
+    [enough] Son oynayan sensin, { $better } yeter.
+    [last] Son oynayan sensin, { $better } eli alır.
+   *[any] { $better } kartını kimse geçemez.
+}
 coach-stays-below = { $better } bu eli alamaz.
+coach-highest = { $prize }, { $suit } renginde kalan en büyük kart.
+coach-holds = { $prize } kesin şu oyuncuda: { $seat }.
 coach-only-card = { $better }, { $suit } renginde tek kartın.
 coach-trumps-out = { $count ->
     [0] Başka kimsede koz yok.
@@ -47,45 +53,67 @@ coach-win-now = { $often ->
     [may] { $better } bu eli alabilir: { $card } değil, onu oyna.
    *[other] { $better } { coach-often } bu eli alır: { $card } değil, onu oyna.
 }
-coach-overtakes-partner = Bu eli eşine bırak: { $card } değil, { $better } oyna.
-coach-keep-trump = { $often ->
-    [may] { $card } kozunu sakla: sonra bir el alabilir. { $better } oyna.
-   *[other] { $card } kozunu sakla: sonra { coach-often } bir el alır. { $better } oyna.
+coach-safer = { $often ->
+    [sure] { $card } kartı geçilebilir ama { $better } kartını kimse geçemez.
+    [may] { $card } kartı geçilebilir: { $better } kartının bu eli alma şansı daha iyi.
+   *[other] { $card } kartı geçilebilir: { $better } { coach-often } bu eli alır.
 }
+coach-overtakes-partner = Bu eli eşine bırak: { $card } değil, { $better } oyna.
 coach-cheaper = { $often ->
     [may] Burada { $better } yeter: { $card } sonra bir el daha alabilir.
    *[other] Burada { $better } yeter: { $card } sonra { coach-often } bir el daha alır.
 }
-coach-keep-winner = { $often ->
-    [may] { $card } kartını sakla: sonra bir el alabilir. { $better } oyna.
-   *[other] { $card } kartını sakla: sonra { coach-often } bir el alır. { $better } oyna.
+coach-keep-winner = { $how ->
+    [trump] { $often ->
+        [may] { $card } kozunu sakla: sonra bir el alabilir. { $better } oyna.
+       *[other] { $card } kozunu sakla: sonra { coach-often } bir el alır. { $better } oyna.
+    }
+    [throw] { $often ->
+        [may] { $card } kartını atma: sonra bir el alabilir. { $better } at.
+       *[other] { $card } kartını atma: sonra { coach-often } bir el alır. { $better } at.
+    }
+    [lead] { $often ->
+        [may] { $card } ile başlama: sonra bir el alabilir. { $better } ile başla.
+       *[other] { $card } ile başlama: sonra { coach-often } bir el alır. { $better } ile başla.
+    }
+   *[follow] { $often ->
+        [may] { $card } kartını sakla: sonra bir el alabilir. { $better } oyna.
+       *[other] { $card } kartını sakla: sonra { coach-often } bir el alır. { $better } oyna.
+    }
 }
 coach-save-winner = { $often ->
     [may] { $card } bu eli alamaz ama sonra birini alabilir: { $better } oyna.
    *[other] { $card } bu eli alamaz ama sonra { coach-often } birini alır: { $better } oyna.
 }
-coach-throw-other = { $often ->
-    [may] { $card } kartını atma: sonra bir el alabilir. { $better } at.
-   *[other] { $card } kartını atma: sonra { coach-often } bir el alır. { $better } at.
-}
-coach-lead-other = { $often ->
-    [may] { $card } ile başlama: sonra bir el alabilir. { $better } ile başla.
-   *[other] { $card } ile başlama: sonra { coach-often } bir el alır. { $better } ile başla.
+coach-keep = { $how ->
+    [ruff] { $better } ile koz at ve { $card } kartını sakla: sonra bir el alabilir.
+    [guard] { $card } kartını sakla: { $prize } kartını korur. { $better } oyna.
+    [catch] { $card } kartını sakla: { $prize } kartını yakalayabilir. { $better } oyna.
+    [entry] Sırayı öteki kartların için almak üzere { $card } kartını sakla. { $better } oyna.
+    [below] { $card } kartını { $prize } yanında sakla: altta kalmana yarar. { $better } oyna.
+    [anyway] Bu eli nasılsa alırsın: { $better } ile al ve sonra bir el vermek için { $card } kartını sakla.
+    [free] Bu el bir şeye patlamaz: { $better } kartından şimdi kurtul ve { $card } kartını sakla.
+    [end] Son elleri vermek için { $card } kartını sona sakla. { $better } oyna.
+   *[low] Sırayı sonra vermek için { $card } kartını sakla. { $better } oyna.
 }
 coach-ruff-later = { $suit } renginde tek kartın olan { $better } kartını oyna: sonra bu renge koz atabilirsin.
-coach-costs-trick = { $often ->
-    [may] { $better } oyna: o zaman { $prize } kartının el alma şansı { $card } sonrasından iyi.
-   *[other] { $better } oyna: o zaman { $prize } { coach-often } el alır, { $card } sonrasından daha sık.
-}
+coach-draw-trumps = Önce { $better } ile kozları çek: yoksa { $prize } kozla alınabilir.
+coach-costs-trick = { $better } oyna: o zaman { $prize } kartının el alma şansı artar.
 coach-partner-ruffs = Eşinde { $suit } kalmadı: koz atması için { $better } ile başla.
 coach-swap = { $costs ->
-    [1] { $card } bu eli, { $better } sonra bir başkasını alabilir: şimdi { $better } oyna.
+    [1] { $card } bu eli alır, { $better } de sonra bir el alabilir: şimdi { $better } oyna.
    *[0] Şimdi { $better } ile al: { $card } sonra bir el daha alabilir.
 }
 coach-more-tricks = { $how ->
     [partner] { $better } sonrasında eşin, { $card } sonrasından çok el alır.
-    [suit] { $better } sonrasında { $suit } kartların, { $card } sonrasından çok el alır.
-    [others] { $better } sonrasında öteki kartların, { $card } sonrasından çok el alır.
+    [suit] { $costs ->
+        [1] { $card } sonrasında { $suit } kartların daha çok cezalı el alır: { $better } oyna.
+       *[0] { $better } sonrasında { $suit } kartların, { $card } sonrasından çok el alır.
+    }
+    [others] { $costs ->
+        [1] { $card } sonrasında öteki kartların daha çok cezalı el alır: { $better } oyna.
+       *[0] { $better } sonrasında öteki kartların, { $card } sonrasından çok el alır.
+    }
    *[side] { $better } sonrasında ikiniz, { $card } sonrasından çok el alırsınız.
 }
 
@@ -96,6 +124,11 @@ coach-wins-costly = { $often ->
     [may] { $card } bu cezalı eli alabilir: { $better } oyna.
    *[other] { $card } { coach-often } bu cezalı eli alır: { $better } oyna.
 }
+coach-brings-set = { $often ->
+    [sure] { $card } bu eli ve içine düşen bütün { $suit } kartlarını alır: { $better } oyna.
+    [may] { $card } bu eli ve içine düşen { $suit } kartlarını alabilir: { $better } oyna.
+   *[other] { $card } { coach-often } bu eli ve içine düşen { $suit } kartlarını alır: { $better } oyna.
+}
 coach-rid-of-winner = { $often ->
     [may] { $better } kartından şimdi kurtul: sonra cezalı bir el alabilir.
    *[other] { $better } kartından şimdi kurtul: sonra { coach-often } cezalı bir el alır.
@@ -104,51 +137,63 @@ coach-endangers = { $often ->
     [may] { $card } sonrasında { $prize } cezalı bir el alabilir: { $better } oyna.
    *[other] { $card } sonrasında { $prize } { coach-often } cezalı bir el alır: { $better } oyna.
 }
-coach-costly-tricks = { $how ->
-    [suit] { $card } sonrasında { $suit } kartların daha çok cezalı el alır: { $better } oyna.
-   *[others] { $card } sonrasında öteki kartların daha çok cezalı el alır: { $better } oyna.
-}
 
 ## Sayılan kartlar
 
-coach-wins-pot = { $often ->
-    [sure] İçinde { coach-points } olan bu eli al: { $card } değil, { $better } oyna.
-    [may] { $better } içinde { coach-points } olan bu eli alabilir: { $card } değil, onu oyna.
-   *[other] { $better } { coach-often } içinde { coach-points } olan bu eli alır: { $card } değil, onu oyna.
-}
-coach-wins-and-saves = { $often ->
-    [sure] Bu { coach-points } değerindeki eli { $better } ile al, { $card } güvende kalsın.
-    [may] { $better } bu { coach-points } değerindeki eli alabilir, { $card } da güvende kalır.
-   *[other] { $better } { coach-often } bu { coach-points } değerindeki eli alır, { $card } da güvende kalır.
+coach-wins-pot = { $saves ->
+    [1] { $often ->
+        [sure] Bu { coach-points } değerindeki eli { $better } ile al, { $card } güvende kalsın.
+        [may] { $better } bu { coach-points } değerindeki eli alabilir, { $card } da güvende kalır.
+       *[other] { $better } { coach-often } bu { coach-points } değerindeki eli alır, { $card } da güvende kalır.
+    }
+   *[0] { $often ->
+        [sure] İçinde { coach-points } olan bu eli al: { $card } değil, { $better } oyna.
+        [may] { $better } içinde { coach-points } olan bu eli alabilir: { $card } değil, onu oyna.
+       *[other] { $better } { coach-often } içinde { coach-points } olan bu eli alır: { $card } değil, onu oyna.
+    }
 }
 coach-gives = { $later ->
     [1] { $card }, sonra kazanabileceğin { coach-points } verir: { $better } oyna.
    *[0] { $card } { coach-points } verir: { $better } oyna.
 }
-coach-falls = { $often ->
-    [may] { $card } ve { coach-points } rakiplere gidebilir: { $better } oyna.
-   *[other] { $card } ve { coach-points } { coach-often } rakiplere gider: { $better } oyna.
-}
-coach-lead-falls = { $often ->
-    [may] { $card } ile başlama: { coach-points } rakiplere gidebilir. { $better } ile başla.
-   *[other] { $card } ile başlama: { coach-points } { coach-often } rakiplere gider. { $better } ile başla.
+coach-falls = { $lead ->
+    [1] { $often ->
+        [may] { $card } ile başlama: { coach-points } rakiplere gidebilir. { $better } ile başla.
+       *[other] { $card } ile başlama: { coach-points } { coach-often } rakiplere gider. { $better } ile başla.
+    }
+   *[0] { $often ->
+        [may] { $card } ve { coach-points } rakiplere gidebilir: { $better } oyna.
+       *[other] { $card } ve { coach-points } { coach-often } rakiplere gider: { $better } oyna.
+    }
 }
 coach-feed = { $often ->
     [sure] Bu ele { coach-points } değerindeki { $better } kartını ekle.
     [may] Bu eli eşin alabilir: { coach-points } değerindeki { $better } kartını ekle.
    *[other] Bu eli { coach-often } eşin alır: { coach-points } değerindeki { $better } kartını ekle.
 }
-coach-cash = { $often ->
-    [may] { $better } kartını şimdi oyna: sonra { coach-points } rakiplere gidebilir.
-   *[other] { $better } kartını şimdi oyna: sonra { coach-points } { coach-often } rakiplere gider.
+coach-cash = { $trumped ->
+    [1] { $often ->
+        [may] { $better } kartını şimdi oyna: sonra biri koz atıp { coach-points } alabilir.
+       *[other] { $better } kartını şimdi oyna: sonra biri { coach-often } koz atıp { coach-points } alır.
+    }
+   *[0] { $often ->
+        [may] { $better } kartını şimdi oyna: sonra { coach-points } rakiplere gidebilir.
+       *[other] { $better } kartını şimdi oyna: sonra { coach-points } { coach-often } rakiplere gider.
+    }
 }
 coach-costs-card = { $often ->
     [may] { $card } sonrasında { $prize } rakiplere gidebilir: { $better } oyna.
    *[other] { $card } sonrasında { $prize } { coach-often } rakiplere gider: { $better } oyna.
 }
-coach-catches = { $often ->
-    [may] { $better } sonrasında sizin taraf { coach-points } değerindeki { $prize } kartını alabilir.
-   *[other] { $better } sonrasında sizin taraf { coach-often } { coach-points } değerindeki { $prize } kartını alır.
+coach-catches = { $lead ->
+    [1] { $often ->
+        [may] { $better } ile başla: { coach-points } eden { $prize } kartını yakalayabilir.
+       *[other] { $better } ile başla: tarafın { coach-often } { coach-points } eden { $prize } kartını yakalar.
+    }
+   *[0] { $often ->
+        [may] { $better } sonrasında sizin taraf { coach-points } değerindeki { $prize } kartını alabilir.
+       *[other] { $better } sonrasında sizin taraf { coach-often } { coach-points } değerindeki { $prize } kartını alır.
+    }
 }
 coach-likelier = { $costs ->
     [1] { $card } sonrasında { $prize } daha büyük olasılıkla sende kalır: { $better } oyna.
@@ -171,8 +216,15 @@ coach-more-points = { $how ->
 ## Ceza getiren kartlar
 
 coach-takes-own = { $often ->
-    [may] { coach-points } ceza getiren { $card } sende kalabilir: { $better } oyna.
-   *[other] { coach-points } ceza getiren { $card } { coach-often } sende kalır: { $better } oyna.
+    [sure] { $card } bu eli alır ve sana { coach-points } ceza getirir: { $better } oyna.
+    [may] { $lead ->
+        [1] { $card } ile başlarsan { coach-points } ceza ile sende kalabilir: { $better } ile başla.
+       *[0] { coach-points } ceza getiren { $card } sende kalabilir: { $better } oyna.
+    }
+   *[other] { $lead ->
+        [1] { $card } ile başlarsan { coach-often } { coach-points } ceza ile sende kalır: { $better } ile başla.
+       *[0] { coach-points } ceza getiren { $card } { coach-often } sende kalır: { $better } oyna.
+    }
 }
 coach-rid-of-penalty = { $often ->
     [may] { $better } kartını şimdi ver: sonra { coach-points } ceza sende kalabilir.
@@ -226,8 +278,10 @@ coach-rule = Pratik kurala göre { $better } oyna.
 
 ## Söylenenler
 
-coach-call-points = Çok dağıtımda { $word } sana, { $second } sözünden { $points } puan kadar fazla getirir.
-coach-call-better = Uzun vadede { $word }, { $second } sözünden biraz iyidir.
+coach-call-points = { $points ->
+    [0] Uzun vadede { $word }, { $second } sözünden biraz iyidir.
+   *[other] Çok dağıtımda { $word } sana, { $second } sözünden { $points } puan kadar fazla getirir.
+}
 coach-hand-tricks = Kartların { $tricks } el kadar eder.
 coach-bid = { $how ->
     [void] { $bid } sözü toplamı düşük tutar, dağıtım geçersiz olur: bu da işine gelir.
