@@ -277,6 +277,13 @@ KEPT: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
     "ruff": lambda case, p: case.is_trump(_card(p, "better")) and not case.is_trump(case.seen.trick[0]),
     "guard": _protects,
     "catch": lambda case, p: _card(p, "prize") in case.hidden and _card(p, "card") in _above_any(case, _card(p, "prize")),
+    "catch-suit": lambda case, p: (
+        _card(p, "card") in _above_any(case, _card(p, "better"))
+        and any(
+            case.points([other]) and _card(p, "card") in _above_any(case, other)
+            for other in _of_suit(case.hidden, p["suit"])
+        )
+    ),
     "entry": lambda case, p: not _above(case, _card(p, "card")) and bool(_above(case, _card(p, "better"))),
     "below": lambda case, p: _card(p, "prize") in case.hand and _card(p, "prize") in _above_any(case, _card(p, "card")),
     "anyway": lambda case, p: case.winners(_card(p, "card")) == case.winners(_card(p, "better")) == {case.me},
@@ -483,6 +490,8 @@ def _keep(case: Case, params: Params) -> Claim:
         return _of_prize(case, params)
     if params["how"] == "ruff":
         return _tricks_claim(case, [_card(params, "card")])
+    if params["how"] == "catch-suit":
+        return _cards_claim(case, _of_suit(_all_left(case), params["suit"]))
     if params["how"] == "entry":
         claims = [_tricks_claim(case, _others(case)), _cards_claim(case, case.hand)]
         return max(claims, key=lambda claim: sum(claim.gains) / (sum(claim.total) or 1))

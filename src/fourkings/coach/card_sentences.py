@@ -25,7 +25,8 @@ def of_pot(compared: Comparison, share: Share) -> Reason:
     certain = compared.certain
     if certain.negative:
         often = "sure" if certain.i_win(compared.weaker) else compared.often(share, WEAKER)
-        return Reason(safe(compared), compared.part("wins-costly", often=often), "duck")
+        fact = None if often == "sure" else safe(compared)
+        return Reason(fact, compared.part("wins-costly", often=often), "duck")
     if overtaken := overtakes_partner(compared):
         return overtaken
     points = abs(share.subject) + (0 if share.kind == "pot" else compared.points(compared.stronger))
@@ -74,7 +75,8 @@ def _penalty(compared: Comparison, card: Card, share: Share) -> Reason:
     if card == compared.weaker:
         often = "sure" if certain.known.led and certain.i_win(card) else often
         lead = int(not certain.known.led)
-        return Reason(safe(compared), compared.part("takes-own", points=points, lead=lead, often=often), "duck")
+        fact = None if often == "sure" else safe(compared)
+        return Reason(fact, compared.part("takes-own", points=points, lead=lead, often=often), "duck")
     if card == compared.stronger:
         return Reason(None, compared.part("rid-of-penalty", points=points, often=often), "discard")
     if certain.view.hand >> card & 1:

@@ -18,7 +18,16 @@ def cause(compared: Comparison, share: Share) -> Reason | None:
     """Return the sentence about what brings a part of the loss about; None if no plain cause is at hand."""
     if compared.certain.negative:
         return _of_costs(compared, share)
-    return _entry(compared) if share.kind in ("suit-tricks", "others", "mine") else _of_gains(compared, share)
+    if share.kind in ("suit-tricks", "others", "mine"):
+        return _entry(compared)
+    return _suit_catcher(compared, share) if share.kind in ("cards", "suit-cards") else _of_gains(compared, share)
+
+
+def cause_of_all(compared: Comparison) -> Reason | None:
+    """Return the sentence about what brings the whole loss about in a deal that costs; None if nothing plain does."""
+    if not compared.certain.negative:
+        return None
+    return _sheds(compared) or (Reason(None, compared.part("keep", how="low")) if _is_lower(compared) else None)
 
 
 # --- in deals in which tricks or cards pay ------------------------------------------------------------------------
@@ -68,6 +77,16 @@ def _catcher(compared: Comparison, card: Card) -> Reason | None:
     if not beaten_by >> compared.weaker & 1 or beaten_by >> compared.stronger & 1:
         return None
     return Reason(holds(compared, card), compared.part("keep", how="catch", prize=name(card)))
+
+
+def _suit_catcher(compared: Comparison, share: Share) -> Reason | None:
+    """Return that the weaker card, which beats the better one, should wait for the scoring cards of its suit."""
+    stronger = compared.certain.known.contract.stronger
+    if not share.subject & suit_of(compared.weaker) or not stronger[compared.stronger] >> compared.weaker & 1:
+        return None
+    if not share.subject & ~stronger[compared.weaker] & compared.certain.known.unseen:
+        return None
+    return Reason(None, compared.part("keep", how="catch-suit", suit=suit_of_share(share)))
 
 
 # --- in deals in which they cost ----------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from fourkings.coach.attribution import (
     second_half,
 )
 from fourkings.coach.card_sentences import of_card, of_last, of_mine, of_pot, of_set, of_suit_cards
-from fourkings.coach.causes import cause
+from fourkings.coach.causes import cause, cause_of_all
 from fourkings.coach.certain import Certain
 from fourkings.coach.comparison import (
     Comparison,
@@ -326,8 +326,8 @@ _SENTENCES: Final[Mapping[str, Callable[[Comparison, Share], Reason | None]]] = 
 def _fallback(compared: Comparison, loss: float | None) -> Reason:
     """Return the sentence that is always true: which card brings more tricks or points over the rest."""
     both, total = compared.both, mean(compared.both.losses)
-    if overtaken := overtakes_partner(compared):
-        return overtaken
+    if known := overtakes_partner(compared) or (cause_of_all(compared) if total > 0 else None):
+        return known
     if encoding.stakes(both.view).bids and total > 0:
         if behind := _trick_reason(compared, ("trick", "partner-tricks")):
             return behind

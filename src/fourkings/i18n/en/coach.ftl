@@ -102,6 +102,7 @@ coach-keep = { $how ->
     [ruff] Trump with { $better } and keep { $card }, which can win a trick later.
     [guard] Keep { $card }: it protects { $prize }. Play { $better }.
     [catch] Keep { $card }: it can catch { $prize }. Play { $better }.
+    [catch-suit] Keep { $card } to catch the { $suit } that count. Play { $better }.
     [entry] Keep { $card } to win the lead for your other cards. Play { $better }.
     [below] Keep { $card } beside { $prize }: it lets you stay below. Play { $better }.
     [anyway] You win this trick in any case: take it with { $better } and keep { $card } to lose a later one.

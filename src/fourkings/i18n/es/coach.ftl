@@ -102,6 +102,7 @@ coach-keep = { $how ->
     [ruff] Juega triunfo, { $better }, y guarda { $card }, que puede ganar una baza más tarde.
     [guard] Guarda { $card }: protege { $prize }. Juega { $better }.
     [catch] Guarda { $card }: puede capturar { $prize }. Juega { $better }.
+    [catch-suit] Guarda { $card } para capturar las cartas de { $suit } que cuentan. Juega { $better }.
     [entry] Guarda { $card } para recuperar la salida y jugar tus otras cartas. Juega { $better }.
     [below] Guarda { $card } junto con { $prize }: te permite quedar por debajo. Juega { $better }.
     [anyway] Ganas esta baza de todos modos: juega { $better } y guarda { $card } para perder otra más tarde.

@@ -102,6 +102,7 @@ coach-keep = { $how ->
     [ruff] Coupez avec { $better } et gardez { $card }, qui peut faire un pli plus tard.
     [guard] Gardez { $card } pour protéger { $prize }. Jouez { $better }.
     [catch] Gardez { $card } : cela peut prendre { $prize }. Jouez { $better }.
+    [catch-suit] Gardez { $card } pour prendre les cartes à { $suit } qui comptent. Jouez { $better }.
     [entry] Gardez { $card } pour reprendre la main et jouer vos autres cartes. Jouez { $better }.
     [below] Gardez { $card } à côté de { $prize } : cela vous permet de rester en dessous. Jouez { $better }.
     [anyway] Vous faites ce pli de toute façon : prenez avec { $better } et gardez { $card } pour en perdre un plus tard.

@@ -106,6 +106,7 @@ coach-keep = { $how ->
     [ruff] Corte com { $better } e guarde { $card }, que pode fazer uma vaza mais tarde.
     [guard] Guarde { $card }: protege { $prize }. Jogue { $better }.
     [catch] Guarde { $card }: pode apanhar { $prize }. Jogue { $better }.
+    [catch-suit] Guarde { $card } para apanhar as cartas de { $suit } que contam. Jogue { $better }.
     [entry] Guarde { $card } para recuperar a saída e jogar as suas outras cartas. Jogue { $better }.
     [below] Guarde { $card } junto de { $prize }: permite-lhe ficar por baixo. Jogue { $better }.
     [anyway] Ganha esta vaza de qualquer modo: faça-a com { $better } e guarde { $card } para perder outra mais tarde.

@@ -89,6 +89,7 @@ coach-keep = { $how ->
     [ruff] { $better } ile koz at ve { $card } kartını sakla: sonra bir el alabilir.
     [guard] { $card } kartını sakla: { $prize } kartını korur. { $better } oyna.
     [catch] { $card } kartını sakla: { $prize } kartını yakalayabilir. { $better } oyna.
+    [catch-suit] Sayılan { $suit } kartlarını yakalamak için { $card } kartını sakla. { $better } oyna.
     [entry] Sırayı öteki kartların için almak üzere { $card } kartını sakla. { $better } oyna.
     [below] { $card } kartını { $prize } yanında sakla: altta kalmana yarar. { $better } oyna.
     [anyway] Bu eli nasılsa alırsın: { $better } ile al ve sonra bir el vermek için { $card } kartını sakla.
