@@ -277,14 +277,17 @@ KEPT: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
     "ruff": lambda case, p: case.is_trump(_card(p, "better")) and not case.is_trump(case.seen.trick[0]),
     "guard": _protects,
     "catch": lambda case, p: _card(p, "prize") in case.hidden and _card(p, "card") in _above_any(case, _card(p, "prize")),
-    "catch-suit": lambda case, p: (
-        _card(p, "card") in _above_any(case, _card(p, "better"))
-        and any(
-            case.points([other]) and _card(p, "card") in _above_any(case, other)
-            for other in _of_suit(case.hidden, p["suit"])
-        )
+    "catch-suit": lambda case, p: any(
+        case.points([other]) and _card(p, "card") in _above_any(case, other) for other in _of_suit(case.hidden, p["suit"])
     ),
     "entry": lambda case, p: not _above(case, _card(p, "card")) and bool(_above(case, _card(p, "better"))),
+    "run-out": lambda case, p: (
+        case.ahead is None
+        and suit_letter(_card(p, "card")) == suit_letter(_card(p, "prize")) == p["suit"]
+        and not _above(case, _card(p, "prize"))
+        and any(map(case.is_trump, case.hidden))
+    ),
+    "high-last": lambda case, p: not _above(case, _card(p, "better")) and bool(_above(case, _card(p, "card"))),
     "below": lambda case, p: _card(p, "prize") in case.hand and _card(p, "prize") in _above_any(case, _card(p, "card")),
     "anyway": lambda case, p: case.winners(_card(p, "card")) == case.winners(_card(p, "better")) == {case.me},
     "free": _is_free,

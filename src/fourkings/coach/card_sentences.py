@@ -14,7 +14,6 @@ from fourkings.coach.comparison import (
     safe,
     suit_of_share,
     sure,
-    trumps_out,
     unbeatable,
 )
 from fourkings.rulebook.cards import Card, group_name, name
@@ -26,7 +25,7 @@ def of_pot(compared: Comparison, share: Share) -> Reason:
     if certain.negative:
         often = "sure" if certain.i_win(compared.weaker) else compared.often(share, WEAKER)
         fact = None if often == "sure" else safe(compared)
-        return Reason(fact, compared.part("wins-costly", often=often), "duck")
+        return Reason(fact, compared.part("wins-costly", falls=compared.falls, often=often), "duck")
     if overtaken := overtakes_partner(compared):
         return overtaken
     points = abs(share.subject) + (0 if share.kind == "pot" else compared.points(compared.stronger))
@@ -73,7 +72,7 @@ def _penalty(compared: Comparison, card: Card, share: Share) -> Reason:
     certain, points = compared.certain, compared.points(card)
     often = compared.often(share, WEAKER)
     if card == compared.weaker:
-        often = "sure" if certain.known.led and certain.i_win(card) else often
+        often = "sure" if certain.i_win(card) else often
         lead = int(not certain.known.led)
         fact = None if often == "sure" else safe(compared)
         return Reason(fact, compared.part("takes-own", points=points, lead=lead, often=often), "duck")
@@ -94,7 +93,7 @@ def of_set(compared: Comparison, share: Share) -> Reason:
 
 def of_suit_cards(compared: Comparison, share: Share) -> Reason:
     part = compared.part("more-of-suit", suit=suit_of_share(share), costs=compared.costs)
-    return Reason(sure(compared) or trumps_out(compared), part, None if compared.certain.known.led else "lead")
+    return Reason(sure(compared), part, None if compared.certain.known.led else "lead")
 
 
 def of_last(compared: Comparison, share: Share) -> Reason:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourkings.coach.attribution import STRONGER, WEAKER, Share, mean, second_half
-from fourkings.coach.comparison import Comparison, Reason, holds, suit_of_share
+from fourkings.coach.attribution import STRONGER, WEAKER, Share, how_often, mean, second_half
+from fourkings.coach.comparison import Comparison, Reason, holds, suit_of_share, sure
 from fourkings.kernels.play import suit_of
-from fourkings.rulebook.cards import Card, group_name, name
+from fourkings.rulebook.cards import Card, group_name, members, name, suit_name
 from fourkings.rulebook.tricks import card_points
 
 CLEARLY: Final = 0.1
 """Least difference between the cards, as a share of the deals, in how often they win the trick on the table."""
+
+
+SELDOM: Final = 0.25
+"""Share of the deals below which a card is not said to win the trick on the table."""
 
 
 def cause(compared: Comparison, share: Share) -> Reason | None:
@@ -20,14 +24,16 @@ def cause(compared: Comparison, share: Share) -> Reason | None:
         return _of_costs(compared, share)
     if share.kind in ("suit-tricks", "others", "mine"):
         return _entry(compared)
-    return _suit_catcher(compared, share) if share.kind in ("cards", "suit-cards") else _of_gains(compared, share)
+    if share.kind in ("cards", "suit-cards"):
+        return _suit_catcher(compared, share) or _wins_now(compared) or _entry(compared)
+    return _of_gains(compared, share)
 
 
 def cause_of_all(compared: Comparison) -> Reason | None:
     """Return the sentence about what brings the whole loss about in a deal that costs; None if nothing plain does."""
     if not compared.certain.negative:
         return None
-    return _sheds(compared) or (Reason(None, compared.part("keep", how="low")) if _is_lower(compared) else None)
+    return _sheds(compared) or _low(compared)
 
 
 # --- in deals in which tricks or cards pay ------------------------------------------------------------------------
@@ -38,21 +44,48 @@ def _of_gains(compared: Comparison, share: Share) -> Reason | None:
     if share.kind not in ("trick", "card") or card == better:
         return None
     if card == weaker:
-        ruffs = share.kind == "trick" and certain.ruffs(better) and not certain.is_trump(weaker)
+        leaves = certain.known.ahead == certain.known.partner
+        ruffs = share.kind == "trick" and certain.ruffs(better) and not certain.is_trump(weaker) and not leaves
         return Reason(None, compared.part("keep", how="ruff"), "ruff") if ruffs else None
-    if not certain.view.hand >> card & 1:
-        return _catcher(compared, card)
+    return (_for_own_card if certain.view.hand >> card & 1 else _catcher)(compared, card)
+
+
+def _for_own_card(compared: Comparison, card: Card) -> Reason | None:
+    """Return what the choice does for another card of mine: it guards it, or keeps it from being trumped."""
+    certain, weaker, better = compared.certain, compared.weaker, compared.stronger
     if _guards(compared, card):
         return Reason(None, compared.part("keep", how="guard", prize=name(card)))
-    leads_trump = not certain.known.led and certain.is_trump(better)
-    if leads_trump and not certain.is_trump(card) and certain.known.unseen & certain.trump:
+    if certain.known.led or certain.is_trump(card) or not certain.known.unseen & certain.trump:
+        return None
+    if certain.is_trump(better):
         return Reason(None, compared.part("draw-trumps", prize=name(card)), "draw-trumps")
+    if certain.known.master(card) and _same_suit(weaker, card) and not _same_suit(better, card):
+        suit = str(suit_name(suit_of(card)))
+        return Reason(None, compared.part("keep", how="run-out", prize=name(card), suit=suit), "lead")
     return None
+
+
+def _wins_now(compared: Comparison) -> Reason | None:
+    """Return that the better card wins the trick on the table, clearly more often than the weaker one."""
+    certain, better = compared.certain, compared.stronger
+    if (
+        not certain.known.led
+        or not certain.beats_all(better)
+        or _share_won(compared, STRONGER) - _share_won(compared, WEAKER) < CLEARLY
+    ):
+        return None
+    events = second_half(compared.both.wins(better)[STRONGER])
+    often = "sure" if certain.i_win(better) else how_often(compared.both, events)
+    key, theme = ("ruff", "ruff") if certain.ruffs(better) else ("win-now", "take")
+    return Reason(sure(compared), compared.part(key, often=often), theme)
 
 
 def _entry(compared: Comparison) -> Reason | None:
     """Return that the weaker card, a sure winner, should be kept to give me the lead when my other cards need it."""
-    certain, weaker = compared.certain, compared.weaker
+    certain, weaker, better = compared.certain, compared.weaker, compared.stronger
+    plain_single = certain.is_only(better) and not certain.is_trump(better)
+    if not certain.known.led and plain_single and certain.known.hand & certain.trump:
+        return Reason(None, compared.part("ruff-later", suit=str(suit_name(suit_of(better)))), "singleton")
     if not certain.known.master(weaker) or certain.known.master(compared.stronger):
         return None
     return Reason(None, compared.part("keep", how="entry"), "keep-trump" if certain.is_trump(weaker) else None)
@@ -81,10 +114,12 @@ def _catcher(compared: Comparison, card: Card) -> Reason | None:
 
 def _suit_catcher(compared: Comparison, share: Share) -> Reason | None:
     """Return that the weaker card, which beats the better one, should wait for the scoring cards of its suit."""
-    stronger = compared.certain.known.contract.stronger
-    if not share.subject & suit_of(compared.weaker) or not stronger[compared.stronger] >> compared.weaker & 1:
+    known, weaker, better = compared.certain.known, compared.weaker, compared.stronger
+    stronger = known.contract.stronger
+    if not share.subject & suit_of(weaker) or (_same_suit(weaker, better) and not stronger[better] >> weaker & 1):
         return None
-    if not share.subject & ~stronger[compared.weaker] & compared.certain.known.unseen:
+    caught = suit_of(weaker) & known.unseen & ~stronger[weaker]
+    if not any(compared.points(card) for card in members(caught)):
         return None
     return Reason(None, compared.part("keep", how="catch-suit", suit=suit_of_share(share)))
 
@@ -93,18 +128,43 @@ def _suit_catcher(compared: Comparison, share: Share) -> Reason | None:
 
 
 def _of_costs(compared: Comparison, share: Share) -> Reason | None:
-    certain, weaker, better = compared.certain, compared.weaker, compared.stronger
-    named = share.kind in ("trick", "card")
-    own = named and bool(certain.view.hand >> share.subject & 1)
-    if share.kind in ("pot", "swap", "bid") or (named and (not own or share.subject in (weaker, better))):
-        return None
+    pair = compared.weaker, compared.stronger
     if shed := _sheds(compared):
         return shed
-    if own and certain.known.contract.stronger[weaker] >> share.subject & 1 and not _same_suit(weaker, better):
-        return Reason(None, compared.part("keep", how="below", prize=name(share.subject)))
-    if share.kind in ("cards", "suit-cards") and _wins_now(compared, WEAKER) - _wins_now(compared, STRONGER) >= CLEARLY:
+    if share.kind in ("pot", "swap", "bid") or (share.kind in ("trick", "card") and share.subject in pair):
+        return None
+    if share.kind in ("trick", "card"):
+        own = compared.certain.view.hand >> share.subject & 1
+        return (_beside if own else _brought)(compared, share.subject)
+    return _of_set(compared, share)
+
+
+def _beside(compared: Comparison, card: Card) -> Reason | None:
+    """Return that the weaker card lets me stay below with another one of its suit that costs; else that it is low."""
+    weaker = compared.weaker
+    if compared.certain.known.contract.stronger[weaker] >> card & 1 and not _same_suit(weaker, compared.stronger):
+        return Reason(None, compared.part("keep", how="below", prize=name(card)))
+    return _low(compared)
+
+
+def _brought(compared: Comparison, _: Card) -> Reason | None:
+    """Return that the weaker card is a low one to keep, if it hardly wins the trick that brings a card."""
+    return _low(compared) if _share_won(compared, WEAKER) < SELDOM else None
+
+
+def _of_set(compared: Comparison, share: Share) -> Reason | None:
+    """Return the sentence about cards or tricks that cost, taken together."""
+    known = compared.certain.known
+    if share.kind == "last":
+        high = not known.above(compared.stronger) and known.above(compared.weaker)
+        return Reason(None, compared.part("keep", how="high-last"), "discard") if high else _low(compared, "end")
+    if share.kind in ("cards", "suit-cards") and _share_won(compared, WEAKER) - _share_won(compared, STRONGER) >= CLEARLY:
         return _brings_set(compared, share)
-    how = "end" if share.kind == "last" else "low"
+    return _low(compared)
+
+
+def _low(compared: Comparison, how: str = "low") -> Reason | None:
+    """Return that the weaker card, a low one, should be kept; None if it isn't."""
     return Reason(None, compared.part("keep", how=how)) if _is_lower(compared) else None
 
 
@@ -132,7 +192,7 @@ def _brings_set(compared: Comparison, share: Share) -> Reason:
     return Reason(None, compared.part("brings-set", suit=suit, often=often), "duck")
 
 
-def _wins_now(compared: Comparison, index: int) -> float:
+def _share_won(compared: Comparison, index: int) -> float:
     """Return the share of the deals in which one of the cards wins the trick to which it is played now."""
     card = (compared.weaker, compared.stronger)[index]
     return mean([float(wins) for wins in second_half(compared.both.wins(card)[index])])

@@ -56,6 +56,12 @@ class Comparison:
         """1 if tricks or cards cost points, else 0: a parameter."""
         return int(self.certain.negative)
 
+    @property
+    def falls(self) -> int:
+        """1 if a trick costs only by the cards that fall in it, else 0: a parameter."""
+        payoff = self.certain.known.contract.payoff
+        return int(not payoff.trick and bool(payoff.cards))
+
     def often(self, share: Share, card: int, happens: bool = True) -> str:
         """Return how often the event of a part takes place after one of the cards, or doesn't."""
         return how_often(self.both, [event == happens for event in second_half(share.happens[card])])

@@ -166,7 +166,9 @@ def _reason(compared: Comparison, share: Share) -> Reason | None:
         return known
     pair = compared.weaker, compared.stronger
     if share.kind == "card" and share.subject not in pair and abs(stronger - weaker) < CLEAR_EVENT:
-        return Reason(None, compared.part("likelier", prize=name(share.subject), costs=compared.costs))
+        return cause_of_all(compared) or Reason(
+            None, compared.part("likelier", prize=name(share.subject), costs=compared.costs)
+        )
     return _SENTENCES[share.kind](compared, share)
 
 
@@ -234,7 +236,7 @@ def _costly_trick(compared: Comparison, card: Card, share: Share) -> Reason:
     often = compared.often(share, WEAKER)
     if card == compared.weaker:
         sure = "sure" if compared.certain.i_win(card) else often
-        return Reason(None, compared.part("wins-costly", often=sure), "duck")
+        return Reason(None, compared.part("wins-costly", falls=compared.falls, often=sure), "duck")
     if card == compared.stronger:
         return Reason(lost_anyway(compared), compared.part("rid-of-winner", often=often), "discard")
     return Reason(only(compared), compared.part("endangers", prize=name(card), often=often))

@@ -121,11 +121,13 @@ coach-keep = { $how ->
     [below] احتفظ بورقة { $card } مع { $prize }: بها تبقى تحت غيرك. العب { $better }.
     [anyway] هذه اللمّة لك على أي حال: خذها بورقة { $better } واحتفظ بورقة { $card } لتخسر لمّة لاحقاً.
     [free] هذه اللمّة لا تكلّف شيئاً: تخلّص الآن من { $better } واحتفظ بورقة { $card }.
-    [end] احتفظ بورقة { $card } للنهاية كي تخسر اللمّات الأخيرة. العب { $better }.
+    [run-out] لا تفتتح بورقة { $card }: ينفد { $suit } عند غيرك أبكر وقد تُقطع { $prize }. افتتح بورقة { $better }.
+    [high-last] تخلّص الآن من { $better }: فالأوراق العالية تأخذ اللمّات الأخيرة.
+    [end] احتفظ بورقة { $card } للنهاية: فالأوراق الصغيرة لا تأخذ اللمّات الأخيرة. العب { $better }.
    *[low] احتفظ بورقة { $card } كي تترك الدور لغيرك لاحقاً. العب { $better }.
 }
 coach-ruff-later = العب { $better }، ورقتك الوحيدة من { $suit }: عندئذ تستطيع أن تقطع هذا النوع لاحقاً.
-coach-draw-trumps = اسحب الطرنيب أولاً بورقة { $better }: وإلا فقد تُقطع { $prize }.
+coach-draw-trumps = افتتح بورقة { $better }: كلما قلّ الطرنيب عند غيرك زاد أمان { $prize }.
 coach-costs-trick = العب { $better }: عندئذ تكبر فرصة { $prize } في أخذ لمّة.
 coach-partner-ruffs = نفد { $suit } عند شريكك: افتتح بورقة { $better } ليقطع.
 coach-swap = { $costs ->
@@ -147,10 +149,17 @@ coach-more-tricks = { $how ->
 
 ## لمّات تكلّف
 
-coach-wins-costly = { $often ->
-    [sure] { $card } تأخذ هذه اللمّة، وهي تكلّفك: العب { $better }.
-    [may] { $card } قد تأخذ هذه اللمّة، وهي تكلّفك: العب { $better }.
-   *[other] { $card } تأخذ { coach-often } هذه اللمّة، وهي تكلّفك: العب { $better }.
+coach-wins-costly = { $falls ->
+    [1] { $often ->
+        [sure] { $card } تأخذ هذه اللمّة، وقد تسقط فيها أوراق تكلّف: العب { $better }.
+        [may] { $card } قد تأخذ هذه اللمّة، وقد تسقط فيها أوراق تكلّف: العب { $better }.
+       *[other] { $card } تأخذ { coach-often } هذه اللمّة، وقد تسقط فيها أوراق تكلّف: العب { $better }.
+    }
+   *[0] { $often ->
+        [sure] { $card } تأخذ هذه اللمّة، وهي تكلّفك: العب { $better }.
+        [may] { $card } قد تأخذ هذه اللمّة، وهي تكلّفك: العب { $better }.
+       *[other] { $card } تأخذ { coach-often } هذه اللمّة، وهي تكلّفك: العب { $better }.
+    }
 }
 coach-brings-set = { $often ->
     [sure] { $card } تأخذ هذه اللمّة وكل ما يسقط فيها من { $suit }: العب { $better }.

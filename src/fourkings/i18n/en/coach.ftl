@@ -107,11 +107,13 @@ coach-keep = { $how ->
     [below] Keep { $card } beside { $prize }: it lets you stay below. Play { $better }.
     [anyway] You win this trick in any case: take it with { $better } and keep { $card } to lose a later one.
     [free] This trick costs nothing: get rid of { $better } now and keep { $card }.
-    [end] Keep { $card } for the end, to lose the last tricks. Play { $better }.
+    [run-out] Don't lead { $card }: the others run out of { $suit } sooner and may trump { $prize }. Lead { $better }.
+    [high-last] Get rid of { $better } now: high cards win the last tricks.
+    [end] Keep { $card } for the end: low cards lose the last tricks. Play { $better }.
    *[low] Keep { $card } to give up the lead later. Play { $better }.
 }
 coach-ruff-later = Play { $better }, your only card in { $suit }: then you can trump { $suit } later.
-coach-draw-trumps = Draw trumps with { $better } first: otherwise { $prize } may be trumped.
+coach-draw-trumps = Lead { $better }: the fewer trumps are out, the safer { $prize } is.
 coach-costs-trick = Play { $better }: then { $prize } is likelier to win a trick.
 coach-partner-ruffs = Your partner has no { $suit } left: lead { $better } for a ruff.
 coach-swap = { $costs ->
@@ -133,10 +135,17 @@ coach-more-tricks = { $how ->
 
 ## Tricks that cost
 
-coach-wins-costly = { $often ->
-    [sure] { $card } wins this trick, which costs you: play { $better }.
-    [may] { $card } may win this trick, which costs you: play { $better }.
-   *[other] { $card } { coach-often } wins this trick, which costs you: play { $better }.
+coach-wins-costly = { $falls ->
+    [1] { $often ->
+        [sure] { $card } wins this trick, and costly cards may fall in it: play { $better }.
+        [may] { $card } may win this trick, and costly cards may fall in it: play { $better }.
+       *[other] { $card } { coach-often } wins this trick, and costly cards may fall in it: play { $better }.
+    }
+   *[0] { $often ->
+        [sure] { $card } wins this trick, which costs you: play { $better }.
+        [may] { $card } may win this trick, which costs you: play { $better }.
+       *[other] { $card } { coach-often } wins this trick, which costs you: play { $better }.
+    }
 }
 coach-brings-set = { $often ->
     [sure] { $card } wins this trick and all the { $suit } that fall in it: play { $better }.
@@ -161,9 +170,9 @@ coach-wins-pot = { $saves ->
        *[other] { $better } { coach-often } wins this trick for { coach-points }, and you keep { $card } safe.
     }
    *[0] { $often ->
-        [sure] Win this trick and the { coach-points } in it: play { $better }, not { $card }.
-        [may] { $better } can win this trick and the { coach-points } in it: play it, not { $card }.
-       *[other] { $better } { coach-often } wins this trick and the { coach-points } in it: play it, not { $card }.
+        [sure] Win this trick for { coach-points }: play { $better }, not { $card }.
+        [may] { $better } can win this trick for { coach-points }: play it, not { $card }.
+       *[other] { $better } { coach-often } wins this trick for { coach-points }: play it, not { $card }.
     }
 }
 coach-gives = { $later ->

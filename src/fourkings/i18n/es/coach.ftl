@@ -107,11 +107,13 @@ coach-keep = { $how ->
     [below] Guarda { $card } junto con { $prize }: te permite quedar por debajo. Juega { $better }.
     [anyway] Ganas esta baza de todos modos: juega { $better } y guarda { $card } para perder otra más tarde.
     [free] Esta baza no cuesta nada: líbrate ahora de { $better } y guarda { $card }.
-    [end] Guarda { $card } para el final, y así pierdes las últimas bazas. Juega { $better }.
+    [run-out] No salgas con { $card }: los demás se quedan antes sin { $suit } y pueden fallar { $prize }. Sal con { $better }.
+    [high-last] Líbrate ahora de { $better }: las cartas altas ganan las últimas bazas.
+    [end] Guarda { $card } para el final: las cartas bajas pierden las últimas bazas. Juega { $better }.
    *[low] Guarda { $card } para ceder la salida más tarde. Juega { $better }.
 }
 coach-ruff-later = Juega { $better }, tu única carta de { $suit }: luego podrás jugar triunfo en ese palo.
-coach-draw-trumps = Saca antes los triunfos con { $better }: si no, pueden fallar { $prize }.
+coach-draw-trumps = Sal con { $better }: cuantos menos triunfos queden, más a salvo está { $prize }.
 coach-costs-trick = Juega { $better }: así { $prize } tiene más posibilidades de ganar una baza.
 coach-partner-ruffs = A tu pareja no le quedan { $suit }: sal con { $better } para que juegue triunfo.
 coach-swap = { $costs ->
@@ -133,10 +135,17 @@ coach-more-tricks = { $how ->
 
 ## Bazas que cuestan
 
-coach-wins-costly = { $often ->
-    [sure] { $card } gana esta baza, y te cuesta: juega { $better }.
-    [may] { $card } puede ganar esta baza, y te cuesta: juega { $better }.
-   *[other] { $card } { coach-often } gana esta baza, y te cuesta: juega { $better }.
+coach-wins-costly = { $falls ->
+    [1] { $often ->
+        [sure] { $card } gana esta baza, y pueden caer en ella cartas que cuestan: juega { $better }.
+        [may] { $card } puede ganar esta baza, y pueden caer en ella cartas que cuestan: juega { $better }.
+       *[other] { $card } { coach-often } gana esta baza, y pueden caer en ella cartas que cuestan: juega { $better }.
+    }
+   *[0] { $often ->
+        [sure] { $card } gana esta baza, y te cuesta: juega { $better }.
+        [may] { $card } puede ganar esta baza, y te cuesta: juega { $better }.
+       *[other] { $card } { coach-often } gana esta baza, y te cuesta: juega { $better }.
+    }
 }
 coach-brings-set = { $often ->
     [sure] { $card } gana esta baza y se lleva todas las cartas de { $suit } que caen en ella: juega { $better }.

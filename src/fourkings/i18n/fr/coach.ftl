@@ -20,7 +20,7 @@ coach-unbeatable = { $mine ->
 }
 coach-cannot-win = Vous ne pouvez pas faire ce pli.
 coach-sure-winner = { $how ->
-    [only] Vous jouez en dernier, et seule la carte { $better } fait ce pli.
+    [only] Vous jouez en dernier, et seul { $better } fait ce pli.
     [enough] Vous jouez en dernier, et { $better } suffit.
     [last] Vous jouez en dernier, et { $better } fait ce pli.
    *[any] Personne ne peut battre { $better }.
@@ -107,11 +107,13 @@ coach-keep = { $how ->
     [below] Gardez { $card } à côté de { $prize } : cela vous permet de rester en dessous. Jouez { $better }.
     [anyway] Vous faites ce pli de toute façon : prenez avec { $better } et gardez { $card } pour en perdre un plus tard.
     [free] Ce pli ne coûte rien : débarrassez-vous maintenant de la carte { $better } et gardez { $card }.
-    [end] Gardez { $card } pour la fin, afin de perdre les derniers plis. Jouez { $better }.
+    [run-out] N'entamez pas avec { $card } : les autres seront plus tôt sans { $suit } et risquent de couper { $prize }. Entamez avec { $better }.
+    [high-last] Débarrassez-vous maintenant de la carte { $better } : les fortes cartes font les derniers plis.
+    [end] Gardez { $card } pour la fin : les petites cartes perdent les derniers plis. Jouez { $better }.
    *[low] Gardez { $card } pour rendre la main plus tard. Jouez { $better }.
 }
 coach-ruff-later = Jouez { $better }, votre seule carte à { $suit } : vous pourrez ensuite couper à { $suit }.
-coach-draw-trumps = Faites d'abord tomber les atouts avec { $better } : sinon { $prize } risque une coupe.
+coach-draw-trumps = Entamez avec { $better } : moins il reste d'atouts, plus { $prize } est à l'abri.
 coach-costs-trick = Jouez { $better } : { $prize } a alors plus de chances de faire un pli.
 coach-partner-ruffs = Votre partenaire n'a plus de { $suit } : entamez avec { $better } pour une coupe.
 coach-swap = { $costs ->
@@ -133,10 +135,17 @@ coach-more-tricks = { $how ->
 
 ## Les plis qui coûtent
 
-coach-wins-costly = { $often ->
-    [sure] { $card } fait ce pli, qui vous coûte : jouez { $better }.
-    [may] { $card } peut faire ce pli, qui vous coûte : jouez { $better }.
-   *[other] { $card } fait { coach-often } ce pli, qui vous coûte : jouez { $better }.
+coach-wins-costly = { $falls ->
+    [1] { $often ->
+        [sure] { $card } fait ce pli, et des cartes qui coûtent peuvent y tomber : jouez { $better }.
+        [may] { $card } peut faire ce pli, et des cartes qui coûtent peuvent y tomber : jouez { $better }.
+       *[other] { $card } fait { coach-often } ce pli, et des cartes qui coûtent peuvent y tomber : jouez { $better }.
+    }
+   *[0] { $often ->
+        [sure] { $card } fait ce pli, qui vous coûte : jouez { $better }.
+        [may] { $card } peut faire ce pli, qui vous coûte : jouez { $better }.
+       *[other] { $card } fait { coach-often } ce pli, qui vous coûte : jouez { $better }.
+    }
 }
 coach-brings-set = { $often ->
     [sure] { $card } fait ce pli et prend toutes les cartes à { $suit } qui y tombent : jouez { $better }.

@@ -111,11 +111,13 @@ coach-keep = { $how ->
     [below] Guarde { $card } junto de { $prize }: permite-lhe ficar por baixo. Jogue { $better }.
     [anyway] Ganha esta vaza de qualquer modo: faça-a com { $better } e guarde { $card } para perder outra mais tarde.
     [free] Esta vaza não custa nada: livre-se agora de { $better } e guarde { $card }.
-    [end] Guarde { $card } para o fim, para perder as últimas vazas. Jogue { $better }.
+    [run-out] Não saia com { $card }: os outros ficam mais cedo sem { $suit } e podem cortar { $prize }. Saia com { $better }.
+    [high-last] Livre-se agora de { $better }: as cartas altas fazem as últimas vazas.
+    [end] Guarde { $card } para o fim: as cartas baixas perdem as últimas vazas. Jogue { $better }.
    *[low] Guarde { $card } para ceder a saída mais tarde. Jogue { $better }.
 }
 coach-ruff-later = Jogue { $better }, a sua única carta de { $suit }: depois pode cortar esse naipe.
-coach-draw-trumps = Tire primeiro os trunfos com { $better }: senão podem cortar { $prize }.
+coach-draw-trumps = Saia com { $better }: quanto menos trunfos restarem, mais segura fica { $prize }.
 coach-costs-trick = Jogue { $better }: assim { $prize } tem mais possibilidades de fazer uma vaza.
 coach-partner-ruffs = O seu parceiro já não tem { $suit }: saia com { $better } para ele cortar.
 coach-swap = { $costs ->
@@ -137,10 +139,17 @@ coach-more-tricks = { $how ->
 
 ## Vazas que custam
 
-coach-wins-costly = { $often ->
-    [sure] { $card } ganha esta vaza, e isso custa-lhe: jogue { $better }.
-    [may] { $card } pode ganhar esta vaza, e isso custa-lhe: jogue { $better }.
-   *[other] { $card } { coach-often } ganha esta vaza, e isso custa-lhe: jogue { $better }.
+coach-wins-costly = { $falls ->
+    [1] { $often ->
+        [sure] { $card } ganha esta vaza, e podem cair nela cartas que custam: jogue { $better }.
+        [may] { $card } pode ganhar esta vaza, e podem cair nela cartas que custam: jogue { $better }.
+       *[other] { $card } { coach-often } ganha esta vaza, e podem cair nela cartas que custam: jogue { $better }.
+    }
+   *[0] { $often ->
+        [sure] { $card } ganha esta vaza, e isso custa-lhe: jogue { $better }.
+        [may] { $card } pode ganhar esta vaza, e isso custa-lhe: jogue { $better }.
+       *[other] { $card } { coach-often } ganha esta vaza, e isso custa-lhe: jogue { $better }.
+    }
 }
 coach-brings-set = { $often ->
     [sure] { $card } ganha esta vaza e leva todas as cartas de { $suit } que nela caem: jogue { $better }.

@@ -94,11 +94,13 @@ coach-keep = { $how ->
     [below] { $card } kartını { $prize } yanında sakla: altta kalmana yarar. { $better } oyna.
     [anyway] Bu eli nasılsa alırsın: { $better } ile al ve sonra bir el vermek için { $card } kartını sakla.
     [free] Bu el bir şeye patlamaz: { $better } kartından şimdi kurtul ve { $card } kartını sakla.
-    [end] Son elleri vermek için { $card } kartını sona sakla. { $better } oyna.
+    [run-out] { $card } ile başlama: ötekilerde { $suit } daha erken biter, { $prize } kozla alınabilir. { $better } ile başla.
+    [high-last] { $better } kartından şimdi kurtul: son elleri büyük kartlar alır.
+    [end] { $card } kartını sona sakla: küçük kartlar son elleri almaz. { $better } oyna.
    *[low] Sırayı sonra vermek için { $card } kartını sakla. { $better } oyna.
 }
 coach-ruff-later = { $suit } renginde tek kartın olan { $better } kartını oyna: sonra bu renge koz atabilirsin.
-coach-draw-trumps = Önce { $better } ile kozları çek: yoksa { $prize } kozla alınabilir.
+coach-draw-trumps = { $better } ile başla: dışarıda ne kadar az koz kalırsa { $prize } o kadar güvende olur.
 coach-costs-trick = { $better } oyna: o zaman { $prize } kartının el alma şansı artar.
 coach-partner-ruffs = Eşinde { $suit } kalmadı: koz atması için { $better } ile başla.
 coach-swap = { $costs ->
@@ -120,10 +122,17 @@ coach-more-tricks = { $how ->
 
 ## Ceza getiren eller
 
-coach-wins-costly = { $often ->
-    [sure] { $card } bu cezalı eli alır: { $better } oyna.
-    [may] { $card } bu cezalı eli alabilir: { $better } oyna.
-   *[other] { $card } { coach-often } bu cezalı eli alır: { $better } oyna.
+coach-wins-costly = { $falls ->
+    [1] { $often ->
+        [sure] { $card } bu eli alır, içine ceza kartları düşebilir: { $better } oyna.
+        [may] { $card } bu eli alabilir, içine ceza kartları düşebilir: { $better } oyna.
+       *[other] { $card } { coach-often } bu eli alır, içine ceza kartları düşebilir: { $better } oyna.
+    }
+   *[0] { $often ->
+        [sure] { $card } bu cezalı eli alır: { $better } oyna.
+        [may] { $card } bu cezalı eli alabilir: { $better } oyna.
+       *[other] { $card } { coach-often } bu cezalı eli alır: { $better } oyna.
+    }
 }
 coach-brings-set = { $often ->
     [sure] { $card } bu eli ve içine düşen bütün { $suit } kartlarını alır: { $better } oyna.
