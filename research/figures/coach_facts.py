@@ -24,6 +24,8 @@ SWAPS: Final = 12
 """Swaps of two hidden cards between one deal that fits and the next."""
 ENOUGH: Final = 30
 """Different deals from which on `usually` and its like are said."""
+SHORT: Final = 2
+"""Cards of a suit that can soon be gone from a hand."""
 BOUNDS: Final = {"usually": (0.75, 1.0), "often": (0.5, 0.75), "sometimes": (0.0, 0.5)}
 """Shares of the deals for each word."""
 
@@ -291,6 +293,7 @@ KEPT: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
     "below": lambda case, p: _card(p, "prize") in case.hand and _card(p, "prize") in _above_any(case, _card(p, "card")),
     "anyway": lambda case, p: case.winners(_card(p, "card")) == case.winners(_card(p, "better")) == {case.me},
     "free": _is_free,
+    "shed": lambda case, p: _is_low(case, p) and case.me not in case.winners(_card(p, "better")),
     "end": _is_low,
     "low": _is_low,
 }
@@ -323,7 +326,7 @@ FACTS: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
     "draw-trumps": lambda case, p: (
         case.ahead is None
         and case.is_trump(_card(p, "better"))
-        and not case.is_trump(_card(p, "prize"))
+        and (p["how"] == "all" or not case.is_trump(_card(p, "prize")))
         and any(map(case.is_trump, case.hidden))
     ),
     "more-points": lambda case, p: p["how"] != "lead" or case.ahead is None,
@@ -337,6 +340,12 @@ FACTS: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
     }[p["how"]](),
     "cheaper": _side_wins,
     "save-winner": lambda case, p: case.me not in case.winners(_card(p, "card")),
+    "shorten": lambda case, p: (
+        case.ahead is None
+        and suit_letter(_card(p, "better")) == p["suit"]
+        and len(_of_suit(case.hand, p["suit"])) <= SHORT
+        and any(map(case.is_trump, case.hand))
+    ),
     "ruff-later": lambda case, p: (
         _of_suit(case.hand, p["suit"]) == [_card(p, "better")] and any(map(case.is_trump, case.hand))
     ),
@@ -372,8 +381,10 @@ SURE: Final[Mapping[str, Callable[[Case, Params], bool]]] = dict.fromkeys(
 def is_true(case: Case, part: Part) -> bool:
     """Return True if all that a sentence says for certain holds in every deal that fits."""
     checks = [FACTS[part.key]] if part.key in FACTS else []
-    if part.params.get("often") == "sure":
+    if part.params.get("often") in ("sure", "both"):
         checks.append(SURE.get(part.key, _side_wins))
+    if part.params.get("often") == "both":
+        checks.append(lambda case, p: case.winners(_card(p, "better")) == {case.me})
     return all(check(case, part.params) for check in checks)
 
 
@@ -517,7 +528,8 @@ CLAIMS: Final[Mapping[str, Callable[[Case, Params], Claim]]] = {
     "ruff-later": lambda case, _: _tricks_claim(case, [card for card in case.hand if case.is_trump(card)]),
     "costs-trick": lambda case, p: _tricks_claim(case, [_card(p, "prize")]),
     "keep": _keep,
-    "draw-trumps": _of_prize,
+    "draw-trumps": lambda case, p: _of_prize(case, p) if p["how"] == "for" else _whole(case),
+    "shorten": lambda case, p: _tricks_claim(case, _others(case)),
     "partner-ruffs": lambda case, _: _tricks_claim(case, [], partner=True),
     "swap": lambda case, p: _tricks_claim(case, [_card(p, "card"), _card(p, "better")]),
     "more-tricks": _by_who,

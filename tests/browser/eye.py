@@ -176,7 +176,7 @@ def _hint(actions: list[str]) -> dict[str, Any]:
         parts = [("call-points", {"word": first, "second": second, "points": 143})]
     else:
         fact = ("unbeatable", {"mine": 1, "seat": 2, "prize": "KH"})
-        falls = ("lead-falls", {"often": "sometimes", "card": second, "better": first, "points": 40})
+        falls = ("falls", {"lead": 1, "often": "sometimes", "card": second, "better": first, "points": 40})
         parts = [fact, falls, ("as-good", {"card": second})]
     weighed = dict.fromkeys((first, second, *actions[1:3]))
     return {

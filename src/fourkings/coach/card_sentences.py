@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fourkings.coach.attribution import STRONGER, WEAKER, Share
+from fourkings.coach.causes import wins_costly
 from fourkings.coach.comparison import (
     Comparison,
     Reason,
@@ -23,12 +24,10 @@ def of_pot(compared: Comparison, share: Share) -> Reason:
     """Return the sentence about the cards on the table, perhaps with the better card or both."""
     certain = compared.certain
     if certain.negative:
-        often = "sure" if certain.i_win(compared.weaker) else compared.often(share, WEAKER)
-        fact = None if often == "sure" else safe(compared)
-        return Reason(fact, compared.part("wins-costly", falls=compared.falls, often=often), "duck")
+        return wins_costly(compared)
     if overtaken := overtakes_partner(compared):
         return overtaken
-    points = abs(share.subject) + (0 if share.kind == "pot" else compared.points(compared.stronger))
+    points = abs(share.subject) + compared.points(compared.stronger)
     saves = int(share.kind == "pot-saved")
     often = compared.wins_now(share)
     return Reason(sure(compared), compared.part("wins-pot", points=points, saves=saves, often=often), "take")
@@ -72,12 +71,12 @@ def _penalty(compared: Comparison, card: Card, share: Share) -> Reason:
     certain, points = compared.certain, compared.points(card)
     often = compared.often(share, WEAKER)
     if card == compared.weaker:
-        often = "sure" if certain.i_win(card) else often
+        often = ("both" if certain.i_win(compared.stronger) else "sure") if certain.i_win(card) else often
         lead = int(not certain.known.led)
-        fact = None if often == "sure" else safe(compared)
+        fact = None if often in ("sure", "both") else safe(compared)
         return Reason(fact, compared.part("takes-own", points=points, lead=lead, often=often), "duck")
     if card == compared.stronger:
-        return Reason(None, compared.part("rid-of-penalty", points=points, often=often), "discard")
+        return Reason(lost_anyway(compared), compared.part("rid-of-penalty", points=points, often=often), "discard")
     if certain.view.hand >> card & 1:
         return Reason(only(compared), compared.part("stuck", prize=name(card), often=often))
     if certain.known.led and not certain.beats_all(compared.weaker):

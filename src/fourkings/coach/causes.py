@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourkings.coach.attribution import STRONGER, WEAKER, Share, how_often, mean, second_half
-from fourkings.coach.comparison import Comparison, Reason, holds, suit_of_share, sure
+from fourkings.coach.attribution import OFTEN, STRONGER, WEAKER, Share, how_often, mean, second_half
+from fourkings.coach.comparison import Comparison, Reason, holds, safe, seldom_may, suit_of_share, sure
 from fourkings.kernels.play import suit_of
 from fourkings.rulebook.cards import Card, group_name, members, name, suit_name
 from fourkings.rulebook.tricks import card_points
@@ -18,6 +18,10 @@ SELDOM: Final = 0.25
 """Share of the deals below which a card is not said to win the trick on the table."""
 
 
+SHORT: Final = 2
+"""Cards of a suit that can soon be gone from my hand."""
+
+
 def cause(compared: Comparison, share: Share) -> Reason | None:
     """Return the sentence about what brings a part of the loss about; None if no plain cause is at hand."""
     if compared.certain.negative:
@@ -25,7 +29,7 @@ def cause(compared: Comparison, share: Share) -> Reason | None:
     if share.kind in ("suit-tricks", "others", "mine"):
         return _entry(compared)
     if share.kind in ("cards", "suit-cards"):
-        return _suit_catcher(compared, share) or _wins_now(compared) or _entry(compared)
+        return _suit_catcher(compared, share) or wins_now(compared) or _entry(compared)
     return _of_gains(compared, share)
 
 
@@ -33,7 +37,18 @@ def cause_of_all(compared: Comparison) -> Reason | None:
     """Return the sentence about what brings the whole loss about in a deal that costs; None if nothing plain does."""
     if not compared.certain.negative:
         return None
-    return _sheds(compared) or _low(compared)
+    if known := _sheds(compared) or _low(compared):
+        return known
+    won, instead = (_share_won(compared, index) for index in (WEAKER, STRONGER))
+    return wins_costly(compared) if won >= OFTEN and won - instead >= CLEARLY else None
+
+
+def wins_costly(compared: Comparison) -> Reason:
+    """Return that the weaker card wins the trick on the table, which costs."""
+    certain, weaker = compared.certain, compared.weaker
+    often = "sure" if certain.i_win(weaker) else how_often(compared.both, second_half(compared.both.wins(weaker)[WEAKER]))
+    fact = None if often == "sure" else safe(compared)
+    return Reason(fact, compared.part("wins-costly", falls=compared.falls, often=often), "duck")
 
 
 # --- in deals in which tricks or cards pay ------------------------------------------------------------------------
@@ -58,14 +73,14 @@ def _for_own_card(compared: Comparison, card: Card) -> Reason | None:
     if certain.known.led or certain.is_trump(card) or not certain.known.unseen & certain.trump:
         return None
     if certain.is_trump(better):
-        return Reason(None, compared.part("draw-trumps", prize=name(card)), "draw-trumps")
+        return Reason(None, compared.part("draw-trumps", how="for", prize=name(card)), "draw-trumps")
     if certain.known.master(card) and _same_suit(weaker, card) and not _same_suit(better, card):
         suit = str(suit_name(suit_of(card)))
         return Reason(None, compared.part("keep", how="run-out", prize=name(card), suit=suit), "lead")
     return None
 
 
-def _wins_now(compared: Comparison) -> Reason | None:
+def wins_now(compared: Comparison) -> Reason | None:
     """Return that the better card wins the trick on the table, clearly more often than the weaker one."""
     certain, better = compared.certain, compared.stronger
     if (
@@ -75,7 +90,7 @@ def _wins_now(compared: Comparison) -> Reason | None:
     ):
         return None
     events = second_half(compared.both.wins(better)[STRONGER])
-    often = "sure" if certain.i_win(better) else how_often(compared.both, events)
+    often = "sure" if certain.i_win(better) else seldom_may(how_often(compared.both, events))
     key, theme = ("ruff", "ruff") if certain.ruffs(better) else ("win-now", "take")
     return Reason(sure(compared), compared.part(key, often=often), theme)
 
@@ -83,9 +98,15 @@ def _wins_now(compared: Comparison) -> Reason | None:
 def _entry(compared: Comparison) -> Reason | None:
     """Return that the weaker card, a sure winner, should be kept to give me the lead when my other cards need it."""
     certain, weaker, better = compared.certain, compared.weaker, compared.stronger
-    plain_single = certain.is_only(better) and not certain.is_trump(better)
-    if not certain.known.led and plain_single and certain.known.hand & certain.trump:
-        return Reason(None, compared.part("ruff-later", suit=str(suit_name(suit_of(better)))), "singleton")
+    suit = certain.known.hand & suit_of(better)
+    if (
+        not certain.known.led
+        and not certain.is_trump(better)
+        and certain.known.hand & certain.trump
+        and len(list(members(suit))) <= SHORT
+    ):
+        key = "ruff-later" if certain.is_only(better) else "shorten"
+        return Reason(None, compared.part(key, suit=str(suit_name(suit))), "singleton" if key == "ruff-later" else None)
     if not certain.known.master(weaker) or certain.known.master(compared.stronger):
         return None
     return Reason(None, compared.part("keep", how="entry"), "keep-trump" if certain.is_trump(weaker) else None)
@@ -118,8 +139,11 @@ def _suit_catcher(compared: Comparison, share: Share) -> Reason | None:
     stronger = known.contract.stronger
     if not share.subject & suit_of(weaker) or (_same_suit(weaker, better) and not stronger[better] >> weaker & 1):
         return None
-    caught = suit_of(weaker) & known.unseen & ~stronger[weaker]
-    if not any(compared.points(card) for card in members(caught)):
+    scoring = [card for card in members(suit_of(weaker) & known.unseen) if compared.points(card)]
+    caught = [card for card in scoring if stronger[card] >> weaker & 1]
+    if len(caught) == 1:
+        return Reason(holds(compared, caught[0]), compared.part("keep", how="catch", prize=name(caught[0])))
+    if not caught or caught != scoring:
         return None
     return Reason(None, compared.part("keep", how="catch-suit", suit=suit_of_share(share)))
 
@@ -165,7 +189,10 @@ def _of_set(compared: Comparison, share: Share) -> Reason | None:
 
 def _low(compared: Comparison, how: str = "low") -> Reason | None:
     """Return that the weaker card, a low one, should be kept; None if it isn't."""
-    return Reason(None, compared.part("keep", how=how)) if _is_lower(compared) else None
+    if not _is_lower(compared):
+        return None
+    loses = bool(compared.certain.known.led) and not compared.certain.beats_all(compared.stronger)
+    return Reason(None, compared.part("keep", how="shed" if loses and how == "low" else how))
 
 
 def _sheds(compared: Comparison) -> Reason | None:
@@ -207,5 +234,5 @@ def _is_lower(compared: Comparison) -> bool:
     return below <= above and below < known.below(compared.stronger).bit_count()
 
 
-def _same_suit(one: Card, other: Card) -> bool:
-    return suit_of(one) == suit_of(other)
+def _same_suit(first: Card, second: Card) -> bool:
+    return suit_of(first) == suit_of(second)

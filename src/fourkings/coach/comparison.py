@@ -25,6 +25,11 @@ class Reason(NamedTuple):
     theme: str | None = None
 
 
+def seldom_may(often: str) -> str:
+    """Return `may` in place of `sometimes`, which is no reason for a card that is to win a trick now."""
+    return "may" if often == "sometimes" else often
+
+
 @dataclass(frozen=True)
 class Comparison:
     """Two cards with what is certain of them and how they continue."""
@@ -68,7 +73,7 @@ class Comparison:
 
     def wins_now(self, share: Share) -> str:
         """Return how often the better card, or my side with it, wins this trick: `sure` if nothing can prevent it."""
-        return "sure" if self.certain.side_wins(self.stronger) else self.often(share, STRONGER)
+        return "sure" if self.certain.side_wins(self.stronger) else seldom_may(self.often(share, STRONGER))
 
     def points(self, card: Card) -> int:
         """Return the points of a card without its sign."""

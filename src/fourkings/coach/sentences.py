@@ -17,7 +17,7 @@ from fourkings.coach.attribution import (
     second_half,
 )
 from fourkings.coach.card_sentences import of_card, of_last, of_mine, of_pot, of_set, of_suit_cards
-from fourkings.coach.causes import cause, cause_of_all
+from fourkings.coach.causes import cause, cause_of_all, wins_costly, wins_now
 from fourkings.coach.certain import Certain
 from fourkings.coach.comparison import (
     Comparison,
@@ -175,11 +175,6 @@ def _reason(compared: Comparison, share: Share) -> Reason | None:
 # --- tricks -------------------------------------------------------------------------------------------------------
 
 
-def _of_trick(compared: Comparison, share: Share) -> Reason | None:
-    """Return the sentence about a trick of a card of mine."""
-    return (_costly_trick if compared.certain.negative else _paying_trick)(compared, share.subject, share)
-
-
 def _paying_trick(compared: Comparison, card: Card, share: Share) -> Reason | None:
     if card == compared.stronger:
         return _win_with_better(compared, compared.wins_now(share))
@@ -232,11 +227,10 @@ def _keep_weaker(compared: Comparison, often: str) -> Reason:
     return Reason(None, compared.part("save-winner", often=often), "duck")
 
 
-def _costly_trick(compared: Comparison, card: Card, share: Share) -> Reason:
+def _costly_trick(compared: Comparison, card: Card, share: Share) -> Reason | None:
     often = compared.often(share, WEAKER)
     if card == compared.weaker:
-        sure = "sure" if compared.certain.i_win(card) else often
-        return Reason(None, compared.part("wins-costly", falls=compared.falls, often=sure), "duck")
+        return None if compared.certain.i_win(compared.stronger) else wins_costly(compared)
     if card == compared.stronger:
         return Reason(lost_anyway(compared), compared.part("rid-of-winner", often=often), "discard")
     return Reason(only(compared), compared.part("endangers", prize=name(card), often=often))
@@ -255,8 +249,9 @@ def _of_partner(compared: Comparison, share: Share) -> Reason:
 
 
 def _of_swap(compared: Comparison, _: Share) -> Reason:
-    fact, theme = (safe(compared), "duck") if compared.certain.negative else (None, "take")
-    return Reason(fact, compared.part("swap", costs=compared.costs), theme)
+    if compared.certain.negative and compared.certain.i_win(compared.weaker) and safe(compared):
+        return wins_costly(compared)
+    return Reason(None, compared.part("swap", costs=compared.costs), "duck" if compared.certain.negative else "take")
 
 
 def _of_suit_tricks(compared: Comparison, share: Share) -> Reason:
@@ -282,6 +277,8 @@ def _of_bid(compared: Comparison, share: Share) -> Reason:
     kinds = {"me": ("trick",), "partner": ("partner-tricks",), "foe": ("trick", "partner-tricks")}[how]
     if behind := _trick_reason(compared, kinds):
         return behind._replace(fact=behind.fact or _need(both, both.me, needs[both.me]))
+    if how != "partner" and (now := wins_now(compared)):
+        return now._replace(fact=_need(both, seat, needs[seat]) or now.fact)
     return Reason(_need(both, seat, needs[seat]), compared.part("makes-bid", how=how, seat=seat))
 
 
@@ -312,7 +309,9 @@ _SENTENCES: Final[Mapping[str, Callable[[Comparison, Share], Reason | None]]] = 
     "cards": of_set,
     "suit-cards": of_suit_cards,
     "mine": of_mine,
-    "trick": _of_trick,
+    "trick": lambda compared, share: (_costly_trick if compared.certain.negative else _paying_trick)(
+        compared, share.subject, share
+    ),
     "suit-tricks": _of_suit_tricks,
     "swap": _of_swap,
     "others": _of_others,
@@ -345,6 +344,8 @@ def _fallback(compared: Comparison, loss: float | None) -> Reason:
 def _all_cards(compared: Comparison) -> Reason:
     """Return the sentence about all cards that score."""
     certain = compared.certain
-    how = "costs" if certain.negative else "follow" if certain.known.led else "lead"
-    fact = (sure(compared) or trumps_out(compared)) if how == "lead" else None
-    return Reason(fact, compared.part("more-points", how=how), "lead" if how == "lead" else None)
+    if certain.negative or certain.known.led:
+        return Reason(None, compared.part("more-points", how="costs" if certain.negative else "follow"))
+    if certain.is_trump(compared.stronger) and not certain.is_trump(compared.weaker):
+        return Reason(trumps_out(compared), compared.part("draw-trumps", how="all"), "draw-trumps")
+    return Reason(sure(compared), compared.part("more-points", how="lead"), "lead")

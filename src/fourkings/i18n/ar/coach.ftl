@@ -124,10 +124,15 @@ coach-keep = { $how ->
     [run-out] لا تفتتح بورقة { $card }: ينفد { $suit } عند غيرك أبكر وقد تُقطع { $prize }. افتتح بورقة { $better }.
     [high-last] تخلّص الآن من { $better }: فالأوراق العالية تأخذ اللمّات الأخيرة.
     [end] احتفظ بورقة { $card } للنهاية: فالأوراق الصغيرة لا تأخذ اللمّات الأخيرة. العب { $better }.
+    [shed] تخلّص من { $better } وهي لا تأخذ الآن، واحتفظ بورقة { $card } كي تترك الدور لغيرك لاحقاً.
    *[low] احتفظ بورقة { $card } كي تترك الدور لغيرك لاحقاً. العب { $better }.
 }
 coach-ruff-later = العب { $better }، ورقتك الوحيدة من { $suit }: عندئذ تستطيع أن تقطع هذا النوع لاحقاً.
-coach-draw-trumps = افتتح بورقة { $better }: كلما قلّ الطرنيب عند غيرك زاد أمان { $prize }.
+coach-draw-trumps = { $how ->
+    [for] افتتح بورقة { $better }: كلما قلّ الطرنيب عند غيرك زاد أمان { $prize }.
+   *[all] افتتح بورقة { $better } لتسحب الطرنيب: عندئذ تصير أوراقك الأخرى أكثر أماناً.
+}
+coach-shorten = العب { $better }: متى نفد { $suit } عندك استطعت القطع.
 coach-costs-trick = العب { $better }: عندئذ تكبر فرصة { $prize } في أخذ لمّة.
 coach-partner-ruffs = نفد { $suit } عند شريكك: افتتح بورقة { $better } ليقطع.
 coach-swap = { $costs ->
@@ -254,6 +259,7 @@ coach-more-points = { $how ->
 
 coach-takes-own = { $often ->
     [sure] { $card } تأخذ هذه اللمّة وتكلّفك هذا: { coach-points }. العب { $better }.
+    [both] الورقتان تأخذان هذه اللمّة، و{ $card } ثمنها { coach-points }: العب { $better }.
     [may] { $lead ->
         [1] إن افتتحت بورقة { $card } فقد تبقى لك، وثمنها { coach-points }: افتتح بورقة { $better }.
        *[0] قد تبقى { $card } لك، وثمنها { coach-points }: العب { $better }.

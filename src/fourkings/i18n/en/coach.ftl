@@ -110,10 +110,15 @@ coach-keep = { $how ->
     [run-out] Don't lead { $card }: the others run out of { $suit } sooner and may trump { $prize }. Lead { $better }.
     [high-last] Get rid of { $better } now: high cards win the last tricks.
     [end] Keep { $card } for the end: low cards lose the last tricks. Play { $better }.
+    [shed] Get rid of { $better } now that it loses, and keep { $card } to give up the lead later.
    *[low] Keep { $card } to give up the lead later. Play { $better }.
 }
 coach-ruff-later = Play { $better }, your only card in { $suit }: then you can trump { $suit } later.
-coach-draw-trumps = Lead { $better }: the fewer trumps are out, the safer { $prize } is.
+coach-draw-trumps = { $how ->
+    [for] Lead { $better }: the fewer trumps are out, the safer { $prize } is.
+   *[all] Lead { $better } to draw trumps: then your other cards are safer.
+}
+coach-shorten = Play { $better }: once your { $suit } are gone, you can trump them.
 coach-costs-trick = Play { $better }: then { $prize } is likelier to win a trick.
 coach-partner-ruffs = Your partner has no { $suit } left: lead { $better } for a ruff.
 coach-swap = { $costs ->
@@ -240,6 +245,7 @@ coach-more-points = { $how ->
 
 coach-takes-own = { $often ->
     [sure] { $card } wins this trick and costs you { coach-points }: play { $better }.
+    [both] Both cards win this trick, and { $card } costs you { coach-points }: play { $better }.
     [may] { $lead ->
         [1] If you lead { $card }, you may have to take it yourself, which costs { coach-points }: lead { $better }.
        *[0] You may have to take { $card } yourself, which costs { coach-points }: play { $better }.
@@ -250,8 +256,8 @@ coach-takes-own = { $often ->
     }
 }
 coach-rid-of-penalty = { $often ->
-    [may] Give away { $better } now: later its { coach-points } may stay with you.
-   *[other] Give away { $better } now: later its { coach-points } { coach-often } stay with you.
+    [may] Give away { $better } now: kept, it may cost you { coach-points }.
+   *[other] Give away { $better } now: kept, it { coach-often } costs you { coach-points }.
 }
 coach-stuck = { $often ->
     [may] After { $card }, { $prize } may stay with you: play { $better }.

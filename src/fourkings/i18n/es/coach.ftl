@@ -110,10 +110,15 @@ coach-keep = { $how ->
     [run-out] No salgas con { $card }: los demás se quedan antes sin { $suit } y pueden fallar { $prize }. Sal con { $better }.
     [high-last] Líbrate ahora de { $better }: las cartas altas ganan las últimas bazas.
     [end] Guarda { $card } para el final: las cartas bajas pierden las últimas bazas. Juega { $better }.
+    [shed] Líbrate de { $better } ahora que pierde, y guarda { $card } para ceder la salida más tarde.
    *[low] Guarda { $card } para ceder la salida más tarde. Juega { $better }.
 }
 coach-ruff-later = Juega { $better }, tu única carta de { $suit }: luego podrás jugar triunfo en ese palo.
-coach-draw-trumps = Sal con { $better }: cuantos menos triunfos queden, más a salvo está { $prize }.
+coach-draw-trumps = { $how ->
+    [for] Sal con { $better }: cuantos menos triunfos queden, más a salvo está { $prize }.
+   *[all] Sal con { $better } para sacar triunfos: así tus otras cartas están más a salvo.
+}
+coach-shorten = Juega { $better }: cuando no te queden { $suit }, podrás jugar triunfo.
 coach-costs-trick = Juega { $better }: así { $prize } tiene más posibilidades de ganar una baza.
 coach-partner-ruffs = A tu pareja no le quedan { $suit }: sal con { $better } para que juegue triunfo.
 coach-swap = { $costs ->
@@ -240,6 +245,7 @@ coach-more-points = { $how ->
 
 coach-takes-own = { $often ->
     [sure] { $card } gana esta baza y te cuesta { coach-points }: juega { $better }.
+    [both] Las dos cartas ganan esta baza, y { $card } te cuesta { coach-points }: juega { $better }.
     [may] { $lead ->
         [1] Si sales con { $card }, puedes tener que llevarte esa carta, por { coach-points }: sal con { $better }.
        *[0] Puedes llevarte tú { $card }, que cuesta { coach-points }: juega { $better }.

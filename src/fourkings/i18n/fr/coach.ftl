@@ -110,10 +110,15 @@ coach-keep = { $how ->
     [run-out] N'entamez pas avec { $card } : les autres seront plus tôt sans { $suit } et risquent de couper { $prize }. Entamez avec { $better }.
     [high-last] Débarrassez-vous maintenant de la carte { $better } : les fortes cartes font les derniers plis.
     [end] Gardez { $card } pour la fin : les petites cartes perdent les derniers plis. Jouez { $better }.
+    [shed] Débarrassez-vous de la carte { $better } pendant qu'elle perd, et gardez { $card } pour rendre la main plus tard.
    *[low] Gardez { $card } pour rendre la main plus tard. Jouez { $better }.
 }
 coach-ruff-later = Jouez { $better }, votre seule carte à { $suit } : vous pourrez ensuite couper à { $suit }.
-coach-draw-trumps = Entamez avec { $better } : moins il reste d'atouts, plus { $prize } est à l'abri.
+coach-draw-trumps = { $how ->
+    [for] Entamez avec { $better } : moins il reste d'atouts, plus { $prize } est à l'abri.
+   *[all] Entamez avec { $better } pour faire tomber les atouts : vos autres cartes seront plus à l'abri.
+}
+coach-shorten = Jouez { $better } : une fois sans { $suit }, vous pourrez couper.
 coach-costs-trick = Jouez { $better } : { $prize } a alors plus de chances de faire un pli.
 coach-partner-ruffs = Votre partenaire n'a plus de { $suit } : entamez avec { $better } pour une coupe.
 coach-swap = { $costs ->
@@ -240,6 +245,7 @@ coach-more-points = { $how ->
 
 coach-takes-own = { $often ->
     [sure] { $card } fait ce pli et vous coûte { coach-points } : jouez { $better }.
+    [both] Les deux cartes font ce pli, et { $card } vous coûte { coach-points } : jouez { $better }.
     [may] { $lead ->
         [1] Si vous entamez avec { $card }, vous risquez de la ramasser, pour { coach-points } : entamez avec { $better }.
        *[0] Vous risquez de ramasser vous-même { $card }, qui coûte { coach-points } : jouez { $better }.

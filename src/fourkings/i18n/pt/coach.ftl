@@ -114,10 +114,15 @@ coach-keep = { $how ->
     [run-out] Não saia com { $card }: os outros ficam mais cedo sem { $suit } e podem cortar { $prize }. Saia com { $better }.
     [high-last] Livre-se agora de { $better }: as cartas altas fazem as últimas vazas.
     [end] Guarde { $card } para o fim: as cartas baixas perdem as últimas vazas. Jogue { $better }.
+    [shed] Livre-se de { $better } agora que perde, e guarde { $card } para ceder a saída mais tarde.
    *[low] Guarde { $card } para ceder a saída mais tarde. Jogue { $better }.
 }
 coach-ruff-later = Jogue { $better }, a sua única carta de { $suit }: depois pode cortar esse naipe.
-coach-draw-trumps = Saia com { $better }: quanto menos trunfos restarem, mais segura fica { $prize }.
+coach-draw-trumps = { $how ->
+    [for] Saia com { $better }: quanto menos trunfos restarem, mais segura fica { $prize }.
+   *[all] Saia com { $better } para tirar trunfos: assim as suas outras cartas ficam mais seguras.
+}
+coach-shorten = Jogue { $better }: quando não tiver mais { $suit }, pode cortar.
 coach-costs-trick = Jogue { $better }: assim { $prize } tem mais possibilidades de fazer uma vaza.
 coach-partner-ruffs = O seu parceiro já não tem { $suit }: saia com { $better } para ele cortar.
 coach-swap = { $costs ->
@@ -244,6 +249,7 @@ coach-more-points = { $how ->
 
 coach-takes-own = { $often ->
     [sure] { $card } ganha esta vaza e custa-lhe { coach-points }: jogue { $better }.
+    [both] As duas cartas ganham esta vaza, e { $card } custa-lhe { coach-points }: jogue { $better }.
     [may] { $lead ->
         [1] Se sair com { $card }, pode ter de ficar com essa carta, por { coach-points }: saia com { $better }.
        *[0] Pode ficar com { $card }, que custa { coach-points }: jogue { $better }.

@@ -97,10 +97,15 @@ coach-keep = { $how ->
     [run-out] { $card } ile başlama: ötekilerde { $suit } daha erken biter, { $prize } kozla alınabilir. { $better } ile başla.
     [high-last] { $better } kartından şimdi kurtul: son elleri büyük kartlar alır.
     [end] { $card } kartını sona sakla: küçük kartlar son elleri almaz. { $better } oyna.
+    [shed] Şimdi el almayan { $better } kartından kurtul; sırayı sonra vermek için { $card } kartını sakla.
    *[low] Sırayı sonra vermek için { $card } kartını sakla. { $better } oyna.
 }
 coach-ruff-later = { $suit } renginde tek kartın olan { $better } kartını oyna: sonra bu renge koz atabilirsin.
-coach-draw-trumps = { $better } ile başla: dışarıda ne kadar az koz kalırsa { $prize } o kadar güvende olur.
+coach-draw-trumps = { $how ->
+    [for] { $better } ile başla: dışarıda ne kadar az koz kalırsa { $prize } o kadar güvende olur.
+   *[all] Kozları çekmek için { $better } ile başla: öteki kartların daha güvende olur.
+}
+coach-shorten = { $better } oyna: { $suit } bitince koz atabilirsin.
 coach-costs-trick = { $better } oyna: o zaman { $prize } kartının el alma şansı artar.
 coach-partner-ruffs = Eşinde { $suit } kalmadı: koz atması için { $better } ile başla.
 coach-swap = { $costs ->
@@ -227,6 +232,7 @@ coach-more-points = { $how ->
 
 coach-takes-own = { $often ->
     [sure] { $card } bu eli alır ve sana { coach-points } ceza getirir: { $better } oyna.
+    [both] İki kart da bu eli alır, { $card } ise sana { coach-points } ceza getirir: { $better } oyna.
     [may] { $lead ->
         [1] { $card } ile başlarsan { coach-points } ceza ile sende kalabilir: { $better } ile başla.
        *[0] { coach-points } ceza getiren { $card } sende kalabilir: { $better } oyna.
