@@ -381,9 +381,9 @@ SURE: Final[Mapping[str, Callable[[Case, Params], bool]]] = dict.fromkeys(
 def is_true(case: Case, part: Part) -> bool:
     """Return True if all that a sentence says for certain holds in every deal that fits."""
     checks = [FACTS[part.key]] if part.key in FACTS else []
-    if part.params.get("often") in ("sure", "both"):
+    if part.params.get("often") in ("sure", "either"):
         checks.append(SURE.get(part.key, _side_wins))
-    if part.params.get("often") == "both":
+    if part.params.get("often") == "either":
         checks.append(lambda case, p: case.winners(_card(p, "better")) == {case.me})
     return all(check(case, part.params) for check in checks)
 

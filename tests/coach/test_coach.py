@@ -66,7 +66,7 @@ SPOKEN = (
     ),
     Spoken(
         "jeu-du-roi", ("KH 2H 5H 4H TH 3D 9D 2D 4C 7C 8C KC AC", "...", "...", "AS ..."), "AS", "2H", "KH",
-        "Give away K♥ now: later its 40 points sometimes stay with you.", number=5, dealer=2,
+        "Dora's A♠ can't be beaten. Give away K♥ now: kept, it sometimes costs you 40 points.", number=5, dealer=2,
     ),
 )  # fmt: skip
 

@@ -71,9 +71,9 @@ def _penalty(compared: Comparison, card: Card, share: Share) -> Reason:
     certain, points = compared.certain, compared.points(card)
     often = compared.often(share, WEAKER)
     if card == compared.weaker:
-        often = ("both" if certain.i_win(compared.stronger) else "sure") if certain.i_win(card) else often
+        often = ("either" if certain.i_win(compared.stronger) else "sure") if certain.i_win(card) else often
         lead = int(not certain.known.led)
-        fact = None if often in ("sure", "both") else safe(compared)
+        fact = None if often in ("sure", "either") else safe(compared)
         return Reason(fact, compared.part("takes-own", points=points, lead=lead, often=often), "duck")
     if card == compared.stronger:
         return Reason(lost_anyway(compared), compared.part("rid-of-penalty", points=points, often=often), "discard")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fourkings.coach.attribution import OFTEN, STRONGER, WEAKER, Share, how_often, mean, second_half
-from fourkings.coach.comparison import Comparison, Reason, holds, safe, seldom_may, suit_of_share, sure
+from fourkings.coach.comparison import Comparison, Reason, holds, seldom_may, suit_of_share, sure
 from fourkings.kernels.play import suit_of
 from fourkings.rulebook.cards import Card, group_name, members, name, suit_name
 from fourkings.rulebook.tricks import card_points
@@ -47,8 +47,7 @@ def wins_costly(compared: Comparison) -> Reason:
     """Return that the weaker card wins the trick on the table, which costs."""
     certain, weaker = compared.certain, compared.weaker
     often = "sure" if certain.i_win(weaker) else how_often(compared.both, second_half(compared.both.wins(weaker)[WEAKER]))
-    fact = None if often == "sure" else safe(compared)
-    return Reason(fact, compared.part("wins-costly", falls=compared.falls, often=often), "duck")
+    return Reason(None, compared.part("wins-costly", falls=compared.falls, often=often), "duck")
 
 
 # --- in deals in which tricks or cards pay ------------------------------------------------------------------------

@@ -259,7 +259,7 @@ coach-more-points = { $how ->
 
 coach-takes-own = { $often ->
     [sure] { $card } تأخذ هذه اللمّة وتكلّفك هذا: { coach-points }. العب { $better }.
-    [both] الورقتان تأخذان هذه اللمّة، و{ $card } ثمنها { coach-points }: العب { $better }.
+    [either] الورقتان تأخذان هذه اللمّة، و{ $card } ثمنها { coach-points }: العب { $better }.
     [may] { $lead ->
         [1] إن افتتحت بورقة { $card } فقد تبقى لك، وثمنها { coach-points }: افتتح بورقة { $better }.
        *[0] قد تبقى { $card } لك، وثمنها { coach-points }: العب { $better }.

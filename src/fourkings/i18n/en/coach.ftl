@@ -245,7 +245,7 @@ coach-more-points = { $how ->
 
 coach-takes-own = { $often ->
     [sure] { $card } wins this trick and costs you { coach-points }: play { $better }.
-    [both] Both cards win this trick, and { $card } costs you { coach-points }: play { $better }.
+    [either] Both cards win this trick, and { $card } costs you { coach-points }: play { $better }.
     [may] { $lead ->
         [1] If you lead { $card }, you may have to take it yourself, which costs { coach-points }: lead { $better }.
        *[0] You may have to take { $card } yourself, which costs { coach-points }: play { $better }.

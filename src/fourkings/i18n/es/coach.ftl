@@ -245,7 +245,7 @@ coach-more-points = { $how ->
 
 coach-takes-own = { $often ->
     [sure] { $card } gana esta baza y te cuesta { coach-points }: juega { $better }.
-    [both] Las dos cartas ganan esta baza, y { $card } te cuesta { coach-points }: juega { $better }.
+    [either] Las dos cartas ganan esta baza, y { $card } te cuesta { coach-points }: juega { $better }.
     [may] { $lead ->
         [1] Si sales con { $card }, puedes tener que llevarte esa carta, por { coach-points }: sal con { $better }.
        *[0] Puedes llevarte tú { $card }, que cuesta { coach-points }: juega { $better }.

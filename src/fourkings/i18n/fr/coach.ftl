@@ -245,7 +245,7 @@ coach-more-points = { $how ->
 
 coach-takes-own = { $often ->
     [sure] { $card } fait ce pli et vous coûte { coach-points } : jouez { $better }.
-    [both] Les deux cartes font ce pli, et { $card } vous coûte { coach-points } : jouez { $better }.
+    [either] Les deux cartes font ce pli, et { $card } vous coûte { coach-points } : jouez { $better }.
     [may] { $lead ->
         [1] Si vous entamez avec { $card }, vous risquez de la ramasser, pour { coach-points } : entamez avec { $better }.
        *[0] Vous risquez de ramasser vous-même { $card }, qui coûte { coach-points } : jouez { $better }.

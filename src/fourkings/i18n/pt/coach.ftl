@@ -249,7 +249,7 @@ coach-more-points = { $how ->
 
 coach-takes-own = { $often ->
     [sure] { $card } ganha esta vaza e custa-lhe { coach-points }: jogue { $better }.
-    [both] As duas cartas ganham esta vaza, e { $card } custa-lhe { coach-points }: jogue { $better }.
+    [either] As duas cartas ganham esta vaza, e { $card } custa-lhe { coach-points }: jogue { $better }.
     [may] { $lead ->
         [1] Se sair com { $card }, pode ter de ficar com essa carta, por { coach-points }: saia com { $better }.
        *[0] Pode ficar com { $card }, que custa { coach-points }: jogue { $better }.

@@ -255,7 +255,7 @@ coach-more-points = { $how ->
 
 coach-takes-own = { $often ->
     [sure] { $card } берёт эту взятку, а это { coach-points } в минус: сыграйте { $better }.
-    [both] Обе карты берут эту взятку, а { $card } — это { coach-points } в минус: сыграйте { $better }.
+    [either] Обе карты берут эту взятку, а { $card } — это { coach-points } в минус: сыграйте { $better }.
     [may] { $lead ->
         [1] Если зайти с карты { $card }, она может достаться вам же, а это { coach-points } в минус: зайдите с { $better }.
        *[0] { $card } может достаться вам же, а это { coach-points } в минус: сыграйте { $better }.

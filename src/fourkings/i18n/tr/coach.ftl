@@ -232,7 +232,7 @@ coach-more-points = { $how ->
 
 coach-takes-own = { $often ->
     [sure] { $card } bu eli alır ve sana { coach-points } ceza getirir: { $better } oyna.
-    [both] İki kart da bu eli alır, { $card } ise sana { coach-points } ceza getirir: { $better } oyna.
+    [either] İki kart da bu eli alır, { $card } ise sana { coach-points } ceza getirir: { $better } oyna.
     [may] { $lead ->
         [1] { $card } ile başlarsan { coach-points } ceza ile sende kalabilir: { $better } ile başla.
        *[0] { coach-points } ceza getiren { $card } sende kalabilir: { $better } oyna.
