@@ -43,6 +43,8 @@ DEALS: Final = 40
 """Other deals that fit, in which a fact must hold."""
 FALLBACK: Final = ("rest", "more-tricks:side", "more-points:costs", "more-points:lead", "more-points:follow")
 """Messages that name no part: they say of all tricks or points together that they are more."""
+WHOLE: Final = (*(f"keep:{how}" for how in ("anyway", "free", "shed", "high-last", "end", "low")), "draw-trumps:all")
+"""Messages that name a cause of the whole loss: the fact in them is checked, their share of the loss is not measured."""
 WORDS: Final = 20
 
 
@@ -190,10 +192,11 @@ CHECKS: Final[dict[str, Callable[[Checked], bool]]] = {
     "the part named is small": lambda result: result.keys[-1] not in FALLBACK and not result.explained,
     "how often is wrong": lambda result: result.measured is False,
     "no part is named": lambda result: result.keys[-1] in FALLBACK,
+    "a cause of the whole is named": lambda result: result.keys[-1] in WHOLE,
     "the loss has the other sign": lambda result: not result.sign,
     "over 20 words": lambda result: len(result.text.split()) > WORDS,
 }
-"""The checks that a sentence may fail."""
+"""What is counted: the checks that a sentence may fail, and the sentences whose part of the loss can't be measured."""
 
 
 # --- tables -------------------------------------------------------------------------------------------------------
@@ -229,7 +232,7 @@ def section(results: dict[str, list[Checked]], called: str) -> str:
 {command.machine()}: `{called}`.
 Mistakes with cards, drawn in deals of bots, each explained beside the best card. Facts must hold in all other deals that
 fit; the part named must make up half of the loss, and the word for how often must fit, both in deals that the coach hasn't
-seen and within two standard errors.
+seen and within two standard errors. A cause of the whole, such as a low card to keep, is checked as a fact alone.
 
 {tables(results)}
 """

@@ -29,7 +29,7 @@ def of_pot(compared: Comparison, share: Share) -> Reason:
         return overtaken
     points = abs(share.subject) + compared.points(compared.stronger)
     saves = int(share.kind == "pot-saved")
-    often = compared.wins_now(share)
+    often = compared.how_often_won(share)
     return Reason(sure(compared), compared.part("wins-pot", points=points, saves=saves, often=often), "take")
 
 

@@ -12,12 +12,8 @@ from fourkings.rulebook.tricks import card_points
 
 CLEARLY: Final = 0.1
 """Least difference between the cards, as a share of the deals, in how often they win the trick on the table."""
-
-
 SELDOM: Final = 0.25
 """Share of the deals below which a card is not said to win the trick on the table."""
-
-
 SHORT: Final = 2
 """Cards of a suit that can soon be gone from my hand."""
 
@@ -98,15 +94,11 @@ def _entry(compared: Comparison) -> Reason | None:
     """Return that the weaker card, a sure winner, should be kept to give me the lead when my other cards need it."""
     certain, weaker, better = compared.certain, compared.weaker, compared.stronger
     suit = certain.known.hand & suit_of(better)
-    if (
-        not certain.known.led
-        and not certain.is_trump(better)
-        and certain.known.hand & certain.trump
-        and len(list(members(suit))) <= SHORT
-    ):
+    can_ruff = not certain.is_trump(better) and certain.known.hand & certain.trump
+    if can_ruff and not certain.known.led and suit.bit_count() <= SHORT:
         key = "ruff-later" if certain.is_only(better) else "shorten"
         return Reason(None, compared.part(key, suit=str(suit_name(suit))), "singleton" if key == "ruff-later" else None)
-    if not certain.known.master(weaker) or certain.known.master(compared.stronger):
+    if not certain.known.master(weaker) or certain.known.master(better):
         return None
     return Reason(None, compared.part("keep", how="entry"), "keep-trump" if certain.is_trump(weaker) else None)
 

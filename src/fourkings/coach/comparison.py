@@ -71,7 +71,7 @@ class Comparison:
         """Return how often the event of a part takes place after one of the cards, or doesn't."""
         return how_often(self.both, [event == happens for event in second_half(share.happens[card])])
 
-    def wins_now(self, share: Share) -> str:
+    def how_often_won(self, share: Share) -> str:
         """Return how often the better card, or my side with it, wins this trick: `sure` if nothing can prevent it."""
         return "sure" if self.certain.side_wins(self.stronger) else seldom_may(self.often(share, STRONGER))
 

@@ -177,7 +177,7 @@ def _reason(compared: Comparison, share: Share) -> Reason | None:
 
 def _paying_trick(compared: Comparison, card: Card, share: Share) -> Reason | None:
     if card == compared.stronger:
-        return _win_with_better(compared, compared.wins_now(share))
+        return _win_with_better(compared, compared.how_often_won(share))
     often = compared.often(share, STRONGER)
     if card == compared.weaker:
         return _keep_weaker(compared, often)
@@ -254,16 +254,11 @@ def _of_swap(compared: Comparison, _: Share) -> Reason:
     return Reason(None, compared.part("swap", costs=compared.costs), "duck" if compared.certain.negative else "take")
 
 
-def _of_suit_tricks(compared: Comparison, share: Share) -> Reason:
-    return _of_my_tricks(compared, "suit", suit=suit_of_share(share))
-
-
-def _of_others(compared: Comparison, _: Share) -> Reason:
-    return _of_my_tricks(compared, "others")
-
-
-def _of_my_tricks(compared: Comparison, how: str, **params: Param) -> Reason:
-    return Reason(lost_anyway(compared), compared.part("more-tricks", how=how, costs=compared.costs, **params))
+def _of_my_tricks(compared: Comparison, share: Share) -> Reason:
+    """Return the sentence about the tricks of my cards of a suit, or of all but the two cards."""
+    suit: dict[str, Param] = {"suit": suit_of_share(share)} if share.kind == "suit-tricks" else {}
+    how = "suit" if suit else "others"
+    return Reason(lost_anyway(compared), compared.part("more-tricks", how=how, costs=compared.costs, **suit))
 
 
 # --- bids ---------------------------------------------------------------------------------------------------------
@@ -312,9 +307,9 @@ _SENTENCES: Final[Mapping[str, Callable[[Comparison, Share], Reason | None]]] = 
     "trick": lambda compared, share: (_costly_trick if compared.certain.negative else _paying_trick)(
         compared, share.subject, share
     ),
-    "suit-tricks": _of_suit_tricks,
+    "suit-tricks": _of_my_tricks,
     "swap": _of_swap,
-    "others": _of_others,
+    "others": _of_my_tricks,
     "partner-tricks": _of_partner,
     "bid": _of_bid,
     "last": of_last,
