@@ -120,7 +120,7 @@ def install(root: Path, *, tests: bool = False) -> tuple[Path, dict[str, str]]:
     stamp = web / "node_modules" / ".four-kings"
     lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
     installed = stamp.read_text().split() if stamp.is_file() else []
-    if installed[:1] != [lock] or (tests and "tests" not in installed):
+    if lock not in installed or (tests and "tests" not in installed):
         with_tests = tests or "tests" in installed
         omitted = [] if with_tests else ["--omit=dev"]
         flags = ["--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1", "--loglevel=error"]

@@ -133,7 +133,7 @@ def test_a_server_without_days_has_no_button_for_them(page: Page, tmp_path: Path
         expect(page.get_by_role("link", name="Today")).to_be_hidden()
 
 
-MAX_BYTES = 130_000
+MAX_BYTES = {"page": 90_000, "fonts": 130_000}
 """Bytes over the wire, headers among them."""
 REQUESTS = 20
 SMALL_PHONE = {"width": 412, "height": 823}
@@ -172,8 +172,10 @@ def test_the_first_visit_to_the_lobby_is_light(browser: Browser, tmp_path: Path,
         assert page.evaluate("window.formats") == 0
         moved = page.evaluate("window.moved")
         assert not page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)")
-    assert any(name.endswith(".woff2") and size > 10_000 for name, size in fetched), fetched
-    assert sum(size for _, size in fetched) <= MAX_BYTES, fetched
+    fonts = [size for name, size in fetched if name.endswith(".woff2")]
+    total = sum(size for _, size in fetched)
+    assert 0 < sum(fonts) <= MAX_BYTES["fonts"], fetched
+    assert total - sum(fonts) <= MAX_BYTES["page"], fetched
     assert len(fetched) <= REQUESTS, fetched
     assert moved <= MOVED
 

@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 const HELD = [
   '@fontsource-variable/eb-garamond',
   '@fontsource-variable/markazi-text',
+  '@fontsource-variable/noto-sans',
+  '@fontsource-variable/noto-sans-arabic',
   'preact',
   '@preact/signals',
   '@preact/signals-core',

@@ -71,10 +71,11 @@ export async function speak(code: Code): Promise<void> {
 /** Have the browser load what it knows of a language's numbers while the sentences are on their way: it takes a while. */
 const warmUp = (code: Code): string => new Intl.PluralRules(LANGUAGES[code].figures).select(2);
 
-/** Fetch the faces of titles with the letters that a language writes with, before the first title is drawn. */
+/** Fetch the typefaces with the letters that a language writes with, before anything is drawn. */
 function fetchFaces(written: string): void {
-  // Where this cannot be asked for, or fails, a face comes with the first title that is written in it, or not at all.
-  void document.fonts?.load("600 1em 'EB Garamond', 'Markazi Text'", written).catch(() => []);
+  // If this fails or isn't supported, a typeface arrives with the first text in it, or not at all.
+  const families = "'EB Garamond', 'Markazi Text', 'Noto Sans', 'Noto Sans Arabic'";
+  void document.fonts?.load(`600 1em ${families}`, written).catch(() => []);
 }
 
 /** Fetch the texts of pages that have their own, and keep them in whatever language follows. */
