@@ -1,6 +1,7 @@
 /**
  * Styles use start and end instead of left and right, so that pages also work right to left. What looks alike in every
- * language (the table, its hands and cards) is inside dir="ltr", where start is left.
+ * language (the table, its hands and cards) is inside dir="ltr", where start is left. Sizes of text, distances and colours
+ * are those of tokens.css; what grows with a card, a figure or a wall screen may be measured in em, vw, vh or cqw.
  */
 
 /** A value whose only spaces are inside brackets. */
@@ -10,14 +11,30 @@ const leaning = `/^${value} (${value}) ${value} (?!\\1$)${value}$/`;
 /** Corners that differ between the two sides. */
 const leaningCorners = `/^(?!${value}$)(?!(${value}) \\1 (${value}) \\2$)(?!.*\\/)/`;
 
+/** A length in pixels or rem. */
+const absolute = '/\\d(px|rem)/';
+
+const logical = {
+  '/^(inset|margin|padding|border-(width|style|color)|scroll-(margin|padding))$/': [leaning],
+  'border-radius': [leaningCorners],
+  '/^(background|object|mask|transform|perspective)-(position|origin)$/': ['/left|right/'],
+};
+
 export default {
   rules: {
     'property-layout-mappings': 'flow-relative',
     'value-keyword-layout-mappings': 'flow-relative',
     'declaration-property-value-disallowed-list': {
-      '/^(inset|margin|padding|border-(width|style|color)|scroll-(margin|padding))$/': [leaning],
-      'border-radius': [leaningCorners],
-      '/^(background|object|mask|transform|perspective)-(position|origin)$/': ['/left|right/'],
+      ...logical,
+      '/^font(-size)?$/': [absolute],
+      '/^((row|column)-)?gap$/': [absolute],
+      '/^(padding|margin)/': [absolute],
     },
   },
+  overrides: [
+    {
+      files: ['../docs/**/*.css', '../src/**/*.css'],
+      rules: { 'declaration-property-value-disallowed-list': logical },
+    },
+  ],
 };

@@ -1,3 +1,4 @@
+import './styles/tokens.css';
 import './styles/base.css';
 import './styles/looks.css';
 import './styles/components.css';
