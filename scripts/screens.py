@@ -96,7 +96,12 @@ def of_house(house: str) -> Iterator[Screen]:
     lobby = ".poster .primary:enabled"
     yield "lobby", house, lobby, None
     yield "new-table", house, lobby, dialog("button.friends:enabled")
-    yield "house-rules", house, lobby, dialog(".poster-king .house:enabled")
+    yield (
+        "setup",
+        house,
+        lobby,
+        lambda page: (page.locator(".poster-king .setup-button").click(), page.locator(".setup").wait_for()),
+    )
     yield "settings", house, lobby, dialog(".nav-bar button.icon")
     yield "rules", f"{house}/#/rules/king/KG-17", "[data-clause='KG-17']", None
     yield "worked-deal", f"{house}/#/rules/400/deal", ".strip", lambda page: page.keyboard.press("ArrowRight")

@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, Worker, expect
+from playwright.sync_api import Browser, Error, Locator, Page, Worker, expect
 
 from fourkings.server.realtime.sessions import COOKIE
 from serving import device
@@ -81,6 +81,18 @@ def sit_down(page: Page, game: str, short: bool = False) -> None:
     page.goto("/")
     page.locator(f".poster-{game} .primary:enabled").click()
     expect(page.locator(".hand [data-card]").first).to_be_visible()
+
+
+def choose_setup(page: Page, game: str) -> Locator:
+    """Open the levels and presets of a game in the lobby."""
+    page.locator(f".poster-{game} .setup-button:enabled").click()
+    return page.get_by_role("dialog")
+
+
+def open_house_rules(page: Page, game: str) -> Locator:
+    """Open all house rules of a game in the lobby."""
+    choose_setup(page, game).get_by_role("button", name="House rules").click()
+    return page.locator("dialog[open]")
 
 
 def what_now(page: Page, version: int) -> list[Any]:

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 
 from browser.conftest import PATIENCE, House
-from browser.hands import hand
+from browser.hands import choose_setup, hand
 from browser.test_exercises import DEALT, choices, lay
 from browser.test_exercises import asked as hand_asked
 from cases import few
@@ -279,9 +279,9 @@ KEPT = """() => new Promise(done => indexedDB.open('four-kings').onsuccess = ({t
 @pytest.mark.parametrize("level", few(LEVELS, 1))
 def test_bots_of_a_level_that_is_chosen_play_a_deal_without_a_network(context: BrowserContext, address: str, level: str):
     page = opened(context, address)
-    page.get_by_role("button", name="House rules of Le Jeu du Roi").click()
+    choose_setup(page, "jeu-du-roi").get_by_role("radio", name=level).check()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("radio", name=re.compile(f"^{level}")).check()
+    dialog.get_by_role("button", name="House rules").click()
     dialog.get_by_role("radio", name="Quick").check()
     dialog.get_by_role("button", name="Play").click()
     expect(page.locator(".hand [data-card]")).to_have_count(13)

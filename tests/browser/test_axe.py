@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import tables
 from browser.eye import Look, Screen, snapshot, talkative
-from browser.hands import WHAT_NOW, close_window, either, make_table, play_by_mouse, sit_down
+from browser.hands import WHAT_NOW, close_window, either, make_table, open_house_rules, play_by_mouse, sit_down
 from browser.test_eye import GAMES
 from fourkings.rulebook import games
 from fourkings.table.match import Participant
@@ -44,11 +44,13 @@ def test_lobby_windows_and_rules(page: Page) -> None:
     page.goto("/")
     expect(page.locator(".poster .primary:enabled")).to_have_count(5)
     check(page, "lobby")
-    for name in ("Settings", "Keys and help", "House rules of King"):
+    for name in ("Settings", "Keys and help", "Level and preset of King"):
         page.get_by_role("button", name=name).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         check(page, name)
         close_window(page)
+    open_house_rules(page, "king")
+    check(page, "house rules")
     page.goto("/#/rules/king/KG-17")
     expect(page.locator("[data-clause='KG-17'].sought")).to_be_visible()
     check(page, "rules")

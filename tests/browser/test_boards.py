@@ -67,7 +67,7 @@ def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: s
     anna.locator(".set").first.get_by_role("link", name="Play").click()
     expect(anna.locator(".hand button").first).to_be_visible()
     anna.goto("/")
-    expect(anna.locator(".continue")).to_contain_text("Deals of the day, · 0 of 2 played")
+    expect(anna.locator(".hero")).to_contain_text("Deals of the day, · 0 of 2 played")
     check(anna, "the lobby with a day half played")
     anna.get_by_role("link", name="Continue the deals of the day: Quarante de Roi").click()
     play_set(anna, 2, 0)

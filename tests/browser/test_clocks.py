@@ -64,8 +64,8 @@ def test_a_game_over_days_waits_in_the_lobby_and_the_browser_tells(browser: Brow
         check(anna, "the lobby with a game that waits")
         assert anna.evaluate("Notification.permission") == "default"  # nothing is asked without a click
         anna.get_by_role("switch", name="Tell me when it's my turn").check()
-        expect(anna.locator(".waits")).to_contain_text("notifies you")
-        row.locator("a").click()
+        expect(anna.locator(".tell-turns")).to_contain_text("notifies you")
+        row.get_by_role("link").click()
         kind, version, *rest = anna.wait_for_function(WHAT_NOW, arg=0).json_value()
         if kind == "word":
             anna.locator(f'.talk [data-action="{rest[0][0]}"]').click()

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
-from browser.hands import close_window, play_by_mouse, sit_down
+from browser.hands import close_window, open_house_rules, play_by_mouse, sit_down
 from installing import install
 
 SETTINGS = {"FOURKINGS_TEMPO": "0", "FOURKINGS_RATE": "10000"}
@@ -48,8 +48,7 @@ def test_it_hangs_in_the_lobby_with_the_others_and_can_be_furnished(page: Page) 
     expect(poster.get_by_role("heading", name="Polignac")).to_be_visible()
     expect(poster).to_contain_text("Take no jack, least of all the jack of spades.")
     expect(poster.locator("svg.emblem rect")).to_have_count(2)
-    poster.locator(".house").click()
-    dialog = page.get_by_role("dialog")
+    dialog = open_house_rules(page, "polignac")
     expect(dialog).to_contain_text("May somebody call that they will take every trick?")
     expect(dialog).to_contain_text("How many deals is a match?")
     close_window(page)

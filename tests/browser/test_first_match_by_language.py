@@ -53,7 +53,7 @@ def lobby(page: Page, reader: Reader, game: str) -> None:
     page.goto(f"/?lang={reader.code}")
     expect(page.locator("html")).to_have_attribute("lang", reader.code)
     expect(page.locator(f".poster-{game} .primary:enabled")).to_be_visible()
-    page.locator("main > .today li").first.wait_for()
+    page.locator(".poster .day[href*=boards]").first.wait_for()
     page.locator(".open-tables").wait_for()
     reader.look("lobby")
     for number in range(page.locator(".poster").count()):
@@ -80,10 +80,13 @@ def window(page: Page, reader: Reader, name: str) -> None:
 
 
 def begin(page: Page, reader: Reader, game: str) -> None:
-    page.locator(f".poster-{game} .house:enabled").click()
-    page.locator("dialog[open] form").wait_for()
+    page.locator(f".poster-{game} .setup-button:enabled").click()
+    setup = page.locator(".setup")
     if game == "king":
-        page.locator("dialog[open] input[value=short]").check()
+        setup.locator("input[value=short]").check(force=True)
+    reader.look("setup")
+    setup.locator("button:not(.primary)").click()
+    page.locator("dialog[open] form").wait_for()
     page.locator("dialog[open] details").evaluate_all("all => all.forEach(details => details.open = true)")
     if game == "400":
         page.locator("dialog[open] input[name=target], dialog[open] input[type=number]").first.fill("11")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.eye import LARGE, SIZES, Look, Moment, Screen
-from browser.hands import WHAT_NOW, close_window, hear, make_table, sit_down
+from browser.hands import WHAT_NOW, choose_setup, close_window, hear, make_table, sit_down
 from browser.test_axe import check
 from browser.test_exercises import lay
 from browser.test_eye import answers, sampled
@@ -120,12 +120,11 @@ COMPILED = 600.0
 
 def test_a_level_is_chosen_and_seen_at_every_seat(page: Page) -> None:
     page.goto("/")
-    page.locator(".poster-king .house").click()
-    levels = page.locator(".levels input")
-    expect(levels).to_have_count(3)
-    expect(page.get_by_role("radio", name=re.compile("^Experienced"))).to_be_checked()
-    page.get_by_role("radio", name=re.compile("^Beginner")).check()
-    page.get_by_role("dialog").get_by_role("button", name="Play").click()
+    setup = choose_setup(page, "king")
+    expect(setup.get_by_role("group", name="Level of the bots").get_by_role("radio")).to_have_count(3)
+    expect(setup.get_by_role("radio", name="Experienced")).to_be_checked()
+    setup.get_by_role("radio", name="Beginner").check()
+    setup.get_by_role("button", name="Play").click()
     expect(page.locator(".around .seat .bot")).to_have_text(["Beginner"] * 3)
     expect(page.locator(".own .seat .bot")).to_have_count(0)
     page.keyboard.press("y")

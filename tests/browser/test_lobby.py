@@ -13,55 +13,111 @@ from fourkings.i18n.languages import LANGUAGES
 PHONE = {"width": 360, "height": 740}
 
 
-def test_five_games_fit_a_phone_in_two_thumbs_and_a_match_under_way_is_one_touch_away(page: Page) -> None:
+DESK, TALL_PHONE = {"width": 1366, "height": 657}, {"width": 390, "height": 844}
+BELOW = """selector => [...document.querySelectorAll(selector)]
+    .filter(each => each.getBoundingClientRect().bottom > innerHeight).map(each => each.outerHTML)"""
+"""What a player would have to scroll to."""
+SMALL = """() => [...document.querySelectorAll(':is(main, nav) :is(a, button, select, input)')].filter(each => {
+    const { width, height } = each.getBoundingClientRect();
+    const least = each.matches('.primary') ? 44 : 24;
+    return width > 0 && (width < least || height < least);
+}).map(each => each.outerHTML)"""
+"""Targets that are too small: 24 pixels are the least, 44 for the first thing to do."""
+DAYS = ".poster .day[href*=boards]"
+"""Today's deals, once they are known."""
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "ar", "ru"])
+def test_no_game_has_to_be_scrolled_to(page: Page, code: str) -> None:
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    page.goto(f"/?lang={code}")
+    expect(page.locator(".poster .primary:enabled")).to_have_count(5)
+    expect(page.locator(DAYS)).to_have_count(5)
+    assert page.evaluate(BELOW, ".hero, .company, .poster") == []
+    assert page.evaluate(SMALL) == []
+    for size in (TALL_PHONE, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert page.evaluate(BELOW, ".hero .again, .company > *, .poster:first-child") == []
+        assert page.evaluate(SMALL) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_a_match_under_way_comes_first_and_once(page: Page) -> None:
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.goto("/?lang=fr")
-    expect(page.locator(".poster")).to_have_count(5)
-    expect(page.locator(".poster .learn:enabled")).to_have_count(5)
-    last = page.locator(".poster").last.bounding_box()
-    assert last is not None
-    assert last["y"] + last["height"] <= 2 * PHONE["height"]
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     page.get_by_role("button", name=re.compile("Jouer.*King")).click()
     page.locator(".hand [data-card]").first.wait_for()
     table = page.url
-    page.goto("/?lang=fr")
-    expect(page.locator(".continue li")).to_have_count(1)
-    waits = page.locator(".continue").bounding_box()
-    assert waits is not None
-    assert waits["y"] + waits["height"] <= PHONE["height"], "what waits comes first"
     page.goto("/?lang=en")
-    expect(page.locator(".welcome .again")).to_have_text("Continue King, deal 1")
-    expect(page.locator(".poster-king .primary")).to_have_text("Continue")
+    way = page.get_by_role("link", name="Continue King, deal 1")
+    expect(way).to_have_count(1)
+    expect(page.locator("main")).to_contain_text("Deal 1")
+    assert page.evaluate(BELOW, ".hero") == []
     check(page, "lobby with a match under way, phone")
-    for width in (660, 820, 1024):  # the long button back to the match leaves room for the line beside it
+    for width in (660, 820, 1024):
         page.set_viewport_size({"width": width, "height": 1180})
-        line = page.locator(".welcome p").bounding_box()
-        assert line is not None
-        assert line["width"] >= 17 * 16
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    page.locator(".poster-king .primary").click()
-    expect(page).to_have_url(re.compile(re.escape(table.partition("#")[2]) + "$"))
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    assert page.evaluate(BELOW, ".hero, .company, .poster") == []
+    page.get_by_role("button", name="Play The Lebanese 400").click()
     page.locator(".hand [data-card]").first.wait_for()
+    page.goto("/?lang=en")
+    expect(page.locator(".hero")).to_contain_text("The Lebanese 400")
+    expect(page.locator(".continue li")).to_have_count(1)
+    page.locator(".hero").get_by_role("button", name="Give up this match of The Lebanese 400").click()
+    expect(page.locator(".continue")).to_have_count(0)
+    way.click()
+    expect(page).to_have_url(re.compile(re.escape(table.partition("#")[2]) + "$"))
 
 
-@pytest.mark.parametrize("size", [(1366, 657), (390, 844)])
-def test_somebody_new_is_told_what_to_do_without_scrolling(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+@pytest.mark.parametrize("size", [DESK, TALL_PHONE])
+def test_a_new_player_learns_and_then_finds_the_last_game(page: Page, size: dict[str, int]) -> None:
+    page.set_viewport_size(size)  # type: ignore[arg-type]
     page.goto("/?lang=fr")
-    play = page.locator(".welcome .again:enabled")
-    expect(play).to_have_text("Jouer\u202f: Le Jeu du Roi")
-    newcomer = page.locator(".newcomer")
-    expect(newcomer).to_contain_text("Ni enchères ni partenaire")
-    expect(page.locator("main > .today li")).to_have_count(5)  # not those that keep their place before they come
-    for part in (play, newcomer, page.locator("main > .today li").last):
-        box = part.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= size[1]
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    newcomer.get_by_role("button").click()
+    hero = page.locator(".hero")
+    expect(hero).to_contain_text("Ni enchères ni partenaire")
+    learn = hero.locator(".primary:enabled")
+    expect(learn).to_have_text("Apprendre Le Jeu du Roi")
+    assert page.evaluate(BELOW, ".hero") == []
+    learn.click()
     expect(page.locator(".friend p")).not_to_be_empty()
+    page.goto("/?lang=fr")
+    hero.get_by_role("button").click()  # the lesson is given up
+    expect(hero.locator(".primary")).to_have_text("Jouer\u202f: Le Jeu du Roi")
+    page.goto("/#/learn/puzzles")
+    page.locator("main a[href*='puzzles/quarante/']").first.click()
+    page.locator(".hand.mine [data-card]").first.wait_for()
+    page.goto("/?lang=fr")
+    expect(hero.locator(".primary")).to_have_text("Jouer\u202f: Quarante de Roi")
+
+
+def test_level_and_preset_are_chosen_by_keys_and_kept(page: Page) -> None:
+    page.set_viewport_size(TALL_PHONE)  # type: ignore[arg-type]
+    page.goto("/?lang=en")
+    expect(page.locator(".poster .primary:enabled")).to_have_count(5)
+    button = page.get_by_role("button", name="Level and preset of King")
+    expect(button).to_have_text(re.compile("Experienced *Classic"))
+    button.focus()
+    page.keyboard.press("Enter")
+    setup = page.get_by_role("dialog", name="Level and preset of King")
+    expect(setup.get_by_role("radio", name="Experienced")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    check(page, "level and preset")
+    box = setup.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= TALL_PHONE["width"]
+    page.keyboard.press("Escape")
+    expect(setup).to_have_count(0)
+    expect(button).to_be_focused()
+    page.reload()
+    expect(button).to_have_text(re.compile("Strong *Portugal"))
+    expect(page.get_by_role("button", name="Level and preset of Le Jeu du Roi")).to_contain_text("Strong")
+    button.click()
+    button.click()
+    expect(setup).to_have_count(0)
 
 
 def test_a_window_that_could_not_be_fetched_says_so_and_comes_at_a_press(page: Page) -> None:
@@ -127,7 +183,7 @@ def test_a_server_without_days_has_no_button_for_them(page: Page, tmp_path: Path
             page.goto(f"{other.url}/?lang=en")
         expect(page.get_by_role("button", name="Play with friends")).to_be_enabled()
         expect(page.get_by_role("link", name="Today")).to_be_hidden()
-        expect(page.locator(".today")).to_have_count(0)
+        expect(page.locator(".poster .day")).to_have_count(0)
         page.get_by_role("link", name="My stats").click()
         expect(page.get_by_role("link", name="My matches")).to_be_visible()
         expect(page.get_by_role("link", name="Today")).to_be_hidden()
@@ -165,7 +221,7 @@ def test_the_first_visit_to_the_lobby_is_light(browser: Browser, tmp_path: Path,
         page.add_init_script(f"({MOVES})()")
         page.add_init_script(f"({COUNT_FORMATS})()")
         page.goto(f"{served.url}/?lang={code}")
-        page.locator("main > .today li").first.wait_for()
+        page.locator(DAYS).first.wait_for()
         page.locator(".open-tables").wait_for()
         page.wait_for_load_state("networkidle")
         fetched = page.evaluate(FETCHED)

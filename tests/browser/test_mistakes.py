@@ -17,7 +17,7 @@ SIZES = ((360, 740), (1366, 657))
 def miss(page: Page, *puzzles: Puzzle) -> None:
     """Answer puzzles wrongly, after a first match has begun: who is new has nothing to repeat."""
     page.goto("/?lang=en")
-    page.locator(".welcome .again:enabled").click()
+    page.locator(".hero .again:enabled").click()
     page.locator(".hand [data-card]").first.wait_for()
     for puzzle in puzzles:
         path = f"/api/puzzles/{puzzle.rules.game.ID}/{puzzle.id}/answer"
@@ -61,7 +61,7 @@ def test_mistakes_are_repeated_by_keys_alone_and_their_day_is_summed_up(page: Pa
     page.get_by_role("link", name="My stats").click()
     expect(page.get_by_role("region", name=TITLE)).to_contain_text("Next due:")
     page.get_by_role("link", name="Play", exact=True).click()
-    expect(page.locator(".today").first).to_be_visible()
+    expect(page.locator(".posters")).to_be_visible()
     expect(way).to_have_count(0)
 
 

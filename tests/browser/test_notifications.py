@@ -81,7 +81,7 @@ def test_a_switch_has_the_browser_told_and_its_worker_shows_the_table(browser: B
         switch = anna.get_by_role("switch", name=SWITCH)
         expect(switch).not_to_be_checked()
         switch.check()
-        expect(anna.locator(".waits")).to_contain_text("also while no page of Four Kings is open")
+        expect(anna.locator(".tell-turns")).to_contain_text("also while no page of Four Kings is open")
         ((host, _),) = notified(anna)
         assert host == "push.example.org"
         assert worker.evaluate(PUSHED, message) == [["King: your turn", "With Ben", table]]

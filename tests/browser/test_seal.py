@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import PATIENCE
-from browser.hands import SHORT, all_kept, close_window, make_table, play_by_wire, start_with_bots, with_worker
+from browser.hands import (
+    SHORT,
+    all_kept,
+    close_window,
+    make_table,
+    open_house_rules,
+    play_by_wire,
+    start_with_bots,
+    with_worker,
+)
 from browser.test_axe import check, check_end
 from fourkings.records import from_json
 from fourkings.records.verify import verify
@@ -21,8 +30,7 @@ GOOD, BAD = "Every card of this match follows from the sealed secret.", "This re
 
 def sit_down_with(page: Page, word: str) -> str:
     page.goto("/")
-    page.locator(".poster-quarante .house:enabled").click()
-    dialog = page.get_by_role("dialog")
+    dialog = open_house_rules(page, "quarante")
     dialog.get_by_label("Your word").fill(word)
     dialog.locator("#option-target").fill("10")
     dialog.locator("#option-target").blur()

@@ -89,7 +89,7 @@ function keyOf({ page, ...params }: Route): string {
 
 /** Whoever comes near a button that leads to a table has it fetched before they press. */
 function comesNear(event: Event): void {
-  if ((event.target as Element).closest('.poster, .welcome, .newcomer, .continue, .ways'))
+  if ((event.target as Element).closest('.poster, .hero, .continue, .ways'))
     void Promise.all([table(), bring('play'), warm(), alone && halted()]).catch(() => undefined);
 }
 

@@ -94,7 +94,7 @@ function withMain(): string[] {
 
 test('nothing that the first page says comes later', () => {
   const files = withMain();
-  expect(files).toContain('lobby/Poster.tsx');
+  expect(files).toContain('lobby/GameCard.tsx');
   expect(files).not.toContain('table/TablePage.tsx');
   const late = files
     .filter((file) => !SPARED.includes(file))

@@ -179,9 +179,9 @@ test.each(Object.keys(LANGUAGES) as Code[])(
     const format = new Intl.NumberFormat(LANGUAGES[code].figures);
     for (const n of [0, 7, 42, 999]) {
       expect(format.format(n)).toBe(String(n));
-      if (n) expect(t('today-hours', { n })).toContain(String(n));
+      if (n) expect(t('today-streak', { days: n })).toContain(String(n));
     }
-    expect(t('lobby-house-game', { game: 12_345 })).toContain(format.format(12_345));
+    expect(t('lobby-setup', { game: 12_345 })).toContain(format.format(12_345));
   },
 );
 

@@ -1,11 +1,10 @@
 import '../styles/house.css';
 import '../styles/proof.css';
-import { useSignal } from '@preact/signals';
 import type { GameInfo, OptionInfo } from '../http.ts';
 import type { Choice, Value } from '../api.ts';
 import { t, has } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
-import { levelAmong, type Level, type Settings } from '../logic/settings.ts';
+import { CHOICES, type Settings } from '../logic/settings.ts';
 import { Luck } from '../proof/Luck.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { useDraft } from '../ui/draft.ts';
@@ -16,65 +15,33 @@ import { NumberField } from '../ui/NumberField.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { capital } from '../i18n/sentences.ts';
 
-const PACES: readonly Settings['pace'][] = ['quick', 'brisk', 'calm', 'slow'];
-
 interface Props {
   game: GameInfo;
   house: Choice;
-  settings: Settings;
+  pace: Settings['pace'];
   word: string;
   onChange: (choice: Choice) => void;
-  onSet: <K extends 'level' | 'pace'>(name: K, value: Settings[K]) => void;
+  onPace: (pace: Settings['pace']) => void;
   onWord: (word: string) => void;
   onPlay: (choice: Choice) => Promise<void>;
   onClose: () => void;
 }
 
-/** The house rules of a game: a preset, and every option over it, in words. */
-export function House({ game, house, settings, word, onChange, onSet, onWord, onPlay, onClose }: Props) {
-  const choice = useSignal<Choice>(house);
+/** The house rules of a game: every option over its preset, the pace and the shuffle. */
+export function House({ game, house, pace, word, onChange, onPace, onWord, onPlay, onClose }: Props) {
   const { failed, run } = useRequest();
-  const change = (next: Choice) => {
-    choice.value = next;
-    onChange(next);
-  };
-  const start = () => run(() => onPlay(choice.value).then(onClose));
   return (
     <Dialog wide title={t(`game-${game.id}`)} onClose={onClose}>
-      <Form class="house-rules" onSubmit={start}>
-        <Presets game={game} choice={choice.value} onChange={change} />
-        <fieldset class="presets">
-          <legend>{t('house-level')}</legend>
-          <div class="levels">
-            {game.levels.map((level) => (
-              <label class="card-choice" key={level}>
-                <input
-                  type="radio"
-                  name="level"
-                  value={level}
-                  checked={levelAmong(game.levels, settings.level) === level}
-                  onChange={() => onSet('level', level as Level)}
-                />
-                <span>
-                  <strong>{t(`house-bot-${level}`)}</strong>
-                  <small>
-                    {t(`house-level-${level}`)} {has(`house-temper-${level}`) && t(`house-temper-${level}`)}
-                  </small>
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+      <Form class="house-rules" onSubmit={() => run(() => onPlay(house).then(onClose))}>
+        <Options game={game} choice={house} onChange={onChange} />
         <ChipField
-          class="presets"
           legend={t('settings-pace')}
           name="pace"
-          values={PACES}
-          chosen={settings.pace}
-          onChoose={(pace) => onSet('pace', pace)}
-          label={(pace) => t(`settings-pace-${pace}`)}
+          values={CHOICES.pace}
+          chosen={pace}
+          onChoose={onPace}
+          label={(name) => t(`settings-pace-${name}`)}
         />
-        <Options game={game} choice={choice.value} onChange={change} />
         <Luck word={word} onWord={onWord} />
         <Failure text={failed.value} />
         <div class="doors">
@@ -94,7 +61,7 @@ interface Chosen {
 /** The presets of a game. */
 export function Presets({ game, choice, onChange }: Chosen) {
   return (
-    <fieldset class="presets">
+    <fieldset>
       <legend>{t('house-preset')}</legend>
       {Object.keys(game.presets).map((name) => (
         <label class="card-choice" key={name}>

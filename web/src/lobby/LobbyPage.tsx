@@ -1,7 +1,7 @@
 import { OF_THE_HOUSE } from 'texts:games';
 import { batch, signal, useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
-import type { GameInfo, TableInfo } from '../http.ts';
+import type { GameInfo, TableInfo, TodaySet } from '../http.ts';
 import { call, fetchGames, type WaitingRoomOrder } from '../api.ts';
 import { stopped, warm } from '../offline/backend.ts';
 import { alone, LENT, SERVER } from '../offline/mode.ts';
@@ -13,17 +13,27 @@ import { seatWanted } from '../stores/waitingRoom.ts';
 import { banned, chooseName, ensureKnown, loadMe, name, nameless, putName, stayUnnamed } from '../stores/me.ts';
 import { bytes, forgetHere, keepHere, keeping } from '../stores/offlinePage.ts';
 import { chooseWord, word } from '../stores/seals.ts';
-import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/newMatch.ts';
+import { houseOf, houses, keepHouse, keepLevel, lastGame, learnByPlaying, levelOf, play } from '../stores/newMatch.ts';
 import { answers, begun, days, dismiss, loadSets, today } from '../stores/sets.ts';
 import { loadMistakes, mistakes } from '../stores/mistakes.ts';
 import { answers as serverAnswers, watchServer } from '../stores/server.ts';
 import { set, settings } from '../stores/settings.ts';
-import { EVENINGS_HREF, go, LUCK_HREF, tableHref, verifyHref } from '../route.ts';
+import {
+  EVENINGS_HREF,
+  go,
+  LUCK_HREF,
+  MISTAKES_HREF,
+  PUZZLES_HREF,
+  rulesHref,
+  tableHref,
+  verifyHref,
+} from '../route.ts';
 import { unkept } from '../storage.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import { Answers, Continue, goesOn, Return, ReturnToSet, TodayCard, TodayToCome, Waiting } from './Lists.tsx';
-import { Poster } from './Poster.tsx';
+import { GameCard } from './GameCard.tsx';
+import { Hero } from './Hero.tsx';
+import { Answers, Continue, Drop, underWay, type UnderWay } from './Lists.tsx';
 import { hear, slow, waiting } from '../stores/waiting.ts';
 import { asking, telling, tellTurns } from '../stores/turns.ts';
 import { TellTurns } from '../ui/TellTurns.tsx';
@@ -34,7 +44,6 @@ const NewTable = lazy(() => import('../social/NewTable.tsx'), 'NewTable', 'windo
 const Keep = lazy(() => import('../ui/Keep.tsx'), 'Keep', 'part', 'play');
 const Returned = lazy(() => import('./Server.tsx'), 'Returned', 'part', 'play');
 const People = lazy(() => import('./Server.tsx'), 'People', 'part', 'play');
-const MistakesCard = lazy(() => import('../review/MistakesDue.tsx'), 'MistakesCard', 'part', 'play');
 const House = lazy(() => import('./House.tsx'), 'House', 'window', 'play');
 
 /** Open a table for friends and go there. */
@@ -73,14 +82,14 @@ const drawn = signal(false);
 
 export function LobbyPage() {
   const games = useSignal<GameInfo[] | null>(null);
-  const sittings = useSignal<TableInfo[]>([]);
+  const sittings = useSignal<readonly TableInfo[]>([]);
   const offline = useSignal(false);
   /** True once the server knows this device: two requests at once from a new one would create two people. */
   const known = useSignal(false);
-  const waitingRoom = useSignal(false);
+  /** The window that is open: a new table for friends, or the house rules of a game. */
+  const window = useSignal<'friends' | GameInfo | null>(null);
   /** The number of open tables, which are listed at the foot of the page. */
   const open = useSignal(0);
-  const furnishing = useSignal<GameInfo | null>(null);
   const load = async () => {
     try {
       const answer = await fetchGames();
@@ -94,67 +103,65 @@ export function LobbyPage() {
         hear(tables);
         known.value = true;
       });
-      if (last) void loadMistakes();
+      if (lastGame.value) void loadMistakes();
     } catch {
       offline.value = true;
     }
   };
-  const last = lastOrder();
+  const drop = async (table: string) => {
+    await call('DELETE /api/tables/{table}', { table }).catch(() => undefined);
+    sittings.value = sittings.value.filter((sitting) => sitting.table !== table);
+  };
   const someAway = useMemo(() => Object.keys(away()).length > 0, []);
   useEffect(() => void (drawn.value = true), []);
   useEffect(() => void load(), []);
   useEffect(watchServer, []);
   // A player who has been here before is about to play.
-  useEffect(() => void (last && warm()), []);
+  useEffect(() => void (lastGame.value && warm()), []);
   useTitle('');
   const ids = games.value?.map((game) => game.id) ?? OF_THE_HOUSE;
-  // Stable objects, so that a poster is drawn again only if it changes.
-  const houses = useMemo(() => new Map(ids.map((id) => [id, houseOf(id)])), [ids.join(), furnishing.value]);
-  const furnish = useCallback((game: GameInfo) => void (furnishing.value = game), []);
-  const first = toBegin(ids);
-  const choice = last ?? houseOf(first);
+  // Stable objects, so that a card is drawn again only if it changes.
+  const choices = useMemo(() => new Map(ids.map((id) => [id, houseOf(id)])), [ids.join(), houses.value]);
+  const furnish = useCallback((game: GameInfo) => void (window.value = game), []);
+  const { urgent, list } = underWay({ tables: sittings.value, waiting: waiting.value, sets: begun.value });
+  const rest = (urgent ? list.slice(1) : list).filter(({ id }) => !today.value?.sets.some((set) => set.id === id));
   return (
     <div class="lobby">
       <main>
-        <div class="welcome">
+        <header class="welcome">
           <h1>{t('lobby-title')}</h1>
           <p>{t('lobby-intro')}</p>
-          <div class="doors">
-            {sittings.value.some(goesOn) ? (
-              <Return sitting={sittings.value.find(goesOn)!} />
-            ) : begun.value[0] ? (
-              <ReturnToSet set={begun.value[0]} />
-            ) : (
-              <Button
-                icon="play"
-                primary
-                class="again"
-                disabled={!games.value}
-                onClick={() => void play(choice)}
-                text={t('lobby-play-game', { game: t(`game-${choice.game}`) })}
-              />
-            )}
-            {!alone && (
+          {!!today.value?.streak && <p class="streak">{t('today-streak', { days: today.value.streak })}</p>}
+        </header>
+        <div class="first">
+          {urgent ? (
+            <ToContinue thing={list[0]!} onDrop={drop} />
+          ) : (
+            <ToBegin
+              ready={games.value !== null}
+              game={lastGame.value || sittings.value.find(({ origin }) => origin !== 'record')?.game || ''}
+              first={toBegin(ids)}
+            />
+          )}
+          {!alone && (
+            <div class="company">
               <Button
                 icon="friends"
                 class="friends"
                 disabled={!games.value}
-                onClick={() => (waitingRoom.value = true)}
+                onClick={() => (window.value = 'friends')}
                 text={t('gather-play')}
               />
-            )}
-            {!alone && <a href={EVENINGS_HREF}>{t('lobby-evenings')}</a>}
-            {open.value > 0 && (
-              <Button
-                onClick={() => document.querySelector('.open-tables')?.scrollIntoView()}
-                text={t('lobby-open', { tables: open.value })}
-              />
-            )}
-          </div>
+              <LinkButton href={EVENINGS_HREF} text={t('lobby-evenings')} />
+              {open.value > 0 && (
+                <Button
+                  onClick={() => document.querySelector('.open-tables')?.scrollIntoView()}
+                  text={t('lobby-open', { tables: open.value })}
+                />
+              )}
+            </div>
+          )}
         </div>
-        {!last && !sittings.value.length && !begun.value.length && (
-          <Newcomer game={first} ready={games.value !== null} onLearn={() => void learnByPlaying(first)} />
-        )}
         {offline.value && !stopped.value && banned.value === null && (
           <div class="notice" role="alert">
             <p>{unreachable()}</p>
@@ -163,39 +170,31 @@ export function LobbyPage() {
           </div>
         )}
         {known.value && !alone && someAway && <Returned giveBack={giveBack} onReturned={() => void load()} />}
-        {slow.value && (
-          <Waiting waiting={waiting.value}>
-            <TellTurns telling={telling.value} asking={asking.value} onTell={(wanted) => void tellTurns(wanted)} />
-          </Waiting>
-        )}
         <Answers answers={answers.value} onPutAway={(answer) => void dismiss(answer.set, answer.handle)} />
-        <Continue
-          sittings={sittings.value.filter((sitting) => !sitting.over && !sitting.waits)}
-          sets={begun.value}
-          onDropped={(table) => (sittings.value = sittings.value.filter((sitting) => sitting.table !== table))}
-        />
-        {!!mistakes.value?.due.length && <MistakesCard day={mistakes.value} />}
-        {today.value ? (
-          <TodayCard today={today.value} />
-        ) : (
-          days.value && !alone && !known.value && !offline.value && <TodayToCome games={OF_THE_HOUSE} />
-        )}
         {drawn.value && (
           <ul class="posters" aria-label={t('lobby-games')}>
             {ids.map((id) => (
-              <Poster
+              <GameCard
                 key={id}
                 id={id}
-                house={houses.get(id)!}
+                game={games.value?.find((game) => game.id === id)}
+                house={choices.get(id)!}
+                level={levelOf(id)}
+                day={dayOf(id, known.value)}
                 onPlay={play}
                 onLearn={learnByPlaying}
-                game={games.value?.find((game) => game.id === id)}
-                waits={sittings.value.find((sitting) => goesOn(sitting) && !sitting.lesson && sitting.game === id)}
-                onHouse={furnish}
+                onHouse={keepHouse}
+                onLevel={keepLevel}
+                onOptions={furnish}
               />
             ))}
           </ul>
         )}
+        <Continue list={rest} onDrop={(table) => void drop(table)} />
+        {slow.value && (
+          <TellTurns telling={telling.value} asking={asking.value} onTell={(wanted) => void tellTurns(wanted)} />
+        )}
+        {drawn.value && <Others due={mistakes.value?.due.length ?? 0} />}
         {alone && !unkept.value && <p class="note alone">{t('alone-here')}</p>}
         {serverAnswers.value !== null && <People server={SERVER} answers={serverAnswers.value} />}
         {alone && (
@@ -222,41 +221,90 @@ export function LobbyPage() {
           {!alone && <a href={LUCK_HREF}>{t('luck-title')}</a>} <a href="licences.txt">{t('lobby-licences')}</a>
         </footer>
       )}
-      {furnishing.value && (
-        <House
-          game={furnishing.value}
-          house={houseOf(furnishing.value.id)}
-          settings={settings.value}
-          word={word.value}
-          onChange={keepHouse}
-          onSet={set}
-          onWord={chooseWord}
-          onPlay={play}
-          onClose={() => (furnishing.value = null)}
-        />
-      )}
-      {waitingRoom.value && games.value && (
+      {games.value && window.value === 'friends' && (
         <NewTable
           games={games.value}
           houseOf={houseOf}
           name={name.value}
           onMake={gather}
-          onClose={() => (waitingRoom.value = false)}
+          onClose={() => (window.value = null)}
+        />
+      )}
+      {window.value && window.value !== 'friends' && (
+        <House
+          game={window.value}
+          house={houseOf(window.value.id)}
+          pace={settings.value.pace}
+          word={word.value}
+          onChange={keepHouse}
+          onPace={(pace) => set('pace', pace)}
+          onWord={chooseWord}
+          onPlay={play}
+          onClose={() => (window.value = null)}
         />
       )}
     </div>
   );
 }
 
-/** For new players: the game to begin with, why, and its lesson. */
-function Newcomer({ game, ready, onLearn }: { game: string; ready: boolean; onLearn: () => void }) {
-  const name = t(`game-${game}`);
+/** Today's deals of a game: null if there are none, undefined until they are known. */
+function dayOf(game: string, known: boolean): TodaySet | null | undefined {
+  if (alone || !days.value) return null;
+  return today.value ? (today.value.sets.find((set) => set.game === game) ?? null) : known ? null : undefined;
+}
+
+/** The first offer if something is under way. */
+function ToContinue({ thing, onDrop }: { thing: UnderWay; onDrop: (table: string) => Promise<void> }) {
+  const { id, game, href, facts, sentence, waits, dropped } = thing;
   return (
-    <p class="newcomer">
-      <span>
-        <strong>{t('first-title', { game: name })}</strong> {t(`game-${game}.first`)}
-      </span>
-      <Button icon="rules" disabled={!ready} onClick={onLearn} text={t('first-go', { game: name })} />
-    </p>
+    <Hero game={game} title={t(`game-${game}`)} facts={facts} waits={waits ? id : undefined}>
+      <LinkButton icon="play" primary class="again" href={href} label={sentence} text={t('lobby-return')} />
+      {dropped && <Drop game={game} onDrop={() => void onDrop(id)} />}
+    </Hero>
   );
 }
+
+/** The first offer otherwise: the last game once more or, for new players, a lesson in the game to begin with. */
+function ToBegin({ game, first, ready }: { game: string; first: string; ready: boolean }) {
+  const name = t(`game-${game || first}`);
+  if (game)
+    return (
+      <Hero
+        game={game}
+        title={name}
+        facts={[t(`house-bot-${levelOf(game)}`), t(`preset-${game}-${houseOf(game).preset}`), t(`game-${game}.length`)]}
+      >
+        <Button
+          icon="play"
+          primary
+          class="again"
+          disabled={!ready}
+          onClick={() => void play(houseOf(game))}
+          text={t('lobby-play-game', { game: name })}
+        />
+      </Hero>
+    );
+  return (
+    <Hero game={first} title={t('first-title', { game: name })} facts={[t(`game-${first}.first`)]}>
+      <Button
+        icon="rules"
+        primary
+        class="again"
+        disabled={!ready}
+        onClick={() => void learnByPlaying(first)}
+        text={t('first-go', { game: name })}
+      />
+    </Hero>
+  );
+}
+
+/** What else there is to do. */
+const Others = ({ due }: { due: number }) => (
+  <nav class="doors others" aria-label={t('lobby-more')}>
+    {due > 0 && (
+      <LinkButton icon="again" href={MISTAKES_HREF} text={t('mistakes-title')} unseen={t('mistakes-due', { due })} />
+    )}
+    <LinkButton icon="hint" href={PUZZLES_HREF} text={t('learn-puzzles')} />
+    <LinkButton icon="rules" href={rulesHref('general')} text={t('learn-general')} />
+  </nav>
+);

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, render } from '@testing-library/preact';
 import { beforeAll, expect, test } from 'vitest';
-import type { AnswerInfo, SetInfo } from '../http.ts';
+import type { AnswerInfo, SetInfo, TableInfo } from '../http.ts';
 import { speak, t } from '../i18n/texts.ts';
 import { LANGUAGES, nameOf, type Code } from '../logic/languages.ts';
 import { DEFAULTS } from '../logic/settings.ts';
 import { SettingsDialog } from '../ui/SettingsDialog.tsx';
 import { LanguageSelect } from '../ui/LanguageSelect.tsx';
-import { Answers, Continue, ReturnToSet } from './Lists.tsx';
+import { Answers, Continue, ofSet, underWay } from './Lists.tsx';
 
 const ben: AnswerInfo = { set: '2026-11-22-king', handle: 'a/b', name: 'Ben', game: 'king', day: '2026-11-22' };
 const set = (some: Partial<SetInfo>): SetInfo =>
@@ -21,7 +21,9 @@ const set = (some: Partial<SetInfo>): SetInfo =>
     mine: { handle: 'a', board: 3, played: 2, finished: false, ranked: false },
     ...some,
   }) as SetInfo;
-const continued = (...sets: SetInfo[]) => render(<Continue sittings={[]} sets={sets} onDropped={() => {}} />).container;
+const table = (some: Partial<TableInfo>): TableInfo =>
+  ({ table: 't', game: 'king', number: 3, totals: [], others: [], due: null, origin: 'match', ...some }) as TableInfo;
+const continued = (...sets: SetInfo[]) => render(<Continue list={sets.map(ofSet)} onDrop={() => {}} />).container;
 
 const CODES = Object.keys(LANGUAGES) as Code[];
 const DRAFTS = CODES.filter((code) => LANGUAGES[code].status === 'draft');
@@ -30,25 +32,21 @@ beforeAll(() => speak('en'));
 
 test('a player of a challenge is named, with a link to the comparison, and can be dismissed', () => {
   const away: AnswerInfo[] = [];
-  const { getByRole, container } = render(
-    <Answers answers={[ben, { ...ben, handle: 'c', name: '' }]} onPutAway={(answer) => away.push(answer)} />,
-  );
+  const { getByRole, rerender } = render(<Answers answers={[ben]} onPutAway={(answer) => away.push(answer)} />);
   expect(getByRole('link', { name: /^Ben has played your challenge/ }).getAttribute('href')).toBe(
     '#/boards/2026-11-22-king/from/a%2Fb',
   );
-  expect(getByRole('link', { name: /^Somebody has played/ })).toBeTruthy();
   fireEvent.click(getByRole('button', { name: 'Dismiss: Ben has played your challenge' }));
   expect(away).toEqual([ben]);
-  expect(container.querySelectorAll('li')).toHaveLength(2);
+  rerender(<Answers answers={[{ ...ben, name: '' }]} onPutAway={() => {}} />);
+  expect(getByRole('link', { name: /^Somebody has played/ })).toBeTruthy();
 });
 
 test('many do not push the games off the screen', () => {
   const many = [1, 2, 3, 4, 5].map((number) => ({ ...ben, handle: String(number) }));
   const { container } = render(<Answers answers={many} onPutAway={() => {}} />);
-  expect([container.querySelectorAll('li').length, container.querySelector('.note')?.textContent]).toEqual([
-    3,
-    'And 2 more.',
-  ]);
+  expect(container.querySelectorAll('li')).toHaveLength(1);
+  expect(container.textContent).toContain('And 4 more.');
 });
 
 test.each([
@@ -64,11 +62,18 @@ test('without anything there is nothing to see', () => {
   expect(render(<Answers answers={[]} onPutAway={() => {}} />).container.innerHTML).toBe('');
 });
 
-test('the first button leads back, too, where no match is under way', () => {
-  const { getByRole } = render(<ReturnToSet set={set({ over: true })} />);
-  expect(getByRole('link', { name: 'Continue the deals of a past day: Quarante de Roi' }).getAttribute('href')).toBe(
-    '#/boards/2026-11-22-quarante/3',
-  );
+test('what waits for the reader comes first, then their matches, boards, and what waits for others', () => {
+  const [waits, ready] = [table({ table: 'waits', waits: true, slow: true }), table({ table: 'ready' })];
+  const others = [
+    table({ table: 'slow', slow: true }),
+    table({ table: 'gathers', number: 0 }),
+    table({ table: 'drill', origin: 'practice' }),
+  ];
+  const tables = [...others, ready, waits, table({ table: 'over', over: true })];
+  const { urgent, list } = underWay({ tables, waiting: [waits], sets: [set({ over: true })] });
+  expect(list.map(({ id }) => id)).toEqual(['waits', 'ready', '2026-11-22-quarante', 'slow', 'gathers', 'drill']);
+  expect(list[2]!.sentence).toBe('Continue the deals of a past day: Quarante de Roi');
+  expect([urgent, underWay({ tables: others, waiting: [], sets: [] }).urgent]).toEqual([true, false]);
 });
 
 test('a draft says so in its own word, in whatever language the page is', () => {

@@ -37,7 +37,6 @@ export const FLAGS = {
 export type Settings = { [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] } & typeof FLAGS & {
     /** The language whose letters stand on the cards. */
     indices: 'auto' | Code;
-    level: Level;
   };
 
 export const DEFAULTS: Settings = {
@@ -47,6 +46,5 @@ export const DEFAULTS: Settings = {
   motion: 'auto',
   pace: 'brisk',
   indices: 'auto',
-  level: 'club',
   ...FLAGS,
 };

@@ -1,10 +1,12 @@
 import '../styles/review.css';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { WorkedDeal } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
 import { seenAt, type Seen } from '../logic/seen.ts';
+import { rememberGame } from '../stores/newMatch.ts';
 import { settings } from '../stores/settings.ts';
 import { DealTable, DealWalk, openAt, standingAt } from '../table/DealTable.tsx';
 import { momentName, type Eyes } from '../table/openDeal.ts';
@@ -111,6 +113,7 @@ export function QuestionPage({
   foot,
 }: Props) {
   useTitle(documentTitle);
+  useEffect(() => rememberGame(game), [game]);
   const deal = position?.deal;
   const own = position?.own ?? deal?.mine ?? 0;
   const at = position?.at ?? (deal?.steps.length ?? 1) - 1;

@@ -5,20 +5,6 @@ import { LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { progressTexts } from './progress.ts';
 
-/** The way from the lobby to the mistakes of the day. */
-export const MistakesCard = ({ day }: { day: MistakesOfDay }) => (
-  <section class="continue" aria-label={t('mistakes-title')}>
-    <ul>
-      <li>
-        <a href={MISTAKES_HREF}>
-          <strong>{t('mistakes-title')}</strong>
-          <span>{t('mistakes-due', { due: day.due.length })}</span>
-        </a>
-      </li>
-    </ul>
-  </section>
-);
-
 /** How far the player has come with their mistakes, and the way to those of the day. */
 export const MistakesSection = ({ day }: { day: MistakesOfDay }) => (
   <Section id="mistakes" title={t('mistakes-title')}>

@@ -1,36 +1,56 @@
 /** What was last played, and the order for a new match. */
 
+import { signal } from '@preact/signals';
 import type { NewTable } from '../http.ts';
 import { call, type Choice, fetchGames } from '../api.ts';
 import { ensureKnown } from './me.ts';
 import { note, ownLuck } from './seals.ts';
 import { go, tableHref } from '../route.ts';
 import { store, stored } from '../storage.ts';
-import { levelAmong } from '../logic/settings.ts';
+import { levelAmong, type Level } from '../logic/settings.ts';
 import { settings } from './settings.ts';
 
 const LAST = 'fourkings.last';
 const HOUSE = 'fourkings.house';
+const LEVELS = 'fourkings.levels';
 
-export const lastOrder = (): Choice | null => stored<Choice | null>(LAST, null);
+/** The game of the last thing that was done: a match, a lesson, a deal of the day or a puzzle; empty if there is none. */
+export const lastGame = signal(stored(LAST, ''));
 
-/** The house rules chosen for a game, the classic ones where none were. */
-export function houseOf(game: string): Choice {
-  return stored<Record<string, Choice>>(HOUSE, {})[game] ?? { game, preset: 'classic', options: {} };
+export function rememberGame(game: string): void {
+  lastGame.value = game;
+  store(LAST, game);
 }
 
+/** The house rules chosen for each game. */
+export const houses = signal(stored<Record<string, Choice>>(HOUSE, {}));
+
+/** The house rules chosen for a game, the classic ones where none were. */
+export const houseOf = (game: string): Choice => houses.value[game] ?? { game, preset: 'classic', options: {} };
+
 export function keepHouse(choice: Choice): void {
-  store(HOUSE, { ...stored<Record<string, Choice>>(HOUSE, {}), [choice.game]: choice });
+  houses.value = { ...houses.value, [choice.game]: choice };
+  store(HOUSE, houses.value);
+}
+
+/** The levels chosen for the bots of each game; that of the last choice has no name. */
+const levels = signal(stored<Record<string, Level>>(LEVELS, {}));
+
+/** The level of the bots of a game: the one chosen for it, else the one chosen last. */
+export const levelOf = (game: string): Level => levels.value[game] ?? levels.value[''] ?? 'club';
+
+export function keepLevel(game: string, level: Level): void {
+  levels.value = { ...levels.value, [game]: level, '': level };
+  store(LEVELS, levels.value);
 }
 
 /** Open a table and go there. */
 export async function play(choice: Choice): Promise<void> {
-  store(LAST, choice);
   await ensureKnown();
   const { seal } = await call('POST /api/seals');
   const contribution = ownLuck();
   const game = (await fetchGames()).find(({ id }) => id === choice.game);
-  const bots = levelAmong(game?.levels ?? [], settings.value.level);
+  const bots = levelAmong(game?.levels ?? [], levelOf(choice.game));
   const order: NewTable = { ...choice, pace: settings.value.pace, bots, seal, contribution };
   const { table } = await call('POST /api/tables', { body: order });
   note(table, { seal, luck: contribution });

@@ -16,6 +16,7 @@ import { say } from '../ui/speech.ts';
 import { follow, hear } from './chat.ts';
 import { waitingRoom, ownLuck, refused, turnedAway, watching } from './waitingRoom.ts';
 import { saw } from './seals.ts';
+import { rememberGame } from './newMatch.ts';
 import { put } from './notice.ts';
 import { settings } from './settings.ts';
 import { act, askAgain, pending, send, sendBeside, table } from './table.ts';
@@ -86,6 +87,7 @@ function move(message: Update): void {
     if (answered) pending.value = null;
   });
   if (message.type === 'snapshot') void learn([message.game]);
+  if (message.type === 'snapshot' && message.seat !== null) rememberGame(message.game);
   if (!moved) return;
   narrate(moved, message, first);
   soundOf(before, moved, message);

@@ -12,6 +12,7 @@ const PATHS = {
   close: 'M6 6l12 12M18 6 6 18',
   play: 'M8 5v14l11-7Z',
   back: 'M19 12H6M11 6l-6 6 6 6',
+  down: 'M6 9.500l6 6 6-6',
   next: 'M5 12h13M13 6l6 6-6 6',
   rest: 'M5 5v14l8-7ZM13 5v14l8-7Z',
   save: 'M12 4v11M7.500 11 12 15.500 16.500 11M5 20h14',

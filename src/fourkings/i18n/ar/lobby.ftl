@@ -10,32 +10,9 @@ nav-mine = أدائي
 first-title = جديد هنا؟ ابدأ بـ{ $game }.
 first-go = تعلّم { $game }
 
-today-title = توزيعات اليوم
-today-intro = الورق نفسه للجميع، ومحاولة واحدة.
-today-left = { $games ->
-    [0] لُعبت كل الألعاب.
-    [one] بقيت لعبة واحدة.
-    [two] بقيت لعبتان.
-    [few] بقيت { $games } ألعاب.
-    [many] بقيت { $games } لعبة.
-   *[other] بقيت { $games } لعبة.
-} التوزيعات التالية { $when }.
-today-hours = { $n ->
-    [one] بعد ساعة واحدة
-    [two] بعد ساعتين
-    [few] بعد { $n } ساعات
-    [many] بعد { $n } ساعة
-   *[other] بعد { $n } ساعة
-}
-today-minutes = { $n ->
-    [one] بعد دقيقة واحدة
-    [two] بعد دقيقتين
-    [few] بعد { $n } دقائق
-    [many] بعد { $n } دقيقة
-   *[other] بعد { $n } دقيقة
-}
 today-played = غلبتَ { $share } من الآخرين
 today-percent = { $share }%
+today-badge = اليوم: { $state }
 today-part = لُعب { $played } من { $boards }
 today-open = { $boards ->
     [one] { $deals ->

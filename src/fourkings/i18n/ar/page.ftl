@@ -14,7 +14,7 @@ ui-help = المفاتيح والمساعدة
 ## الصالة
 
 lobby-title = Four Kings
-lobby-intro = خمس ألعاب لمّات قديمة لأربعة لاعبين. اجلس: ثلاثة بوتات بانتظارك.
+lobby-intro = خمس ألعاب لمّات قديمة. الكرسي جاهز: ثلاثة بوتات بالانتظار.
 lobby-offline = الخادم لا يجيب، فلا يمكن التوزيع الآن. تتابع الصفحة حالما يعود الخادم.
 lobby-alone = اللعب دون الخادم
 lobby-retry = حاول مرة أخرى
@@ -24,7 +24,7 @@ lobby-play = العب
 lobby-play-game = العب { $game }
 lobby-learn = القواعد
 lobby-learn-game = قواعد { $game }
-lobby-house-game = قواعد البيت في { $game }
+lobby-setup = المستوى والصيغة: { $game }
 lobby-return = تابع
 lobby-return-to = تابع { $game }، التوزيعة { $number }
 lobby-return-lesson = تابع الدرس: { $game }، التوزيعة { $number }
@@ -40,13 +40,11 @@ lobby-set = { $kind ->
 }
 lobby-set-at = لُعب { $played } من { $boards }
 lobby-lesson = درس
-lobby-new = مباراة جديدة
-lobby-new-game = مباراة جديدة في { $game }
 lobby-continue = مباريات جارية
 lobby-continue-at = التوزيعة { $number }: { $scores }
 lobby-drop = اترك هذه المباراة في { $game }
 lobby-name = اسمك
-lobby-evenings = سهرات على عدّة طاولات
+lobby-evenings = السهرات والنوادي
 lobby-open = { $tables ->
     [one] طاولة مفتوحة واحدة
     [two] طاولتان مفتوحتان
@@ -64,6 +62,7 @@ lobby-answered-see = قارن النتائج
 lobby-answered-away = أبعِد: { $sentence }
 lobby-nobody = لاعب
 lobby-mine = أدائي
+lobby-more = المزيد
 lobby-licences = التراخيص
 lobby-foot = برنامج حرّ، بلا حساب وبلا إعلانات. كل الألعاب تُوزَّع بالعدل، وكل خلط يمكن التحقّق منه.
 

@@ -10,23 +10,9 @@ nav-mine = My stats
 first-title = New here? Start with { $game }.
 first-go = Learn { $game }
 
-today-title = Deals of the day
-today-intro = The same cards for everybody, one try.
-today-left = { $games ->
-    [0] All games played.
-    [one] One game left.
-   *[other] { $games } games left.
-} Next deals { $when }.
-today-hours = { $n ->
-    [one] in one hour
-   *[other] in { $n } hours
-}
-today-minutes = { $n ->
-    [one] in one minute
-   *[other] in { $n } minutes
-}
 today-played = { $share } of the others beaten
 today-percent = { $share }%
+today-badge = Today: { $state }
 today-part = { $played } of { $boards } played
 today-open = { $boards ->
     [one] { $deals ->

@@ -14,7 +14,7 @@ ui-help = Keys and help
 ## The lobby
 
 lobby-title = Four Kings
-lobby-intro = Five old trick-taking games for four players. Take a seat: three bots are waiting.
+lobby-intro = Five old trick-taking games. Sit down: three bots are waiting.
 lobby-offline = The server isn't answering, so no cards can be dealt. The page continues as soon as the server is back.
 lobby-alone = Play without the server
 lobby-retry = Try again
@@ -24,7 +24,7 @@ lobby-play = Play
 lobby-play-game = Play { $game }
 lobby-learn = Rules
 lobby-learn-game = Rules of { $game }
-lobby-house-game = House rules of { $game }
+lobby-setup = Level and preset of { $game }
 lobby-return = Continue
 lobby-return-to = Continue { $game }, deal { $number }
 lobby-return-lesson = Continue the lesson: { $game }, deal { $number }
@@ -40,13 +40,11 @@ lobby-set = { $kind ->
 }
 lobby-set-at = { $played } of { $boards } played
 lobby-lesson = Lesson
-lobby-new = New match
-lobby-new-game = New match of { $game }
 lobby-continue = Matches under way
 lobby-continue-at = Deal { $number }: { $scores }
 lobby-drop = Give up this match of { $game }
 lobby-name = Your name
-lobby-evenings = Evenings at several tables
+lobby-evenings = Evenings and clubs
 lobby-open = { $tables ->
     [one] One open table
    *[other] { $tables } open tables
@@ -61,6 +59,7 @@ lobby-answered-see = compare results
 lobby-answered-away = Dismiss: { $sentence }
 lobby-nobody = Player
 lobby-mine = My stats
+lobby-more = More to do
 lobby-licences = Licences
 lobby-foot = Free software, no account, no advertising. All five games are dealt fairly, and every shuffle can be checked.
 

@@ -10,23 +10,9 @@ nav-mine = Mi juego
 first-title = ¿Es tu primera vez? Empieza con { $game }.
 first-go = Aprender { $game }
 
-today-title = Repartos del día
-today-intro = Las mismas cartas para todos, un solo intento.
-today-left = { $games ->
-    [0] Has jugado todos los juegos.
-    [one] Queda un juego.
-   *[other] Quedan { $games } juegos.
-} Próximos repartos: { $when }.
-today-hours = { $n ->
-    [one] dentro de una hora
-   *[other] dentro de { $n } horas
-}
-today-minutes = { $n ->
-    [one] dentro de un minuto
-   *[other] dentro de { $n } minutos
-}
 today-played = { $share } de los demás superados
 today-percent = { $share }%
+today-badge = Hoy: { $state }
 today-part = { $played } de { $boards } jugados
 today-open = { $boards ->
     [one] { $deals ->

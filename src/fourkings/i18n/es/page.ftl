@@ -14,7 +14,7 @@ ui-help = Teclas y ayuda
 ## El inicio
 
 lobby-title = Four Kings
-lobby-intro = Cinco viejos juegos de bazas para cuatro. Siéntate: tres bots te esperan.
+lobby-intro = Cinco viejos juegos de bazas. Siéntate: tres bots te esperan.
 lobby-offline = El servidor no responde, así que no se puede repartir. La página sigue en cuanto vuelva el servidor.
 lobby-alone = Jugar sin el servidor
 lobby-retry = Reintentar
@@ -24,7 +24,7 @@ lobby-play = Jugar
 lobby-play-game = Jugar a { $game }
 lobby-learn = Reglas
 lobby-learn-game = Reglas de { $game }
-lobby-house-game = Reglas de la casa de { $game }
+lobby-setup = Nivel y variante: { $game }
 lobby-return = Continuar
 lobby-return-to = Continuar { $game }, reparto { $number }
 lobby-return-lesson = Continuar la lección: { $game }, reparto { $number }
@@ -40,13 +40,11 @@ lobby-set = { $kind ->
 }
 lobby-set-at = { $played } de { $boards } jugados
 lobby-lesson = Lección
-lobby-new = Nueva partida
-lobby-new-game = Nueva partida de { $game }
 lobby-continue = Partidas en curso
 lobby-continue-at = Reparto { $number }: { $scores }
 lobby-drop = Abandonar esta partida de { $game }
 lobby-name = Tu nombre
-lobby-evenings = Veladas con varias mesas
+lobby-evenings = Veladas y clubes
 lobby-open = { $tables ->
     [one] Una mesa abierta
    *[other] { $tables } mesas abiertas
@@ -61,6 +59,7 @@ lobby-answered-see = comparar resultados
 lobby-answered-away = Ocultar: { $sentence }
 lobby-nobody = Jugador
 lobby-mine = Mi juego
+lobby-more = Más cosas
 lobby-licences = Licencias
 lobby-foot = Software libre, sin cuenta y sin publicidad. Los cinco juegos se reparten limpiamente, y cada barajado se puede comprobar.
 

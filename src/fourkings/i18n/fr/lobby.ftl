@@ -10,23 +10,9 @@ nav-mine = Mon jeu
 first-title = Première visite ? Commencez par { $game }.
 first-go = Apprendre { $game }
 
-today-title = Donnes du jour
-today-intro = Les mêmes cartes pour tous, un seul essai.
-today-left = { $games ->
-    [0] Tous les jeux sont joués.
-    [one] Encore un jeu.
-   *[other] Encore { $games } jeux.
-} Prochaines donnes { $when }.
-today-hours = { $n ->
-    [one] dans une heure
-   *[other] dans { $n } heures
-}
-today-minutes = { $n ->
-    [one] dans une minute
-   *[other] dans { $n } minutes
-}
 today-played = { $share } des autres battus
 today-percent = { $share } %
+today-badge = Aujourd'hui : { $state }
 today-part = { $played } sur { $boards } jouées
 today-open = { $boards ->
     [one] { $deals ->

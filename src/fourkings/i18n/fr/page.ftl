@@ -14,7 +14,7 @@ ui-help = Touches et aide
 ## Le salon
 
 lobby-title = Four Kings
-lobby-intro = Cinq vieux jeux de levées, à quatre. Prenez place : trois robots vous attendent.
+lobby-intro = Cinq vieux jeux de levées. Prenez place : trois robots vous attendent.
 lobby-offline = Le serveur ne répond pas, et aucune carte ne peut être donnée. La page reprendra dès son retour.
 lobby-alone = Jouer sans le serveur
 lobby-retry = Réessayer
@@ -24,7 +24,7 @@ lobby-play = Jouer
 lobby-play-game = Jouer : { $game }
 lobby-learn = Règles
 lobby-learn-game = Règles : { $game }
-lobby-house-game = Règles de la maison : { $game }
+lobby-setup = Niveau et formule : { $game }
 lobby-return = Continuer
 lobby-return-to = Continuer { $game }, donne { $number }
 lobby-return-lesson = Continuer la leçon : { $game }, donne { $number }
@@ -43,13 +43,11 @@ lobby-set-at = { $played ->
    *[other] { $played } jouées sur { $boards }
 }
 lobby-lesson = Leçon
-lobby-new = Autre partie
-lobby-new-game = Autre partie : { $game }
 lobby-continue = Parties en cours
 lobby-continue-at = Donne { $number } : { $scores }
 lobby-drop = Abandonner cette partie : { $game }
 lobby-name = Votre nom
-lobby-evenings = Soirées à plusieurs tables
+lobby-evenings = Soirées et clubs
 lobby-open = { $tables ->
     [one] Une table ouverte
    *[other] { $tables } tables ouvertes
@@ -64,6 +62,7 @@ lobby-answered-see = comparer les résultats
 lobby-answered-away = Masquer : { $sentence }
 lobby-nobody = Joueur
 lobby-mine = Mon jeu
+lobby-more = Autres activités
 lobby-licences = Licences
 lobby-foot = Logiciel libre, sans compte ni publicité. Dans les cinq jeux, la donne est loyale, et vous pouvez vérifier chaque mélange.
 

@@ -10,23 +10,9 @@ nav-mine = O meu jogo
 first-title = É novo aqui? Comece por { $game }.
 first-go = Aprender { $game }
 
-today-title = Mãos do dia
-today-intro = As mesmas cartas para todos, uma só tentativa.
-today-left = { $games ->
-    [0] Já jogou todos os jogos.
-    [one] Falta um jogo.
-   *[other] Faltam { $games } jogos.
-} Próximas mãos { $when }.
-today-hours = { $n ->
-    [one] daqui a uma hora
-   *[other] daqui a { $n } horas
-}
-today-minutes = { $n ->
-    [one] daqui a um minuto
-   *[other] daqui a { $n } minutos
-}
 today-played = { $share } dos outros superados
 today-percent = { $share }%
+today-badge = Hoje: { $state }
 today-part = { $played } de { $boards } jogadas
 today-open = { $boards ->
     [one] { $deals ->

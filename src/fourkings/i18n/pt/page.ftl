@@ -14,7 +14,7 @@ ui-help = Teclas e ajuda
 ## O início
 
 lobby-title = Four Kings
-lobby-intro = Cinco velhos jogos de vazas para quatro jogadores. Sente-se: três robôs estão à espera.
+lobby-intro = Cinco velhos jogos de vazas. Sente-se: três robôs estão à espera.
 lobby-offline = O servidor não responde, por isso não há cartas para dar. A página continua assim que ele voltar.
 lobby-alone = Jogar sem o servidor
 lobby-retry = Tentar de novo
@@ -24,7 +24,7 @@ lobby-play = Jogar
 lobby-play-game = Jogar { $game }
 lobby-learn = Regras
 lobby-learn-game = Regras: { $game }
-lobby-house-game = Regras da casa: { $game }
+lobby-setup = Nível e modelo: { $game }
 lobby-return = Continuar
 lobby-return-to = Continuar { $game }, mão { $number }
 lobby-return-lesson = Continuar a lição: { $game }, mão { $number }
@@ -40,13 +40,11 @@ lobby-set = { $kind ->
 }
 lobby-set-at = { $played } de { $boards } jogadas
 lobby-lesson = Lição
-lobby-new = Nova partida
-lobby-new-game = Nova partida: { $game }
 lobby-continue = Partidas em curso
 lobby-continue-at = Mão { $number }: { $scores }
 lobby-drop = Abandonar esta partida: { $game }
 lobby-name = O seu nome
-lobby-evenings = Noites de jogo em várias mesas
+lobby-evenings = Noites de jogo e clubes
 lobby-open = { $tables ->
     [0] Nenhuma mesa aberta
     [one] Uma mesa aberta
@@ -62,6 +60,7 @@ lobby-answered-see = comparar resultados
 lobby-answered-away = Esconder: { $sentence }
 lobby-nobody = Jogador
 lobby-mine = O meu jogo
+lobby-more = Mais
 lobby-licences = Licenças
 lobby-foot = Programa livre, sem conta, sem publicidade. Nos cinco jogos as cartas são dadas com honestidade, e todos os baralhamentos se podem verificar.
 

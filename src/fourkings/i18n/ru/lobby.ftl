@@ -10,29 +10,9 @@ nav-mine = Моя игра
 first-title = Впервые здесь? Начните с игры «{ $game }».
 first-go = Учиться: { $game }
 
-today-title = Раздачи дня
-today-intro = Одни и те же карты для всех, одна попытка.
-today-left = { $games ->
-    [0] Все игры сыграны.
-    [one] Осталась { $games } игра.
-    [few] Остались { $games } игры.
-    [many] Осталось { $games } игр.
-   *[other] Осталось { $games } игры.
-} Новые раздачи { $when }.
-today-hours = { $n ->
-    [one] через { $n } час
-    [few] через { $n } часа
-    [many] через { $n } часов
-   *[other] через { $n } часа
-}
-today-minutes = { $n ->
-    [one] через { $n } минуту
-    [few] через { $n } минуты
-    [many] через { $n } минут
-   *[other] через { $n } минуты
-}
 today-played = лучше { $share } остальных
 today-percent = { $share } %
+today-badge = Сегодня: { $state }
 today-part = сыграно { $played } из { $boards }
 today-open = { $boards ->
     [one] { $deals ->

@@ -14,7 +14,7 @@ ui-help = Клавиши и справка
 ## Лобби
 
 lobby-title = Four Kings
-lobby-intro = Пять старинных игр на взятки для четверых. Садитесь: три бота уже ждут.
+lobby-intro = Пять старинных игр на взятки. Садитесь: три бота уже ждут.
 lobby-offline = Сервер не отвечает, сдать карты нельзя. Страница продолжит, как только он вернётся.
 lobby-alone = Играть без сервера
 lobby-retry = Попробовать снова
@@ -24,7 +24,7 @@ lobby-play = Играть
 lobby-play-game = Играть: { $game }
 lobby-learn = Правила
 lobby-learn-game = Правила: { $game }
-lobby-house-game = Домашние правила: { $game }
+lobby-setup = Уровень и набор правил: { $game }
 lobby-return = Продолжить
 lobby-return-to = Продолжить: { $game }, раздача { $number }
 lobby-return-lesson = Продолжить урок: { $game }, раздача { $number }
@@ -40,13 +40,11 @@ lobby-set = { $kind ->
 }
 lobby-set-at = Сыграно { $played } из { $boards }
 lobby-lesson = Урок
-lobby-new = Новая партия
-lobby-new-game = Новая партия: { $game }
 lobby-continue = Неоконченные партии
 lobby-continue-at = Раздача { $number }: { $scores }
 lobby-drop = Бросить партию: { $game }
 lobby-name = Ваше имя
-lobby-evenings = Вечера за несколькими столами
+lobby-evenings = Вечера и клубы
 lobby-open = { $tables ->
     [one] { $tables } открытый стол
     [few] { $tables } открытых стола
@@ -63,6 +61,7 @@ lobby-answered-see = сравнить результаты
 lobby-answered-away = Убрать: { $sentence }
 lobby-nobody = Игрок
 lobby-mine = Моя игра
+lobby-more = Ещё
 lobby-licences = Лицензии
 lobby-foot = Свободная программа, без регистрации и рекламы. Во всех играх карты сдаются честно, и каждую тасовку можно проверить.
 

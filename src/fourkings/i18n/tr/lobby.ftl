@@ -10,16 +10,9 @@ nav-mine = Oyunum
 first-title = Yeni misin? { $game } ile başla.
 first-go = { $game } öğren
 
-today-title = Günün dağıtımları
-today-intro = Herkese aynı kartlar, tek hak.
-today-left = { $games ->
-    [0] Bütün oyunlar oynandı.
-   *[other] { $games } oyun kaldı.
-} Yeni dağıtımlar { $when }.
-today-hours = { $n } saat sonra
-today-minutes = { $n } dakika sonra
 today-played = geçtiğin oyuncular: { $share }
 today-percent = %{ $share }
+today-badge = Bugün: { $state }
 today-part = { $played } / { $boards } oynandı
 today-open = { $boards ->
     [one] { $deals } dağıtım

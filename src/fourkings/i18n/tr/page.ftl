@@ -14,7 +14,7 @@ ui-help = Tuşlar ve yardım
 ## Lobi
 
 lobby-title = Four Kings
-lobby-intro = Dört kişilik beş eski el alma oyunu. Otur bir yere: üç bot bekliyor.
+lobby-intro = Beş eski el alma oyunu. Otur bir yere: üç bot bekliyor.
 lobby-offline = Sunucu cevap vermiyor, kart dağıtılamıyor. Sunucu geri gelince sayfa kendiliğinden devam eder.
 lobby-alone = Sunucu olmadan oyna
 lobby-retry = Tekrar dene
@@ -24,7 +24,7 @@ lobby-play = Oyna
 lobby-play-game = { $game } oyna
 lobby-learn = Kurallar
 lobby-learn-game = { $game }: kurallar
-lobby-house-game = { $game }: masa kuralları
+lobby-setup = { $game }: seviye ve kural seti
 lobby-return = Devam et
 lobby-return-to = { $game }, devam et: { $number }. dağıtım
 lobby-return-lesson = Derse devam et: { $game }, { $number }. dağıtım
@@ -40,13 +40,11 @@ lobby-set = { $kind ->
 }
 lobby-set-at = { $boards } dağıtımın { $played } tanesi oynandı
 lobby-lesson = Ders
-lobby-new = Yeni parti
-lobby-new-game = Yeni { $game } partisi
 lobby-continue = Süren partiler
 lobby-continue-at = { $number }. dağıtım: { $scores }
 lobby-drop = Bu { $game } partisini bırak
 lobby-name = Adın
-lobby-evenings = Çok masalı oyun akşamları
+lobby-evenings = Akşamlar ve kulüpler
 lobby-open = { $tables } açık masa
 lobby-answers = Meydan okumaların
 lobby-answers-more = Ve { $more } tane daha.
@@ -58,6 +56,7 @@ lobby-answered-see = sonuçları karşılaştır
 lobby-answered-away = Kaldır: { $sentence }
 lobby-nobody = Oyuncu
 lobby-mine = Oyunum
+lobby-more = Dahası
 lobby-licences = Lisanslar
 lobby-foot = Özgür yazılım; hesap yok, reklam yok. Beş oyunda da kartlar hilesiz dağıtılır, her karıştırma denetlenebilir.
 

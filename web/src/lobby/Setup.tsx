@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { GameInfo } from '../http.ts';
+import type { Choice } from '../api.ts';
+import { t } from '../i18n/texts.ts';
+import { levelAmong, type Level } from '../logic/settings.ts';
+import { Button } from '../ui/Button.tsx';
+import { ChipField } from '../ui/Form.tsx';
+
+interface Props {
+  id: string;
+  game: GameInfo;
+  choice: Choice;
+  level: Level;
+  onHouse: (choice: Choice) => void;
+  onLevel: (game: string, level: Level) => void;
+  onOptions: (game: GameInfo) => void;
+  onPlay: () => void;
+  onClose: () => void;
+}
+
+/** The level of the bots and the preset of a game, in a popover beside the button that starts it. */
+export function Setup({ id, game, choice, level, onHouse, onLevel, onOptions, onPlay, onClose }: Props) {
+  const popover = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    popover.current?.showPopover();
+    popover.current?.querySelector<HTMLElement>(':checked')?.focus();
+  }, []);
+  const openOptions = () => {
+    popover.current?.hidePopover();
+    onOptions(game);
+  };
+  const bots = levelAmong(game.levels, level);
+  const preset = `preset-${game.id}-${choice.preset}`;
+  return (
+    <div
+      ref={popover}
+      id={id}
+      class="setup"
+      popover="auto"
+      role="dialog"
+      aria-label={t('lobby-setup', { game: t(`game-${game.id}`) })}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
+      <ChipField
+        legend={t('house-level')}
+        name="level"
+        values={game.levels}
+        chosen={bots}
+        label={(name) => t(`house-bot-${name}`)}
+        onChoose={(name) => onLevel(game.id, name as Level)}
+      >
+        <p class="note">{t(`house-level-${bots}`)}</p>
+      </ChipField>
+      <ChipField
+        legend={t('house-preset')}
+        name="preset"
+        values={Object.keys(game.presets)}
+        chosen={choice.preset}
+        label={(name) => t(`preset-${game.id}-${name}`)}
+        onChoose={(name) => onHouse({ game: game.id, preset: name, options: {} })}
+      >
+        <p class="note">
+          {t(`${preset}.text`)} {t(`game-${game.id}.length`)}
+        </p>
+      </ChipField>
+      <div class="doors">
+        <Button icon="play" primary onClick={onPlay} text={t('lobby-play')} />
+        <Button icon="settings" class="quiet" onClick={openOptions} text={t('house-options')} />
+      </div>
+    </div>
+  );
+}
