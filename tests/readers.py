@@ -154,9 +154,9 @@ async def ask(reader: FakeReader, kind: str, **fields: Any) -> dict[str, Any]:
             return update
 
 
-async def start(host: FakeReader, first: int = 2, bot: str = "careful") -> dict[str, Any]:
-    """Put a bot in each place from that one on, and start the match; the snapshot of it."""
-    for place in range(first, 4):
+async def start(host: FakeReader, bot: str = "careful") -> dict[str, Any]:
+    """Put a bot in each place that nobody has taken, and start the match; the snapshot of it."""
+    for place in range(4):
         await ask(host, "bot", place=place, bot=bot)
     return await ask(host, "start")
 

@@ -72,6 +72,17 @@ def test_who_comes_takes_the_first_free_place_and_a_number_of_their_own():
     assert now.guest("dora") == Guest(3, "dora")
 
 
+def test_where_seats_are_chosen_the_second_person_sits_opposite_the_host():
+    now = come(gathered(chosen=LAW, seats="chosen"), "ben", "clara", "dora")
+    assert now.places == (0, 2, 1, 3)
+    now = gathered(seats="chosen")
+    now = come(do(now, waiting_room.sit(now, "anna", 3)), "ben")
+    assert now.places == (None, 1, None, 0)
+    now = gathered(seats="chosen")
+    now = come(do(now, waiting_room.sit(now, "anna", None)), "ben")
+    assert now.places == (1, None, None, None)
+
+
 def test_a_fifth_guest_stands_until_a_place_is_free():
     now = come(gathered(), "b", "c", "d", "e")
     assert now.places == (0, 1, 2, 3)

@@ -1137,7 +1137,7 @@ export interface NewWaitingRoom {
   game: string;
   preset?: string;
   options?: Record<string, number | string>;
-  /** Drawn as the game draws them, or by lot; or as people choose. */
+  /** As people choose; or drawn as the game draws them, or by lot. */
   seats?: Seating;
   /** Who may look on at the match. */
   watch?: WatchPolicy;

@@ -249,7 +249,7 @@ def open_waiting_room(event: OpenWaitingRoom) -> WaitingRoom:
 
 @dataclass(frozen=True, slots=True)
 class Join(WaitingRoomEvent):
-    """A person joins, and takes that place, the first free one, or none if all are taken (None)."""
+    """A person joins, and takes that place, or none if all are taken (None)."""
 
     player: str
     place: Seat | None
@@ -408,14 +408,20 @@ def table_refusal(key: str) -> Refused:
 
 
 def join(room: WaitingRoom, player: str) -> Join | None:
-    """Let a person join the table, in the first free place if there is one; None if they are a guest already."""
+    """Let a person join the table, in the first free place if there is one; None if they are a guest already.
+
+    Where seats are chosen the place opposite the host comes first: two people are partners in a game that has any, also if
+    the host chooses that game later.
+    """
     if room.guest(player):
         return None
     if player in room.kicked:
         raise table_refusal("kicked")
     if len(room.guests) >= MAX_GUESTS:
         raise table_refusal("table-full")
-    return Join(player, next((place for place in range(4) if room.places[place] is None), None))
+    chosen = room.conditions.seats == "chosen" and room.host in room.places
+    first = (room.places.index(room.host) + 2) % 4 if chosen else 0
+    return Join(player, next((place for place in (first, 0, 1, 2, 3) if room.places[place] is None), None))
 
 
 def sit(room: WaitingRoom, player: str, place: Seat | None) -> Sit | None:

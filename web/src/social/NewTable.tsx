@@ -30,7 +30,7 @@ export type Conditions = Pick<WaitingRoomOrder, 'seats' | 'watch' | 'chat' | 'hi
 };
 
 const FIRST: Conditions = {
-  seats: 'drawn',
+  seats: 'chosen',
   watch: 'link',
   chat: true,
   hints: false,
@@ -146,7 +146,7 @@ export function ConditionFields({ conditions, onChange }: ConditionFieldsProps) 
       </div>
       <CardField
         name="seats"
-        values={['drawn', 'chosen']}
+        values={['chosen', 'drawn']}
         chosen={conditions.seats}
         text="gather-seats"
         onChoose={(seats) => change({ seats })}

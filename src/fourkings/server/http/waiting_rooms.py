@@ -39,7 +39,7 @@ class NewWaitingRoom(Body):
     game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
     preset: str = Field(default="classic", max_length=40)
     options: OptionValues = Field(default={})
-    seats: Seating = Field(default="drawn", description="Drawn as the game draws them, or by lot; or as people choose.")
+    seats: Seating = Field(default="chosen", description="As people choose; or drawn as the game draws them, or by lot.")
     watch: WatchPolicy = Field(default="link", description="Who may look on at the match.")
     chat: bool = True
     hints: bool = Field(default=False, description="Whether players may ask for hints; everybody sees who did.")
