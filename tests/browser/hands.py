@@ -113,8 +113,7 @@ def wait_past(page: Page, version: int) -> None:
 
 def start_with_bots(page: Page) -> None:
     """Seat beginners at the other three places of a waiting room, and start the match."""
-    for number in (2, 3, 4):
-        page.get_by_role("combobox", name=f"Bot at place {number}").select_option("beginner")
+    page.get_by_label("Level of the bots").select_option("beginner")
     page.locator("[data-start]").click()
     expect(page.locator(".hand [data-card]").first).to_be_visible()
 

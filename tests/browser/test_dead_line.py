@@ -84,7 +84,6 @@ def test_a_dead_line_is_seen_by_both_and_the_bot_plays_at_once(browser: Browser,
     with contextlib.closing(Wire(int(patient.url.rpartition(":")[2]))) as cable, friends(browser, patient) as those:
         anna, link = those.host("Anna", "quarante", seats="chosen")
         ben = those.join(link.replace(patient.url, cable.url), "Ben", PHONE)
-        anna.locator("[data-fill]").click()
         anna.locator("[data-start]").click()
         expect(ben.locator(".table-page")).to_be_visible()
         cable.cut()

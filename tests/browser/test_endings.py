@@ -125,7 +125,6 @@ def test_everybody_is_asked_before_the_next_deal(browser: Browser, unhurried: Ho
         anna, link = those.host("Anna", "quarante", seats="chosen")
         anna.set_viewport_size(LOW)
         ben = those.join(link, "Ben", NARROW)
-        anna.locator("[data-fill]").click()
         anna.locator("[data-start]").click()
         expect(ben.locator(".table-page")).to_be_visible()
         play_the_deal([anna, ben])

@@ -50,7 +50,7 @@ def play_round(pages: Sequence[Page], url: str, dice: random.Random) -> None:
     for page in pages:
         page.locator(".my-seat a.primary").press("Enter")
         expect(page.locator(".hand [data-card]").first).to_be_visible()
-        expect(page.get_by_role("button", name=re.compile("As host|En tant qu'hôte"))).to_have_count(0)
+        expect(page.get_by_role("button", name=re.compile("Host tools|Outils de l'hôte"))).to_have_count(0)
     for _, those in groupby(sorted(pages, key=lambda page: page.url), key=lambda page: page.url):
         play_by_wire(list(those), url, dice)
     for page in pages:

@@ -44,22 +44,21 @@ def test_four_people_meet_play_and_go_on(browser: Browser, friendly: House) -> N
         ben = all_.join(link, "Ben", PHONE)
         chloe = all_.join(link, "Chloé", TABLET, "fr-FR")
         dan = all_.join(link, "Dan")
-        expect(anna.locator("[data-place] .holder strong")).to_have_text(["Anna", "Ben", "Chloé", "Dan"])
+        expect(anna.locator("[data-place] .holder strong")).to_have_text(["Anna", "Chloé", "Ben", "Dan"])
+        anna.locator("[data-place='3'] button").click()
         for _ in range(2):
             anna.get_by_role("button", name="Remove Dan").click()
         expect(dan.get_by_role("alert")).to_contain_text("removed you")
-        ben.get_by_role("button", name=re.compile("Sit here ?Place 4")).click()
+        ben.get_by_role("button", name="Place 4: Sit here").click()
         expect(anna.locator("[data-place='3'] .holder strong")).to_have_text("Ben")
-        anna.get_by_role("button", name="Swap place 4").click()
-        anna.get_by_role("button", name="Swap with place 3").click()
+        anna.get_by_role("button", name="Place 4: Ben").click()
+        anna.get_by_role("group", name="Swap with").get_by_role("button", name="Place 3").click()
         expect(chloe.locator("[data-place='2'] .holder strong")).to_have_text("Ben")
-        expect(anna.locator("[data-start]")).to_be_disabled()
         expect(ben.locator("#start-told")).to_contain_text("Anna can start the match when a friend or a bot has taken it")
-        anna.locator("[data-fill]").click()
-        expect(anna.locator("[data-start]")).to_be_enabled()
         for page, name in ((anna, "desk"), (ben, "phone"), (chloe, "tablet")):
             check(page, f"gathering, {name}")
 
+        ben.get_by_text("Ready-made messages").click()
         ben.get_by_role("button", name="Good luck!").click()
         expect(anna.locator(".chat ol")).to_contain_text("Ben Good luck!")
         expect(chloe.locator(".chat ol")).to_contain_text("Ben Bonne chance")
@@ -80,7 +79,7 @@ def test_four_people_meet_play_and_go_on(browser: Browser, friendly: House) -> N
             expect(page.locator("[data-again]")).to_be_visible()
         chloe.get_by_role("button", name="Revanche").click()
         for page, word in ((anna, "Chloé's table"), (ben, "Chloé's table"), (chloe, "Votre table")):
-            expect(page.locator(".waiting-room .heading")).to_contain_text(word)
+            expect(page.locator(".waiting-room .top")).to_contain_text(word)
         expect(chloe.locator("[data-start]")).to_be_enabled()
         chloe.locator("[data-start]").click()
         expect(anna.locator(".hand [data-card]")).to_have_count(8)
@@ -132,20 +131,70 @@ def test_the_room_by_keyboard_alone(browser: Browser, friendly: House) -> None:
         anna = all_.page()
         assert anna.request.put("/api/me", data={"name": "Anna", "lang": "en"}).ok
         anna.goto(f"/#/table/{make_table(anna, 'gatherings', game='king')}")
-        for number in (2, 3, 4):
-            box = anna.get_by_role("combobox", name=f"Bot at place {number}")
-            box.focus()
-            anna.keyboard.press("ArrowDown")
-            expect(anna.locator(f"[data-place='{number - 1}'] .holder.bot")).to_be_visible()
-        anna.get_by_role("button", name="Swap place 1").focus()
-        anna.keyboard.press("Enter")
-        anna.get_by_role("button", name="Swap with place 3").focus()
-        anna.keyboard.press("Enter")
+        for name, action in (("Place 2: Free", "Beginner"), ("Place 4: Free", "Strong"), ("Place 1: Anna", "Place 3")):
+            anna.get_by_role("button", name=name).focus()
+            anna.keyboard.press("Enter")
+            anna.get_by_role("dialog").get_by_role("button", name=action).focus()
+            anna.keyboard.press("Enter")
+            expect(anna.get_by_role("dialog")).to_have_count(0)
+        expect(anna.locator(".holder.bot strong")).to_have_text(["Strong", "Beginner"])
         expect(anna.locator("[data-place='2'] .holder strong")).to_have_text("Anna")
-        expect(anna.locator("[data-start]")).to_be_enabled()
-        anna.locator("[data-start]").focus()
+        anna.get_by_label("Level of the bots").focus()
+        anna.keyboard.press("ArrowUp")
+        anna.get_by_role("button", name="Fill with bots and start").focus()
         anna.keyboard.press("Enter")
         expect(anna.locator(".hand [data-card]")).to_have_count(13)
+
+
+SIZES = ({"width": 1366, "height": 657}, {"width": 820, "height": 1180}, PHONE, {"width": 360, "height": 640})
+IN_SIGHT = """selector => [...document.querySelectorAll(selector)].every(element => {
+    const box = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return box.top >= 0 && box.bottom <= innerHeight && element.contains(seen);
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "ar"])
+def test_nothing_that_a_player_must_press_is_below_the_fold(browser: Browser, friendly: House, lang: str) -> None:
+    with friends(browser, friendly) as all_:
+        for size in SIZES:
+            anna, ben = all_.page(size, lang), all_.page(size, lang)
+            assert anna.request.put("/api/me", data={"name": "Anna", "lang": lang[:2]}).ok
+            link = f"/#/table/{make_table(anna, 'gatherings', game='quarante')}"
+            anna.goto(link)
+            ben.goto(link)
+            expect(ben.locator("form.join button")).to_be_visible()
+            ben.wait_for_function(IN_SIGHT, arg=".place, .terms button, #own-name, form.join button")
+            ben.locator("#own-name").fill("Ben")
+            ben.locator("form.join button").click()
+            expect(anna.locator("[data-place='2'] .holder strong")).to_have_text("Ben")
+            expect(ben.locator("form.join")).to_have_count(0)
+            anna.wait_for_function(
+                IN_SIGHT,
+                arg=".place, .terms :is(select, button), .link :is(input, button), [data-start], .next-step select",
+            )
+            ben.wait_for_function(IN_SIGHT, arg=".place, .terms button, .link :is(input, button)")
+            if size["width"] == 1366:
+                for page in (anna, ben):
+                    page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")
+                    page.wait_for_function(IN_SIGHT, arg=".qr, .chat form > *, .switch, summary")
+            anna.locator("[data-place='1'] .place").click()
+            anna.wait_for_function(IN_SIGHT, arg="dialog button")
+
+
+def test_drawn_seats_are_not_to_be_chosen(browser: Browser, friendly: House) -> None:
+    with friends(browser, friendly) as all_:
+        anna, link = all_.host("Anna", "quarante", seats="drawn")
+        ben = all_.join(link, "Ben", PHONE)
+        expect(anna.locator("[data-place='1'] .holder strong")).to_have_text("Ben")
+        expect(ben.locator(".place[type=button]")).to_have_count(1)
+        anna.get_by_role("button", name="Place 2: Ben").click()
+        expect(anna.get_by_role("dialog").get_by_role("button")).to_have_text(["", "Make Ben the host", "Remove Ben"])
+        anna.keyboard.press("Escape")
+        ben.get_by_role("button", name="Place 2: Ben you").click()
+        ben.get_by_role("button", name="Stand up").click()
+        ben.get_by_role("button", name="Take a seat").click()
+        expect(anna.locator("[data-place='1'] .holder strong")).to_have_text("Ben")
 
 
 def test_who_leaves_before_an_answer_has_come_is_gone(browser: Browser, friendly: House) -> None:
@@ -165,7 +214,7 @@ def test_who_leaves_before_an_answer_has_come_is_gone(browser: Browser, friendly
         ben.locator("#own-name").fill("Ben")
         ben.locator("form.join button").click()
         expect(anna.locator(".places-around")).to_contain_text("Ben")
-        expect(ben.get_by_role("button", name="Stand up")).to_be_visible()  # Anna may have been told before Ben
+        ben.get_by_role("button", name="Ben you").click()  # Anna may have been told before Ben
         awaited[0] = True
         ben.get_by_role("button", name="Stand up").click()
         expect(anna.locator(".places-around")).not_to_contain_text("Ben")
@@ -201,7 +250,7 @@ def test_a_personal_link_takes_one_to_another_device_and_is_revoked(
         link = f"/#/table/{make_table(anna, 'gatherings', game='king')}"
         assert anna.request.put("/api/me", data={"name": "Anna", "lang": "en"}).ok
         anna.goto(link)
-        anna.get_by_role("button", name="Settings").click()
+        anna.get_by_role("button", name="Settings", exact=True).click()
         anna.get_by_role("button", name="Create link").click()
         personal = anna.get_by_label("Another device").input_value()
         check(anna, "settings with a link")
@@ -240,6 +289,5 @@ def test_a_new_table_in_french_has_no_english_word(browser: Browser, friendly: H
         page.locator("dialog .own-name input").fill("Zoé")
         page.get_by_role("button", name="Ouvrir la table").click()
         expect(page.get_by_role("heading", name="Places")).to_be_visible()
-        page.get_by_role("button", name="Code QR").click()
         expect(page.locator(".qr path")).to_have_attribute("d", re.compile("^M"))
         check(page, "gathering in French")

@@ -104,7 +104,6 @@ def test_from_the_code_in_the_terminal_to_a_card(browser: Browser, tmp_path: Pat
             ben.goto(link)  # what the terminal shows
             expect(ben.get_by_role("button", name="Play with friends")).to_be_visible()
             ben = group.join(invitation.input_value(), "Ben", PHONE)  # what the page hands out
-            anna.locator("[data-fill]").click()
             anna.locator("[data-start]").click()
             expect(ben.locator(".table-page")).to_be_visible()
             hand = ben.locator(".hand [data-card]")

@@ -23,18 +23,18 @@ def test_a_host_decides_in_the_middle_of_a_match(browser: Browser, friendly: Hou
         anna, link = those.host("Anna", "quarante", seats="chosen", time="calm")
         anna.set_viewport_size(LOW)
         ben = those.join(link, "Ben", NARROW)
+        anna.get_by_role("button", name="Place 3: Ben").click()
         anna.get_by_role("button", name="Make Ben the host").click()
         anna.get_by_role("button", name="Make Ben the host").press("Enter")
         expect(ben.locator("[data-start]")).to_be_visible()
         expect(anna.locator("[data-start]")).to_have_count(0)
         check(ben, "a waiting room whose host another one was")
-        ben.locator("[data-fill]").click()
         ben.locator("[data-start]").click()
         expect(anna.locator(".table-page")).to_be_visible()
-        expect(anna.get_by_role("button", name="As host")).to_have_count(0)
+        expect(anna.get_by_role("button", name="Host tools")).to_have_count(0)
 
-        ben.get_by_role("button", name="As host").click()
-        dialog = ben.get_by_role("dialog", name="As host")
+        ben.get_by_role("button", name="Host tools").click()
+        dialog = ben.get_by_role("dialog", name="Host tools")
         check(ben, "what a host decides")
         dialog.get_by_role("button", name="To all clocks").click()
         expect(anna.get_by_test_id("live")).to_contain_text("The host gives everybody 60 seconds more")
@@ -62,10 +62,10 @@ def test_a_host_decides_in_the_middle_of_a_match(browser: Browser, friendly: Hou
         ben.get_by_role("button", name="Resume match").click()
         expect(anna.locator(".away-banner")).to_have_count(0)
         expect(anna.locator(".clock.runs")).to_have_count(1)
-        ben.get_by_role("button", name="As host").click()
+        ben.get_by_role("button", name="Host tools").click()
         ben.get_by_role("button", name="Make Zoé the host").click()
         ben.get_by_role("button", name="Make Zoé the host").click()
-        expect(zoe.get_by_role("button", name="As host")).to_be_visible()
+        expect(zoe.get_by_role("button", name="Host tools")).to_be_visible()
         hear(zoe, "You are now the host")
 
 
@@ -73,7 +73,6 @@ def test_a_host_decides_in_the_middle_of_a_match(browser: Browser, friendly: Hou
 def test_a_spectator_goes_to_a_rematch_and_is_a_spectator_there(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as those:
         anna, link = those.host("Anna", "quarante", short=True)
-        anna.locator("[data-fill]").click()
         anna.locator("[data-start]").click()
         expect(anna.locator(".hand [data-card]").first).to_be_visible()
         zoe = those.page(NARROW)
@@ -110,8 +109,9 @@ def test_a_host_lets_somebody_in_again_and_changes_the_game(browser: Browser, cl
         anna, link = those.host("Anna", "king", seats="chosen")
         ben = those.join(link, "Ben", PHONE)
         clara = those.join(link, "Clara")
-        anna.get_by_role("button", name="Remove Ben").click()
-        anna.get_by_role("button", name="Remove Ben").click()
+        anna.get_by_role("button", name="Place 3: Ben").click()
+        for _ in range(2):
+            anna.get_by_role("button", name="Remove Ben").click()
         expect(ben.get_by_role("heading", name="This table is closed to you")).to_be_visible()
         expect(clara.get_by_role("heading", name="Removed")).to_have_count(0)
         check(anna, "somebody was sent away")
@@ -127,8 +127,8 @@ def test_a_host_lets_somebody_in_again_and_changes_the_game(browser: Browser, cl
         ben.unroute("**/api/me")
         expect(ben.locator("form.join")).to_have_count(0)
 
-        expect(clara.get_by_role("button", name="Change game")).to_have_count(0)
-        anna.get_by_role("button", name="Change game").click()
+        expect(clara.get_by_role("button", name="More settings")).to_have_count(0)
+        anna.get_by_role("button", name="More settings").click()
         dialog = anna.get_by_role("dialog")
         expect(dialog.locator("input[name=game][value=king]")).to_be_checked()
         expect(dialog.locator("input[name=seats][value=chosen]")).to_be_checked()
@@ -141,13 +141,13 @@ def test_a_host_lets_somebody_in_again_and_changes_the_game(browser: Browser, cl
         dialog.get_by_role("button", name="Save changes").click()
         expect(dialog).to_have_count(0)
         for page in (anna, ben, clara):
-            expect(page.get_by_role("heading", name="The Lebanese 400")).to_be_visible()
+            expect(page.locator(".terms")).to_contain_text("The Lebanese 400")
             expect(page.locator(".waiting-room")).to_contain_text("Jawaker")
             expect(page.locator(".waiting-room")).to_contain_text("Hints are allowed, and everybody sees them being taken.")
             expect(page.get_by_test_id("live")).to_contain_text("changed the game or its terms")
         for name in ("Anna", "Ben", "Clara"):
             expect(anna.locator(".places-around")).to_contain_text(name)
-        anna.get_by_label("Bot at place").last.select_option("beginner")
+        anna.get_by_label("Level of the bots").select_option("beginner")
         anna.locator("[data-start]").click()
         for page in (anna, ben, clara):
             expect(page.locator(".table-page.game-400")).to_be_visible()

@@ -100,7 +100,7 @@ const whoAdded = () =>
 test('who added to the shuffle is told to the reader as “you” where they did, alone or with others', async () => {
   await speak('en');
   expect(whoAdded()).toEqual([
-    'You added to the shuffle.',
+    'Your browser helped to shuffle.',
     'You and Anna added to the shuffle.',
     'Anna added to the shuffle.',
   ]);

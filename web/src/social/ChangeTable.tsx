@@ -20,8 +20,7 @@ interface ChangeTableProps extends Sending {
 /** The host changes the game or the conditions before the match. A clock that is not on offer stays until another is chosen. */
 export function ChangeTable({ games, view, houseOf, busy, send, onClose }: ChangeTableProps) {
   const { seats, watch, chat, hints = false, mirror = false, stand_in, clock } = view.conditions;
-  const known = Object.keys(CLOCKS).find((name) => JSON.stringify(CLOCKS[name]) === JSON.stringify(clock));
-  const conditions = useSignal<Conditions>({ seats, watch, chat, hints, mirror, stand_in, time: known ?? '' });
+  const conditions = useSignal<Conditions>({ seats, watch, chat, hints, mirror, stand_in, time: clockName(clock) });
   const house = useSignal<Choice>(played(games, view));
   const change = () => {
     const { time, ...others } = conditions.value;
@@ -46,8 +45,12 @@ export function ChangeTable({ games, view, houseOf, busy, send, onClose }: Chang
   );
 }
 
+/** The name of a clock that is on offer; empty for another one. */
+export const clockName = (clock: WaitingRoomSnapshot['conditions']['clock']): string =>
+  Object.keys(CLOCKS).find((name) => JSON.stringify(CLOCKS[name]) === JSON.stringify(clock)) ?? '';
+
 /** The house rules of a table, as its preset and what is otherwise. */
-function played(games: readonly GameInfo[], view: WaitingRoomSnapshot): Choice {
+export function played(games: readonly GameInfo[], view: WaitingRoomSnapshot): Choice {
   const game = games.find((entry) => entry.id === view.game)!;
   const options = game.options
     .filter((option) => view.options[option.name] !== presetValue(game, view.preset, option))

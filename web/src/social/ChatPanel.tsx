@@ -35,18 +35,13 @@ export interface ChatState {
   watch: () => () => void;
 }
 
-/** Whether one hears somebody: an ear and a name; the whole sentence on hover, and for a screen reader. */
+/** Mutes a person, or hears them again. */
 function Mute({ chat, guest, name }: Other & { chat: ChatState }) {
   const muted = chat.isMuted(guest);
-  const what = t(muted ? 'chat-unmute' : 'chat-mute', { who: name });
   return (
     <Button
       quiet
-      aria-pressed={muted}
-      label={what}
-      title={what}
-      icon={muted ? 'muted' : 'ear'}
-      text={name}
+      text={t(muted ? 'chat-unmute' : 'chat-mute', { who: name })}
       onClick={() => chat.mute(guest, !muted)}
     />
   );

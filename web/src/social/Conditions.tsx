@@ -53,16 +53,16 @@ export function FullConditions({ conditions, mirror }: Pick<Snapshot, 'condition
   );
 }
 
-/** The conditions of a table before its match, in a paragraph. */
+/** What is unusual about the conditions of a table before its match, in a paragraph. */
 export function ConditionsNote({ view }: { view: Pick<WaitingRoomSnapshot, 'conditions' | 'mirror'> }) {
   const { clock, watch, hints } = view.conditions;
   const parts = [
     view.mirror && mirrorText(view.mirror),
     clock && clockText(clock, 'clock-laid-bank'),
     watch === 'hands' && t('clock-laid-hands'),
-    t(hints ? 'gather-hints-laid' : 'gather-hints-none'),
-  ];
-  return <p class="note">{parts.filter(Boolean).join(' ')}</p>;
+    hints && t('gather-hints-laid'),
+  ].filter(Boolean);
+  return parts.length ? <p class="note">{parts.join(' ')}</p> : null;
 }
 
 const mirrorText = ({ deals, minutes }: NonNullable<Snapshot['mirror']>): string =>

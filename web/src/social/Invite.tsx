@@ -1,19 +1,23 @@
 import '../styles/friends.css';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { WaitingRoomSnapshot } from '../messages.ts';
 import { locale, t } from '../i18n/texts.ts';
+import { isHost } from '../logic/waitingRoom.ts';
 import { findOrigin, obstacle, origin } from '../origin.ts';
 import { becomeHref } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
+import { useMedia } from '../ui/media.ts';
 import { Section } from '../ui/Section.tsx';
 
 /** Without a #, so that a messenger that looks the link up is told of which table it is. */
 export const linkTo = (table: string): string => `${origin.value}/table/${encodeURIComponent(table)}`;
 
-/** How friends get here: a link to copy or to share, and a code for phones. */
+/** How friends get here: a link to copy or to share, and a code for phones, which is shown where there is room. */
 export function Invite({ view }: { view: WaitingRoomSnapshot }) {
   const open = useSignal(false);
+  const roomy = useMedia('(min-width: 60rem)');
   const link = linkTo(view.table);
   const share = () =>
     void navigator
@@ -21,23 +25,41 @@ export function Invite({ view }: { view: WaitingRoomSnapshot }) {
       .catch(() => undefined);
   return (
     <Section id="invite" title={t('gather-invite')} class="invite">
-      <LinkField link={link} label={t('gather-link')} />
-      <div class="doors">
-        {'share' in navigator && <Button icon="share" text={t('gather-share')} onClick={share} />}
-        <Button aria-expanded={open.value} icon="qr" text={t('gather-qr')} onClick={() => (open.value = !open.value)} />
+      <div>
+        <LinkField link={link} label={t('gather-link')} quiet helps={isHost(view)}>
+          {'share' in navigator && <Button icon="share" text={t('gather-share')} onClick={share} />}
+          {!roomy && (
+            <Button
+              aria-expanded={open.value}
+              icon="qr"
+              text={t('gather-qr')}
+              onClick={() => (open.value = !open.value)}
+            />
+          )}
+        </LinkField>
       </div>
-      {open.value && (
+      {(roomy || open.value) && (
         <figure>
           <Qr text={link} label={t('gather-qr')} />
-          <figcaption>{t('gather-qr-text')}</figcaption>
+          {!roomy && <figcaption>{t('gather-qr-text')}</figcaption>}
         </figure>
       )}
     </Section>
   );
 }
 
-/** A link that one can read, select and copy. */
-export function LinkField({ link, label }: { link: string; label: string }) {
+interface LinkFieldProps {
+  link: string;
+  label: string;
+  /** True if the way on is another button. */
+  quiet?: boolean;
+  /** False for a reader who cannot change how the server is reached. */
+  helps?: boolean;
+  children?: ComponentChildren;
+}
+
+/** A link to read, select and copy. */
+export function LinkField({ link, label, quiet = false, helps = true, children }: LinkFieldProps) {
   const copied = useSignal(false);
   useEffect(findOrigin, []);
   const copy = async (field: HTMLInputElement | null) => {
@@ -55,19 +77,24 @@ export function LinkField({ link, label }: { link: string; label: string }) {
       <div class="link">
         <input type="text" readOnly value={link} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
         <Button
-          primary
+          primary={!quiet}
           icon="copy"
           text={t('gather-copy')}
           onClick={(event) => void copy(event.currentTarget.parentElement!.querySelector('input'))}
         />
+        {children}
         <span class="copied" role="status">
           {copied.value && t('gather-copied')}
         </span>
       </div>
-      {obstacle.value && (
-        <p class="note" role="note">
+      {helps && obstacle.value && (
+        <div class="note" role="note">
           {t(`gather-obstacle-${obstacle.value}`)}
-        </p>
+          <details>
+            <summary>{t('gather-obstacle-how')}</summary>
+            {t(`gather-obstacle-${obstacle.value}.help`)}
+          </details>
+        </div>
       )}
     </>
   );

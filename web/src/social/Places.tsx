@@ -6,82 +6,82 @@ import { isHost } from '../logic/waitingRoom.ts';
 import { placeOf } from '../logic/layout.ts';
 import { botTitle } from '../i18n/people.ts';
 import { LEVELS } from '../logic/settings.ts';
-import type { Sending } from '../logic/requests.ts';
+import type { NewRequest, Sending } from '../logic/requests.ts';
 import { Sure } from '../ui/Sure.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { Section } from '../ui/Section.tsx';
-
-/** Four places round a table: who sits there, and what may be done about it. */
-export function Places({ view, busy, send }: { view: WaitingRoomSnapshot } & Sending) {
-  const swapping = useSignal<number | null>(null);
-  const myPlace = view.places.findIndex((place) => place.guest !== null && place.guest === view.guest);
-  const swap = (place: number) => {
-    if (swapping.value === null) swapping.value = place;
-    else {
-      // Where an answer is still awaited the choice stands, to be made again.
-      if (swapping.value === place || send({ type: 'swap', place: swapping.value, other: place }))
-        swapping.value = null;
-    }
-  };
-  return (
-    <Section id="places" title={t('gather-places')} class="places">
-      <p class="note">
-        {swapping.value !== null
-          ? t('gather-swap-now')
-          : [view.partners && t('gather-opposite'), view.conditions.seats === 'drawn' && t('gather-drawn')]
-              .filter(Boolean)
-              .join(' ')}
-      </p>
-      <ol class="places-around" dir="ltr">
-        {[0, 1, 2, 3].map((step) => {
-          const place = (Math.max(myPlace, 0) + step) % 4;
-          const shown = { view, place, holder: view.places[place]! };
-          return (
-            <li
-              key={place}
-              class={`place at-${placeOf(place, Math.max(myPlace, 0), view.clockwise)} side-${place % 2}`}
-              data-place={place}
-            >
-              <Holder {...shown} />
-              <div class="place-actions">
-                <PlaceActions {...shown} busy={busy} send={send} />
-                {isHost(view) && (
-                  <Button
-                    quiet
-                    class="icon"
-                    aria-pressed={swapping.value === place}
-                    disabled={busy}
-                    label={
-                      swapping.value === null || swapping.value === place
-                        ? t('gather-swap', { number: place + 1 })
-                        : t('gather-swap-with', { number: place + 1 })
-                    }
-                    icon="swap"
-                    onClick={() => swap(place)}
-                  />
-                )}
-              </div>
-            </li>
-          );
-        })}
-        <li class="cloth" role="presentation" aria-hidden="true">
-          ♠ ♥<br />♣ ♦
-        </li>
-      </ol>
-    </Section>
-  );
-}
 
 interface PlaceProps {
   view: WaitingRoomSnapshot;
   place: number;
-  holder: PlaceInfo;
 }
 
-function Holder({ view, place, holder }: PlaceProps) {
-  const guest = view.guests.find((entry) => entry.number === holder.guest);
+const guestAt = (view: WaitingRoomSnapshot, { guest }: PlaceInfo) => view.guests.find(({ number }) => number === guest);
+
+/** The holder of a place: a name, the level of a bot, or the number of a free place. */
+function holderName(view: WaitingRoomSnapshot, place: number): string {
+  const { guest, bot } = view.places[place]!;
+  return guest !== null ? guestName(view, guest) : bot ? botTitle(bot) : t('gather-place', { number: place + 1 });
+}
+
+/** Four places round a table; each one that the reader may change opens its actions. */
+export function Places({ view, busy, send }: { view: WaitingRoomSnapshot } & Sending) {
+  const opened = useSignal<number | null>(null);
+  const chosen = view.conditions.seats === 'chosen';
+  const mine = view.places.findIndex((place) => place.guest !== null && place.guest === view.guest);
+  const note = chosen ? view.partners && t('gather-opposite') : t('gather-drawn');
+  const press = (place: number) => {
+    const { guest, bot } = view.places[place]!;
+    if (isHost(view) || guest !== null || bot) opened.value = place;
+    else send({ type: 'sit', place });
+  };
+  return (
+    <Section id="places" title={t('gather-places')} class="places">
+      <div class={classNames('places-around', view.partners && chosen && 'pairs')}>
+        <ol dir="ltr">
+          {[0, 1, 2, 3].map((step) => {
+            const place = (Math.max(mine, 0) + step) % 4;
+            const { guest, bot } = view.places[place]!;
+            const free = guest === null && !bot;
+            const open = isHost(view) || (view.guest !== null && (place === mine || (free && chosen)));
+            const holder = <Holder view={view} place={place} sits={open && free && !isHost(view)} />;
+            return (
+              <li
+                key={place}
+                class={`at-${placeOf(place, Math.max(mine, 0), view.clockwise)} side-${place % 2}`}
+                data-place={place}
+              >
+                {open ? (
+                  <Button
+                    class="place"
+                    disabled={busy}
+                    aria-haspopup={isHost(view) || !free ? 'dialog' : undefined}
+                    text={holder}
+                    onClick={() => press(place)}
+                  />
+                ) : (
+                  <div class="place">{holder}</div>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        <p class="cloth">{note || <span aria-hidden="true">♠ ♥ ♣ ♦</span>}</p>
+      </div>
+      {opened.value !== null && (
+        <PlaceDialog view={view} place={opened.value} busy={busy} send={send} onClose={() => (opened.value = null)} />
+      )}
+    </Section>
+  );
+}
+
+/** The person or bot in a place; `sits`: a press on the free place takes it. */
+function Holder({ view, place, sits }: PlaceProps & { sits: boolean }) {
+  const holder = view.places[place]!;
+  const guest = guestAt(view, holder);
   const name = guest && guestName(view, guest.number);
   const facts = guest
     ? [
@@ -90,77 +90,99 @@ function Holder({ view, place, holder }: PlaceProps) {
         !guest.here && t('gather-gone'),
       ]
     : [!!holder.bot && t('gather-bot')];
-  const state = guest ? !guest.here && 'gone' : holder.bot ? 'bot' : 'free';
   return (
-    <p class={classNames('holder', state)}>
+    <span class={classNames('holder', guest ? !guest.here && 'gone' : holder.bot ? 'bot' : 'free')}>
       <span class="unseen">{t('gather-place', { number: place + 1 })}: </span>
-      <span class={classNames('face-of', guest && `side-${place % 2}`)} aria-hidden="true">
+      <span class="face-of" aria-hidden="true">
         {name ? name.charAt(0) : holder.bot ? '⚙' : place + 1}
       </span>
       <strong>
-        {name ? <bdi translate={false}>{name}</bdi> : holder.bot ? botTitle(holder.bot) : t('gather-free')}
+        {name ? (
+          <bdi translate={false}>{name}</bdi>
+        ) : holder.bot ? (
+          botTitle(holder.bot)
+        ) : (
+          t(sits ? 'gather-sit' : 'gather-free')
+        )}
       </strong>
-      {state !== 'free' && (
-        <small>
-          <Facts facts={facts} />
-        </small>
-      )}
-    </p>
+      <small>
+        <Facts facts={facts} />
+      </small>
+    </span>
   );
 }
 
-function PlaceActions({ view, place, holder, busy, send }: PlaceProps & Sending) {
-  const host = isHost(view);
-  const guest = view.guests.find((entry) => entry.number === holder.guest);
-  if (guest?.you)
-    return <Button quiet disabled={busy} text={t('gather-stand')} onClick={() => send({ type: 'sit', place: null })} />;
+/** What the reader may do about a place. */
+function PlaceDialog({ view, place, busy, send, onClose }: PlaceProps & Sending & { onClose: () => void }) {
+  const holder = view.places[place]!;
+  const guest = guestAt(view, holder);
+  const chosen = view.conditions.seats === 'chosen';
+  const go = (request: NewRequest) => void (send(request) && onClose());
   return (
-    <>
-      {guest && host && <HostActions key={guest.number} view={view} guest={guest.number} busy={busy} send={send} />}
-      {!guest && !holder.bot && view.guest !== null && (
-        <Button
-          disabled={busy}
-          text={t('gather-sit')}
-          unseen={t('gather-place', { number: place + 1 })}
-          onClick={() => send({ type: 'sit', place })}
-        />
+    <Dialog title={holderName(view, place)} onClose={onClose}>
+      <div class="place-actions">
+        {guest?.you && (
+          <Button disabled={busy} text={t('gather-stand')} onClick={() => go({ type: 'sit', place: null })} />
+        )}
+        {!guest && !holder.bot && chosen && (
+          <Button disabled={busy} text={t('gather-sit')} onClick={() => go({ type: 'sit', place })} />
+        )}
+        {guest && !guest.you && isHost(view) && (
+          <HostActions view={view} guest={guest.number} busy={busy} send={send} onDone={onClose} />
+        )}
+      </div>
+      {isHost(view) && !guest?.here && (
+        <fieldset class="place-actions">
+          <legend>{t('gather-put-bot')}</legend>
+          {LEVELS.map((bot) => (
+            <Button
+              key={bot}
+              disabled={busy}
+              aria-pressed={bot === holder.bot}
+              text={botTitle(bot)}
+              onClick={() => go({ type: 'bot', place, bot })}
+            />
+          ))}
+          {holder.bot && (
+            <Button disabled={busy} text={t('gather-no-bot')} onClick={() => go({ type: 'bot', place, bot: null })} />
+          )}
+        </fieldset>
       )}
-      {host && !guest?.here && <BotChoice place={place} bot={holder.bot} busy={busy} send={send} />}
-    </>
+      {isHost(view) && chosen && (
+        <fieldset class="place-actions">
+          <legend>{t('gather-swap')}</legend>
+          {[1, 2, 3].map((step) => {
+            const other = (place + step) % 4;
+            return (
+              <Button
+                key={other}
+                disabled={busy}
+                text={holderName(view, other)}
+                unseen={view.places[other]!.bot ? t('gather-place', { number: other + 1 }) : undefined}
+                onClick={() => go({ type: 'swap', place, other })}
+              />
+            );
+          })}
+        </fieldset>
+      )}
+    </Dialog>
   );
+}
+
+interface HostActionsProps extends Sending {
+  view: WaitingRoomSnapshot;
+  guest: number;
+  onDone?: () => void;
 }
 
 /** What the host may do about another guest: hand the table over to them, or send them away. */
-export function HostActions({ view, guest, busy, send }: { view: WaitingRoomSnapshot; guest: number } & Sending) {
+export function HostActions({ view, guest, busy, send, onDone }: HostActionsProps) {
   const who = guestName(view, guest);
+  const go = (request: NewRequest) => void (send(request) && onDone?.());
   return (
     <>
-      <Sure
-        label={t('gather-hand-over', { who })}
-        icon="host"
-        busy={busy}
-        onSure={() => send({ type: 'hand-over', guest })}
-      />
-      <Sure label={t('gather-kick', { who })} icon="out" busy={busy} onSure={() => send({ type: 'kick', guest })} />
+      <Sure label={t('gather-hand-over', { who })} busy={busy} onSure={() => go({ type: 'hand-over', guest })} />
+      <Sure label={t('gather-kick', { who })} busy={busy} onSure={() => go({ type: 'kick', guest })} />
     </>
-  );
-}
-
-/** The host puts a bot on a place that is free, or whose guest is not here. */
-function BotChoice({ place, bot, busy, send }: { place: number; bot: string | null } & Sending) {
-  return (
-    <select
-      aria-label={t('gather-bot-at', { number: place + 1 })}
-      disabled={busy}
-      value={bot ?? ''}
-      onChange={(event) => send({ type: 'bot', place, bot: event.currentTarget.value || null })}
-    >
-      <option value="">{bot ? t('gather-no-bot') : t('gather-put-bot')}</option>
-      {[...new Set([...LEVELS, ...(bot ? [bot] : [])])].map((level) => (
-        <option value={level} selected={level === bot}>
-          {botTitle(level)}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -101,6 +101,30 @@ export function CardField<Value extends string>({
   );
 }
 
+interface MenuProps<Value extends string> {
+  label: string;
+  value: string;
+  values: readonly Value[];
+  text: (value: Value) => string;
+  onChoose: (value: Value) => void;
+}
+
+/** A setting with its name above it. */
+export function Menu<Value extends string>({ label, value, values, text, onChoose }: MenuProps<Value>) {
+  return (
+    <label class="menu">
+      <small>{label}</small>
+      <select value={value} onChange={(event) => onChoose(event.currentTarget.value as Value)}>
+        {values.map((each) => (
+          <option key={each} value={each} selected={each === value}>
+            {text(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 interface Props {
   text: string;
   brief?: boolean;

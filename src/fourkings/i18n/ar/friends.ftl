@@ -22,12 +22,15 @@ gather-time-brisk = دقيقة + 5 ث
 gather-time-calm = 3 دقائق + 10 ث
 gather-time-day = يوم واحد
 gather-time-days = ثلاثة أيام
+gather-time-own = غير ذلك
 gather-time-free = لكل واحد ما يشاء من الوقت.
 gather-time-bank = لكل توزيعة، مع زيادة بعد كل حركة. أوّل ثانيتين من كل حركة مجّانيتان. حين ينتهي الوقت يلعب بوت مرة واحدة.
 gather-time-slow = لكل قرار: لا يلزم أن تكون هنا والآخرون يفكّرون. حين ينتهي الوقت يلعب بوت مرة واحدة.
 gather-chat = محادثة على الطاولة
 gather-hints = النصائح
     .text = لكل لاعب أن يطلب واحدة، ويراها الجميع.
+gather-hints-off = بلا نصائح
+gather-hints-on = مسموح بها
 gather-hints-laid = النصائح مسموحة، ويرى الجميع من يأخذها.
 gather-hints-none = لا نصائح على هذه الطاولة.
 gather-mirror = مباراة مرآة
@@ -49,9 +52,13 @@ gather-share = شارك
 gather-share-text = تعال نلعب { $game }
 gather-qr = رمز QR
 gather-qr-text = وجّه كاميرا الهاتف إلى الرمز لتنضمّ إلى هذه الطاولة.
-gather-obstacle-this-machine = لا يستطيع غيرك فتح هذا الرابط: الخادم يستمع إلى هذا الجهاز وحده. شغّله مع { "--host 0.0.0.0" } ثم ادعُهم.
-gather-obstacle-no-network = لا يستطيع غيرك فتح هذا الرابط: لا عنوان لهذا الجهاز على شبكة. صِله بها ثم أعد تحميل الصفحة.
-gather-obstacle-unknown = قد لا يستطيع غيرك فتح هذا الرابط: فالخادم لا يعرف عنوانه. افتح هذه الصفحة بعنوان الجهاز بدل localhost، ثم ادعُهم.
+gather-obstacle-this-machine = لا يفتح هذا الرابط إلا هذا الحاسوب.
+    .help = شغّل الخادم مع { "--host 0.0.0.0" } ثم افتح هذه الصفحة من جديد وانسخ الرابط.
+gather-obstacle-no-network = لا يفتح هذا الرابط إلا هذا الحاسوب.
+    .help = لا عنوان له على شبكة. صِله بها ثم أعد تحميل هذه الصفحة.
+gather-obstacle-unknown = قد لا يفتح هذا الرابط إلا هذا الحاسوب.
+    .help = لا يعرف الخادم عنوانه. افتح هذه الصفحة بعنوان الحاسوب بدل localhost، ثم انسخ الرابط.
+gather-obstacle-how = كيف ينضم الأصدقاء
 gather-places = الأماكن
 gather-place = المكان { $number }
 gather-free = خالٍ
@@ -60,14 +67,12 @@ gather-host = صاحب الطاولة
 gather-gone = غير متّصل
 gather-bot = بوت
 gather-sit = اجلس هنا
+gather-take = الجلوس إلى الطاولة
 gather-stand = قُم
-gather-bot-at = البوت في المكان { $number }
 gather-no-bot = بلا بوت
 gather-put-bot = أجلس بوتاً هنا
 gather-kick = أخرج { $who }
-gather-swap = بدّل المكان { $number }
-gather-swap-with = بدّل مع المكان { $number }
-gather-swap-now = الآن اختر المكان الآخر.
+gather-swap = تبديل المكان مع
 gather-standing = بلا مكان
 gather-opposite = الشريكان يجلسان متقابلين.
 gather-drawn = تُسحب المقاعد بالقرعة عند بدء المباراة.
@@ -86,13 +91,8 @@ gather-waits-host = { $count ->
     [many] بقي { $count } مكاناً خالياً. يبدأ { $who } المباراة حين يجلس فيها أصدقاء أو بوتات.
    *[other] بقي { $count } مكان خالٍ. يبدأ { $who } المباراة حين يجلس فيها أصدقاء أو بوتات.
 }
-gather-fill = { $count ->
-    [one] بوت في المكان الخالي ({ $bot })
-    [two] بوتان في المكانين الخاليين ({ $bot })
-    [few] بوتات في { $count } أماكن خالية ({ $bot })
-    [many] بوتات في { $count } مكاناً خالياً ({ $bot })
-   *[other] بوتات في { $count } مكان خالٍ ({ $bot })
-}
+gather-fill = أكمِل ببوتات وابدأ
+gather-level = مستوى البوتات
 gather-host-starts = يبدأ { $who } المباراة.
 gather-ready = لكل واحد مكان.
 gather-invited = يدعوك { $who } إلى طاولة { $game }.
@@ -122,7 +122,7 @@ gather-laid = غيّر صاحب الطاولة اللعبة أو شروطها
 gather-sent-away = أُخرجوا
 gather-sent-away-text = من تسمح له بالعودة يعود من الرابط.
 gather-admit = اسمح لـ{ $who } بالعودة
-gather-change = غيّر اللعبة
+gather-change = إعدادات أخرى
 gather-change-title = اللعبة والشروط
 gather-change-intro = يرى كل من على الطاولة هذا التغيير. تبقى الأماكن والبوتات كما هي.
 gather-change-now = احفظ التغيير
@@ -130,7 +130,7 @@ gather-went = غادر { $who }
 gather-hosts = صار { $who } صاحب الطاولة
     .yours = صرتَ صاحب الطاولة
 gather-hand-over = اجعل { $who } صاحب الطاولة
-host-title = بصفتك صاحب الطاولة
+host-title = أدوات صاحب الطاولة
 host-pause = أوقف المباراة مؤقتاً
 host-pause-text = لا يلعب أحد ولا يمضي وقت حتى تستأنف. وإن غبت مدّة صار اللاعب التالي صاحب الطاولة.
 host-resume = استأنف المباراة
@@ -201,7 +201,7 @@ chat-phrase-bye = إلى اللقاء!
 
 ## مقعد يُترك لبوت
 
-away-title = مقعدك
+away-title = دع بوتاً يلعب
 away-intro = إذا اضطررت إلى الذهاب لعب بوت عنك حتى تعود. يرى الجميع ذلك، ويظهر في السجلّ.
 away-who = بوت لمقعدك
 away-go = دع البوت يلعب

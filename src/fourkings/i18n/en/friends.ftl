@@ -22,12 +22,15 @@ gather-time-brisk = 1 min + 5 s
 gather-time-calm = 3 min + 10 s
 gather-time-day = One day
 gather-time-days = Three days
+gather-time-own = Custom
 gather-time-free = Everybody takes as long as they like.
 gather-time-bank = Per deal, plus an increment after each action. The first two seconds of each action are free. When time runs out, a bot acts once.
 gather-time-slow = Per decision: you needn't be here while the others think. When time runs out, a bot acts once.
 gather-chat = Chat at the table
 gather-hints = Hints
     .text = Any player may ask for one, and everybody sees it.
+gather-hints-off = None
+gather-hints-on = Allowed
 gather-hints-laid = Hints are allowed, and everybody sees them being taken.
 gather-hints-none = No hints at this table.
 gather-mirror = Mirror match
@@ -49,9 +52,13 @@ gather-share = Share
 gather-share-text = Come and play { $game } with me
 gather-qr = QR code
 gather-qr-text = Point a phone's camera at the code to join this table.
-gather-obstacle-this-machine = Others cannot open this link: the server listens to this machine alone. Start it with --host 0.0.0.0, then invite them.
-gather-obstacle-no-network = Others cannot open this link: this machine has no address on a network. Connect it, then reload the page.
-gather-obstacle-unknown = Others may not be able to open this link: the server does not know its own address. Open this page by the machine's address instead of localhost, then invite them.
+gather-obstacle-this-machine = Only this computer can open the link.
+    .help = Start the server with --host 0.0.0.0, then open this page again and copy the link.
+gather-obstacle-no-network = Only this computer can open the link.
+    .help = It has no address on a network. Connect it, then reload this page.
+gather-obstacle-unknown = Perhaps only this computer can open the link.
+    .help = The server doesn't know its own address. Open this page by the computer's address instead of localhost, then copy the link.
+gather-obstacle-how = How to let friends in
 gather-places = Places
 gather-place = Place { $number }
 gather-free = Free
@@ -60,14 +67,12 @@ gather-host = host
 gather-gone = offline
 gather-bot = bot
 gather-sit = Sit here
+gather-take = Take a seat
 gather-stand = Stand up
-gather-bot-at = Bot at place { $number }
 gather-no-bot = No bot
 gather-put-bot = Put a bot here
 gather-kick = Remove { $who }
-gather-swap = Swap place { $number }
-gather-swap-with = Swap with place { $number }
-gather-swap-now = Now choose the other place.
+gather-swap = Swap with
 gather-standing = Without a place
 gather-opposite = Partners sit opposite each other.
 gather-drawn = The seats are drawn when the match starts.
@@ -80,10 +85,8 @@ gather-waits-host = { $count ->
     [one] One place is free. { $who } can start the match when a friend or a bot has taken it.
    *[other] { $count } places are free. { $who } can start the match when friends or bots have taken them.
 }
-gather-fill = { $count ->
-    [one] A bot for the free place ({ $bot })
-   *[other] Bots for the { $count } free places ({ $bot })
-}
+gather-fill = Fill with bots and start
+gather-level = Level of the bots
 gather-host-starts = { $who } starts the match.
 gather-ready = Everybody has a place.
 gather-invited = { $who } invites you to a table of { $game }.
@@ -113,7 +116,7 @@ gather-laid = The host changed the game or its terms
 gather-sent-away = Removed
 gather-sent-away-text = Anyone you let back in can return by the link.
 gather-admit = Let { $who } back in
-gather-change = Change game
+gather-change = More settings
 gather-change-title = Game and terms
 gather-change-intro = Everybody at the table sees the change. Places and bots stay as they are.
 gather-change-now = Save changes
@@ -124,7 +127,7 @@ gather-hand-over = Make { $who } the host
 
 ## What the host of a match decides
 
-host-title = As host
+host-title = Host tools
 host-pause = Pause match
 host-pause-text = Nobody acts and no clock runs until you resume. If you are gone for a while, the next player becomes the host.
 host-resume = Resume match
@@ -192,7 +195,7 @@ chat-phrase-bye = See you soon!
 
 ## A seat left to its bot
 
-away-title = Your seat
+away-title = Let a bot play
 away-intro = If you have to go, a bot plays for you until you are back. Everybody sees it, and the record shows it.
 away-who = Bot for your seat
 away-go = Let bot play

@@ -22,12 +22,15 @@ gather-time-brisk = 1 min + 5 s
 gather-time-calm = 3 min + 10 s
 gather-time-day = Un día
 gather-time-days = Tres días
+gather-time-own = Otro
 gather-time-free = Cada cual se toma el tiempo que quiera.
 gather-time-bank = Por reparto, con un incremento tras cada acción. Los dos primeros segundos de cada acción no cuentan. Si se acaba el tiempo, un bot actúa una vez.
 gather-time-slow = Por decisión: no hace falta que estés aquí mientras los demás piensan. Si se acaba el tiempo, un bot actúa una vez.
 gather-chat = Chat en la mesa
 gather-hints = Consejos
     .text = Cualquier jugador puede pedir uno, y todos lo ven.
+gather-hints-off = Ninguno
+gather-hints-on = Permitidos
 gather-hints-laid = Se permiten consejos, y todos ven que se piden.
 gather-hints-none = En esta mesa no hay consejos.
 gather-mirror = Partida espejo
@@ -49,9 +52,13 @@ gather-share = Compartir
 gather-share-text = Ven a jugar conmigo a { $game }
 gather-qr = Código QR
 gather-qr-text = Apunta al código con la cámara de un teléfono para entrar en esta mesa.
-gather-obstacle-this-machine = Los demás no pueden abrir este enlace: el servidor solo atiende a esta máquina. Arráncalo con --host 0.0.0.0, y después invítalos.
-gather-obstacle-no-network = Los demás no pueden abrir este enlace: esta máquina no tiene dirección en una red. Conéctala, y recarga la página.
-gather-obstacle-unknown = Puede que los demás no puedan abrir este enlace: el servidor no conoce su propia dirección. Abre esta página por la dirección de la máquina en vez de localhost, y después invítalos.
+gather-obstacle-this-machine = Solo este ordenador puede abrir el enlace.
+    .help = Arranca el servidor con --host 0.0.0.0; después abre otra vez esta página y copia el enlace.
+gather-obstacle-no-network = Solo este ordenador puede abrir el enlace.
+    .help = No tiene dirección en ninguna red. Conéctalo y recarga esta página.
+gather-obstacle-unknown = Puede que solo este ordenador pueda abrir el enlace.
+    .help = El servidor no conoce su propia dirección. Abre esta página por la dirección del ordenador en vez de localhost y copia el enlace.
+gather-obstacle-how = Cómo invitar a tus amigos
 gather-places = Sitios
 gather-place = Sitio { $number }
 gather-free = Libre
@@ -60,14 +67,12 @@ gather-host = anfitrión
 gather-gone = sin conexión
 gather-bot = bot
 gather-sit = Sentarse aquí
+gather-take = Sentarse
 gather-stand = Levantarse
-gather-bot-at = Bot en el sitio { $number }
 gather-no-bot = Sin bot
 gather-put-bot = Poner un bot
 gather-kick = Sacar a { $who }
-gather-swap = Cambiar el sitio { $number }
-gather-swap-with = Cambiar con el sitio { $number }
-gather-swap-now = Ahora elige el otro sitio.
+gather-swap = Cambiar con
 gather-standing = Sin sitio
 gather-opposite = Las parejas se sientan una enfrente de otra.
 gather-drawn = Los asientos se sortean al empezar la partida.
@@ -80,10 +85,8 @@ gather-waits-host = { $count ->
     [one] Hay un sitio libre. { $who } puede empezar la partida cuando lo ocupe un amigo o un bot.
    *[other] Hay { $count } sitios libres. { $who } puede empezar la partida cuando los ocupen amigos o bots.
 }
-gather-fill = { $count ->
-    [one] Un bot para el sitio libre ({ $bot })
-   *[other] Bots para los { $count } sitios libres ({ $bot })
-}
+gather-fill = Completar con bots y empezar
+gather-level = Nivel de los bots
 gather-host-starts = { $who } empieza la partida.
 gather-ready = Todos tienen sitio.
 gather-invited = { $who } te invita a una mesa de { $game }.
@@ -113,7 +116,7 @@ gather-laid = El anfitrión ha cambiado el juego o sus condiciones
 gather-sent-away = Fuera de la mesa
 gather-sent-away-text = Si dejas volver a alguien, puede entrar otra vez por el enlace.
 gather-admit = Dejar volver a { $who }
-gather-change = Cambiar juego
+gather-change = Más ajustes
 gather-change-title = Juego y condiciones
 gather-change-intro = Todos en la mesa ven el cambio. Los sitios y los bots se quedan como están.
 gather-change-now = Guardar cambios
@@ -124,7 +127,7 @@ gather-hand-over = Hacer anfitrión a { $who }
 
 ## Lo que decide el anfitrión de una partida
 
-host-title = Como anfitrión
+host-title = Herramientas del anfitrión
 host-pause = Pausar partida
 host-pause-text = Nadie actúa y ningún reloj corre hasta que la reanudes. Si tardas en volver, el siguiente jugador pasa a ser el anfitrión.
 host-resume = Reanudar partida
@@ -192,7 +195,7 @@ chat-phrase-bye = ¡Hasta pronto!
 
 ## Un asiento dejado a su bot
 
-away-title = Tu asiento
+away-title = Dejar jugar a un bot
 away-intro = Si tienes que irte, un bot juega por ti hasta que vuelvas. Todos lo ven, y queda en el registro.
 away-who = Bot para tu asiento
 away-go = Que juegue el bot

@@ -22,12 +22,15 @@ gather-time-brisk = 1 min + 5 s
 gather-time-calm = 3 min + 10 s
 gather-time-day = Un jour
 gather-time-days = Trois jours
+gather-time-own = Autre
 gather-time-free = Chacun prend le temps qu'il veut.
 gather-time-bank = Par donne, plus un incrément après chaque action. Les deux premières secondes de chaque action ne comptent pas. Le temps écoulé, un robot agit une fois.
 gather-time-slow = Par décision : vous n'avez pas à être là pendant que les autres réfléchissent. Le temps écoulé, un robot agit une fois.
 gather-chat = Discussion à table
 gather-hints = Conseils
     .text = Chaque joueur peut en demander un, et toute la table le voit.
+gather-hints-off = Aucun
+gather-hints-on = Permis
 gather-hints-laid = Les conseils sont permis, et toute la table voit chaque demande.
 gather-hints-none = Pas de conseils à cette table.
 gather-mirror = Partie en miroir
@@ -49,9 +52,13 @@ gather-share = Partager
 gather-share-text = Viens jouer avec moi : { $game }
 gather-qr = Code QR
 gather-qr-text = Visez le code avec un téléphone pour rejoindre cette table.
-gather-obstacle-this-machine = Les autres ne peuvent pas ouvrir ce lien : le serveur n'écoute que cette machine. Relancez-le avec --host 0.0.0.0, puis invitez-les.
-gather-obstacle-no-network = Les autres ne peuvent pas ouvrir ce lien : cette machine n'a pas d'adresse sur un réseau. Connectez-la, puis rechargez la page.
-gather-obstacle-unknown = Les autres ne pourront peut-être pas ouvrir ce lien : le serveur ne connaît pas sa propre adresse. Ouvrez cette page par l'adresse de la machine plutôt que par localhost, puis invitez-les.
+gather-obstacle-this-machine = Seul cet ordinateur peut ouvrir le lien.
+    .help = Relancez le serveur avec --host 0.0.0.0, puis rouvrez cette page et copiez le lien.
+gather-obstacle-no-network = Seul cet ordinateur peut ouvrir le lien.
+    .help = Il n'a pas d'adresse sur un réseau. Connectez-le, puis rechargez cette page.
+gather-obstacle-unknown = Peut-être que seul cet ordinateur peut ouvrir le lien.
+    .help = Le serveur ne connaît pas sa propre adresse. Ouvrez cette page par l'adresse de l'ordinateur plutôt que par localhost, puis copiez le lien.
+gather-obstacle-how = Comment inviter vos amis
 gather-places = Places
 gather-place = Place { $number }
 gather-free = Libre
@@ -60,14 +67,12 @@ gather-host = hôte
 gather-gone = hors ligne
 gather-bot = robot
 gather-sit = S'asseoir ici
+gather-take = Prendre une place
 gather-stand = Se lever
-gather-bot-at = Robot à la place { $number }
 gather-no-bot = Pas de robot
 gather-put-bot = Mettre un robot
 gather-kick = Exclure { $who }
-gather-swap = Échanger la place { $number }
-gather-swap-with = Échanger avec la place { $number }
-gather-swap-now = Choisissez maintenant l'autre place.
+gather-swap = Échanger avec
 gather-standing = Sans place
 gather-opposite = Les partenaires se font face.
 gather-drawn = Les places seront tirées au début de la partie.
@@ -80,10 +85,8 @@ gather-waits-host = { $count ->
     [one] Une place est libre. { $who } pourra lancer la partie quand un ami ou un robot l'aura prise.
    *[other] { $count } places sont libres. { $who } pourra lancer la partie quand des amis ou des robots les auront prises.
 }
-gather-fill = { $count ->
-    [one] Un robot à la place libre ({ $bot })
-   *[other] Des robots aux { $count } places libres ({ $bot })
-}
+gather-fill = Compléter avec des robots et commencer
+gather-level = Niveau des robots
 gather-host-starts = { $who } lance la partie.
 gather-ready = Chacun a sa place.
 gather-invited = { $who } vous invite à une table : { $game }.
@@ -113,7 +116,7 @@ gather-laid = L'hôte a changé le jeu ou ses conditions
 gather-sent-away = Exclus
 gather-sent-away-text = Toute personne que vous laissez rentrer peut revenir par le lien.
 gather-admit = Laisser rentrer { $who }
-gather-change = Changer le jeu
+gather-change = Plus de réglages
 gather-change-title = Le jeu et ses conditions
 gather-change-intro = Toute la table voit le changement. Les places et les robots restent comme ils sont.
 gather-change-now = Enregistrer
@@ -124,7 +127,7 @@ gather-hand-over = Nommer { $who } hôte
 
 ## Ce que décide l'hôte pendant la partie
 
-host-title = En tant qu'hôte
+host-title = Outils de l'hôte
 host-pause = Mettre en pause
 host-pause-text = Personne ne joue et aucune pendule ne tourne jusqu'à la reprise. Si vous vous absentez un moment, le joueur suivant devient l'hôte.
 host-resume = Reprendre la partie
@@ -192,7 +195,7 @@ chat-phrase-bye = À bientôt !
 
 ## Une place confiée à son robot
 
-away-title = Votre place
+away-title = Laisser jouer un robot
 away-intro = S'il vous faut partir, un robot joue pour vous jusqu'à votre retour. Tous le voient, et la feuille de partie l'indique.
 away-who = Robot à votre place
 away-go = Confier ma place

@@ -22,12 +22,15 @@ gather-time-brisk = 1 min + 5 s
 gather-time-calm = 3 min + 10 s
 gather-time-day = Um dia
 gather-time-days = Três dias
+gather-time-own = Outro
 gather-time-free = Cada um leva o tempo que quiser.
 gather-time-bank = Por mão, mais um incremento depois de cada ação. Os dois primeiros segundos de cada ação são grátis. Quando o tempo acaba, um robô age uma vez.
 gather-time-slow = Por decisão: não precisa de estar aqui enquanto os outros pensam. Quando o tempo acaba, um robô age uma vez.
 gather-chat = Conversa na mesa
 gather-hints = Dicas
     .text = Qualquer jogador pode pedir uma, e todos a veem.
+gather-hints-off = Nenhuma
+gather-hints-on = Permitidas
 gather-hints-laid = As dicas são permitidas, e todos veem quem as pede.
 gather-hints-none = Sem dicas nesta mesa.
 gather-mirror = Partida espelhada
@@ -49,9 +52,13 @@ gather-share = Enviar
 gather-share-text = Venha jogar { $game } comigo
 gather-qr = Código QR
 gather-qr-text = Leia o código com um telefone para entrar nesta mesa.
-gather-obstacle-this-machine = Os outros não podem abrir este link: o servidor só ouve esta máquina. Inicie-o com --host 0.0.0.0 e convide depois.
-gather-obstacle-no-network = Os outros não podem abrir este link: esta máquina não tem endereço em nenhuma rede. Ligue-a e recarregue a página.
-gather-obstacle-unknown = Talvez os outros não possam abrir este link: o servidor não sabe o seu próprio endereço. Abra esta página pelo endereço da máquina em vez de localhost e convide depois.
+gather-obstacle-this-machine = Só este computador pode abrir o link.
+    .help = Inicie o servidor com --host 0.0.0.0; depois abra de novo esta página e copie o link.
+gather-obstacle-no-network = Só este computador pode abrir o link.
+    .help = Não tem endereço em nenhuma rede. Ligue-o e recarregue esta página.
+gather-obstacle-unknown = Talvez só este computador possa abrir o link.
+    .help = O servidor não sabe o seu próprio endereço. Abra esta página pelo endereço do computador em vez de localhost e copie o link.
+gather-obstacle-how = Como convidar os amigos
 gather-places = Lugares
 gather-place = Lugar { $number }
 gather-free = Livre
@@ -60,14 +67,12 @@ gather-host = anfitrião
 gather-gone = offline
 gather-bot = robô
 gather-sit = Sentar aqui
+gather-take = Ocupar um lugar
 gather-stand = Levantar
-gather-bot-at = Robô no lugar { $number }
 gather-no-bot = Sem robô
 gather-put-bot = Pôr um robô
 gather-kick = Retirar { $who }
-gather-swap = Trocar o lugar { $number }
-gather-swap-with = Trocar com o lugar { $number }
-gather-swap-now = Agora escolha o outro lugar.
+gather-swap = Trocar com
 gather-standing = Sem lugar
 gather-opposite = Os parceiros sentam-se frente a frente.
 gather-drawn = Os lugares sorteiam-se quando a partida começa.
@@ -80,10 +85,8 @@ gather-waits-host = { $count ->
     [one] Há um lugar livre. { $who } pode começar a partida quando um amigo ou um robô o ocupar.
    *[other] Há { $count } lugares livres. { $who } pode começar a partida quando amigos ou robôs os ocuparem.
 }
-gather-fill = { $count ->
-    [one] Um robô para o lugar livre ({ $bot })
-   *[other] Robôs para os { $count } lugares livres ({ $bot })
-}
+gather-fill = Completar com robôs e começar
+gather-level = Nível dos robôs
 gather-host-starts = { $who } começa a partida.
 gather-ready = Todos têm lugar.
 gather-invited = Convite de { $who } para uma mesa de { $game }.
@@ -113,7 +116,7 @@ gather-laid = O anfitrião mudou o jogo ou as suas condições
 gather-sent-away = Retirados
 gather-sent-away-text = Quem tiver licença para voltar regressa pelo link.
 gather-admit = Deixar { $who } voltar
-gather-change = Mudar de jogo
+gather-change = Mais definições
 gather-change-title = Jogo e condições
 gather-change-intro = Todos na mesa veem a mudança. Lugares e robôs ficam como estão.
 gather-change-now = Guardar mudanças
@@ -124,7 +127,7 @@ gather-hand-over = Fazer anfitrião: { $who }
 
 ## O que o anfitrião de uma partida decide
 
-host-title = Como anfitrião
+host-title = Ferramentas do anfitrião
 host-pause = Pausar partida
 host-pause-text = Ninguém age e nenhum relógio corre até retomar. Se estiver fora por um tempo, o jogador seguinte passa a anfitrião.
 host-resume = Retomar partida
@@ -193,7 +196,7 @@ chat-phrase-bye = Até à próxima!
 
 ## Um lugar deixado ao seu robô
 
-away-title = O seu lugar
+away-title = Deixar jogar um robô
 away-intro = Se tiver de sair, um robô joga em seu lugar até voltar. Todos o veem, e a folha da partida mostra-o.
 away-who = Robô para o seu lugar
 away-go = Passar ao robô

@@ -22,12 +22,15 @@ gather-time-brisk = 1 мин + 5 с
 gather-time-calm = 3 мин + 10 с
 gather-time-day = Один день
 gather-time-days = Три дня
+gather-time-own = Другой
 gather-time-free = Каждый думает, сколько хочет.
 gather-time-bank = На раздачу, с добавкой за каждый ход. Первые две секунды хода не считаются. Когда время выйдет, бот сходит один раз.
 gather-time-slow = На решение: пока думают другие, быть здесь не нужно. Когда время выйдет, бот сходит один раз.
 gather-chat = Чат за столом
 gather-hints = Подсказки
     .text = Попросить может любой игрок, и это видят все.
+gather-hints-off = Нет
+gather-hints-on = Разрешены
 gather-hints-laid = Подсказки разрешены, и все видят, кто их берёт.
 gather-hints-none = За этим столом подсказок нет.
 gather-mirror = Зеркальная партия
@@ -49,9 +52,13 @@ gather-share = Поделиться
 gather-share-text = Давай сыграем: { $game }
 gather-qr = QR-код
 gather-qr-text = Наведите камеру телефона на код, чтобы войти за этот стол.
-gather-obstacle-this-machine = Другие эту ссылку не откроют: сервер доступен только с этого компьютера. Запустите его с --host 0.0.0.0 и приглашайте.
-gather-obstacle-no-network = Другие эту ссылку не откроют: у компьютера нет адреса в сети. Подключите его и перезагрузите страницу.
-gather-obstacle-unknown = Другие, возможно, не откроют эту ссылку: сервер не знает своего адреса. Откройте страницу по адресу компьютера вместо localhost и приглашайте.
+gather-obstacle-this-machine = Ссылку можно открыть только на этом компьютере.
+    .help = Запустите сервер с --host 0.0.0.0, затем снова откройте эту страницу и скопируйте ссылку.
+gather-obstacle-no-network = Ссылку можно открыть только на этом компьютере.
+    .help = У него нет адреса в сети. Подключите его и перезагрузите страницу.
+gather-obstacle-unknown = Возможно, ссылку можно открыть только на этом компьютере.
+    .help = Сервер не знает своего адреса. Откройте страницу по адресу компьютера вместо localhost и скопируйте ссылку.
+gather-obstacle-how = Как пригласить друзей
 gather-places = Места
 gather-place = Место { $number }
 gather-free = Свободно
@@ -60,14 +67,12 @@ gather-host = хозяин
 gather-gone = не в сети
 gather-bot = бот
 gather-sit = Сесть здесь
+gather-take = Сесть за стол
 gather-stand = Встать
-gather-bot-at = Бот на месте { $number }
 gather-no-bot = Без бота
 gather-put-bot = Посадить бота
 gather-kick = Удалить: { $who }
-gather-swap = Пересадить с места { $number }
-gather-swap-with = Поменять с местом { $number }
-gather-swap-now = Теперь выберите второе место.
+gather-swap = Поменять местами
 gather-standing = Без места
 gather-opposite = Партнёры сидят напротив.
 gather-drawn = Места разыграют, когда начнётся партия.
@@ -84,12 +89,8 @@ gather-waits-host = { $count ->
     [many] Свободно { $count } мест. Когда их займут друзья или боты, партию может начать { $who }.
    *[other] Свободно { $count } места. Когда их займут друзья или боты, партию может начать { $who }.
 }
-gather-fill = { $count ->
-    [one] Бот на { $count } свободное место ({ $bot })
-    [few] Боты на { $count } свободных места ({ $bot })
-    [many] Боты на { $count } свободных мест ({ $bot })
-   *[other] Боты на { $count } свободного места ({ $bot })
-}
+gather-fill = Добавить ботов и начать
+gather-level = Уровень ботов
 gather-host-starts = Партию начинает { $who }.
 gather-ready = Места есть у всех.
 gather-invited = { $who } приглашает вас за стол: { $game }.
@@ -119,7 +120,7 @@ gather-laid = Хозяин сменил игру или условия
 gather-sent-away = Удалённые
 gather-sent-away-text = Кого вы впустите обратно, сможет вернуться по ссылке.
 gather-admit = Впустить обратно: { $who }
-gather-change = Сменить игру
+gather-change = Другие настройки
 gather-change-title = Игра и условия
 gather-change-intro = Изменение видят все за столом. Места и боты остаются, как есть.
 gather-change-now = Сохранить
@@ -130,7 +131,7 @@ gather-hand-over = Сделать хозяином: { $who }
 
 ## Что решает хозяин партии
 
-host-title = Хозяину
+host-title = Инструменты хозяина
 host-pause = Сделать паузу
 host-pause-text = Никто не ходит, и часы стоят, пока вы не продолжите. Если вас долго нет, хозяином станет следующий игрок.
 host-resume = Продолжить партию
@@ -200,7 +201,7 @@ chat-phrase-bye = До скорого!
 
 ## Место, оставленное боту
 
-away-title = Ваше место
+away-title = Пусть сыграет бот
 away-intro = Если нужно уйти, бот поиграет за вас до вашего возвращения. Это видно всем и записано в партии.
 away-who = Бот на ваше место
 away-go = Пусть играет бот

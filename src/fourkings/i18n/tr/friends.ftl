@@ -22,12 +22,15 @@ gather-time-brisk = 1 dk + 5 sn
 gather-time-calm = 3 dk + 10 sn
 gather-time-day = Bir gün
 gather-time-days = Üç gün
+gather-time-own = Özel
 gather-time-free = Herkes istediği kadar düşünür.
 gather-time-bank = Dağıtım başına, her hamleden sonra ek süreyle. Her hamlenin ilk iki saniyesi süreden düşülmez. Süre dolunca bir kez bot oynar.
 gather-time-slow = Karar başına: ötekiler düşünürken burada olman gerekmez. Süre dolunca bir kez bot oynar.
 gather-chat = Masada sohbet
 gather-hints = İpuçları
     .text = Her oyuncu ipucu isteyebilir, bunu herkes görür.
+gather-hints-off = Yok
+gather-hints-on = Serbest
 gather-hints-laid = İpucu serbest, alındığını herkes görür.
 gather-hints-none = Bu masada ipucu yok.
 gather-mirror = Ayna parti
@@ -49,9 +52,13 @@ gather-share = Paylaş
 gather-share-text = Gel, benimle { $game } oyna
 gather-qr = QR kodu
 gather-qr-text = Bu masaya katılmak için telefon kamerasını koda tut.
-gather-obstacle-this-machine = Bu bağlantıyı başkası açamaz: sunucu yalnızca bu makineyi dinliyor. Onu --host 0.0.0.0 ile başlat, sonra çağır.
-gather-obstacle-no-network = Bu bağlantıyı başkası açamaz: bu makinenin ağda adresi yok. Ağa bağla, sonra sayfayı yeniden yükle.
-gather-obstacle-unknown = Başkaları bu bağlantıyı açamayabilir: sunucu kendi adresini bilmiyor. Bu sayfayı localhost yerine makinenin adresiyle aç, sonra çağır.
+gather-obstacle-this-machine = Bağlantıyı yalnızca bu bilgisayar açabilir.
+    .help = Sunucuyu --host 0.0.0.0 ile başlat, sonra bu sayfayı yeniden açıp bağlantıyı kopyala.
+gather-obstacle-no-network = Bağlantıyı yalnızca bu bilgisayar açabilir.
+    .help = Ağda adresi yok. Ağa bağla, sonra bu sayfayı yeniden yükle.
+gather-obstacle-unknown = Bağlantıyı belki yalnızca bu bilgisayar açabilir.
+    .help = Sunucu kendi adresini bilmiyor. Bu sayfayı localhost yerine bilgisayarın adresiyle aç, sonra bağlantıyı kopyala.
+gather-obstacle-how = Arkadaşların nasıl katılır
 gather-places = Yerler
 gather-place = { $number }. yer
 gather-free = Boş
@@ -60,14 +67,12 @@ gather-host = masa sahibi
 gather-gone = çevrimdışı
 gather-bot = bot
 gather-sit = Buraya otur
+gather-take = Masaya otur
 gather-stand = Kalk
-gather-bot-at = { $number }. yerin botu
 gather-no-bot = Bot yok
 gather-put-bot = Buraya bot koy
 gather-kick = Çıkar: { $who }
-gather-swap = { $number }. yeri değiştir
-gather-swap-with = { $number }. yerle değiştir
-gather-swap-now = Şimdi öteki yeri seç.
+gather-swap = Yer değiştir
 gather-standing = Yeri olmayanlar
 gather-opposite = Eşler karşı karşıya oturur.
 gather-drawn = Yerler, parti başlarken kurayla belli olur.
@@ -80,10 +85,8 @@ gather-waits-host = { $count ->
     [one] Bir yer boş. Bir arkadaş ya da bot oturunca { $who } partiyi başlatabilir.
    *[other] { $count } yer boş. Arkadaşlar ya da botlar oturunca { $who } partiyi başlatabilir.
 }
-gather-fill = { $count ->
-    [one] Boş yere bot ({ $bot })
-   *[other] { $count } boş yere bot ({ $bot })
-}
+gather-fill = Botlarla tamamla ve başla
+gather-level = Botların düzeyi
 gather-host-starts = Partiyi { $who } başlatır.
 gather-ready = Herkesin yeri var.
 gather-invited = { $who } seni bir { $game } masasına çağırıyor.
@@ -113,7 +116,7 @@ gather-laid = Masa sahibi oyunu ya da koşullarını değiştirdi
 gather-sent-away = Çıkarılanlar
 gather-sent-away-text = Geri kabul ettiğin kişi bağlantıyla dönebilir.
 gather-admit = Geri kabul et: { $who }
-gather-change = Oyunu değiştir
+gather-change = Diğer ayarlar
 gather-change-title = Oyun ve koşullar
 gather-change-intro = Değişikliği masadaki herkes görür. Yerler ve botlar olduğu gibi kalır.
 gather-change-now = Değişiklikleri kaydet
@@ -124,7 +127,7 @@ gather-hand-over = Masayı devret: { $who }
 
 ## Parti sahibinin kararları
 
-host-title = Masa sahibi olarak
+host-title = Masa sahibinin araçları
 host-pause = Partiyi duraklat
 host-pause-text = Sen sürdürene kadar kimse oynamaz, saat akmaz. Bir süre yoksan sıradaki oyuncu masa sahibi olur.
 host-resume = Partiyi sürdür
@@ -189,7 +192,7 @@ chat-phrase-bye = Görüşürüz!
 
 ## Bota bırakılan yer
 
-away-title = Yerin
+away-title = Bot oynasın
 away-intro = Gitmen gerekirse sen dönene kadar yerine bot oynar. Herkes bunu görür, kayda da geçer.
 away-who = Yerine geçecek bot
 away-go = Bot oynasın

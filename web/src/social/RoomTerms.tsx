@@ -1,0 +1,122 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { GameInfo } from '../http.ts';
+import { fetchGames, type Choice } from '../api.ts';
+import type { WaitingRoomSnapshot } from '../messages.ts';
+import { t } from '../i18n/texts.ts';
+import { isHost } from '../logic/waitingRoom.ts';
+import type { Send, Sending } from '../logic/requests.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { Menu } from '../ui/Form.tsx';
+import { useMedia } from '../ui/media.ts';
+import { ChangeTable, clockName, played } from './ChangeTable.tsx';
+import { ConditionsNote, FullConditions, HouseRules } from './Conditions.tsx';
+import { CLOCKS } from './NewTable.tsx';
+
+interface RoomTermsProps extends Sending {
+  view: WaitingRoomSnapshot;
+  houseOf: (game: string) => Choice;
+  /** Sends whatever answer is still awaited. */
+  beside: Send;
+}
+
+/** What is played and how: for the host menus where there is room, for everybody else a line that opens all of it. */
+export function RoomTerms({ view, houseOf, beside, ...sending }: RoomTermsProps) {
+  const games = useSignal<GameInfo[] | null>(null);
+  const open = useSignal(false);
+  const host = isHost(view);
+  const wide = useMedia('(min-width: 60rem)');
+  useEffect(() => {
+    if (host)
+      fetchGames().then(
+        (all) => (games.value = all),
+        () => undefined,
+      );
+  }, [host]);
+  return (
+    <>
+      <div class="terms">
+        {host && wide && games.value ? (
+          <Menus view={view} games={games.value} houseOf={houseOf} beside={beside} />
+        ) : (
+          <p>
+            <Facts facts={[<strong>{t(`game-${view.game}`)}</strong>, t(`preset-${view.game}-${view.preset}`)]} />
+          </p>
+        )}
+        <Button
+          quiet
+          icon={host ? 'settings' : 'rules'}
+          disabled={host && !games.value}
+          text={t(host ? 'gather-change' : 'gather-change-title')}
+          onClick={() => (open.value = true)}
+        />
+      </div>
+      <ConditionsNote view={view} />
+      {open.value &&
+        (host && games.value ? (
+          <ChangeTable
+            houseOf={houseOf}
+            games={games.value}
+            view={view}
+            {...sending}
+            onClose={() => (open.value = false)}
+          />
+        ) : (
+          <Dialog title={t('gather-change-title')} onClose={() => (open.value = false)}>
+            <h3>{t(`preset-${view.game}-${view.preset}`)}</h3>
+            <HouseRules view={view} />
+            <FullConditions conditions={view.conditions} mirror={view.mirror} />
+          </Dialog>
+        ))}
+    </>
+  );
+}
+
+/** The host's menus: each choice is laid down at once. */
+function Menus({ view, games, houseOf, beside }: Omit<RoomTermsProps, keyof Sending> & { games: readonly GameInfo[] }) {
+  const { hints = false, mirror = false, seats, watch, chat, stand_in, clock } = view.conditions;
+  const laid = { ...played(games, view), hints, mirror, seats, watch, chat, stand_in, clock };
+  const change = (next: Partial<typeof laid>) => beside({ type: 'configure', ...laid, ...next });
+  const time = clockName(clock);
+  return (
+    <>
+      <Menu
+        label={t('gather-game')}
+        value={view.game}
+        values={games.map(({ id }) => id)}
+        text={(id) => t(`game-${id}`)}
+        onChoose={(id) => change(houseOf(id))}
+      />
+      <Menu
+        label={t('house-options')}
+        value={view.preset}
+        values={Object.keys(games.find(({ id }) => id === view.game)!.presets)}
+        text={(preset) => t(`preset-${view.game}-${preset}`)}
+        onChoose={(preset) => change({ preset, options: {} })}
+      />
+      <Menu
+        label={t('gather-time')}
+        value={time}
+        values={[...Object.keys(CLOCKS), ...(time ? [] : [''])]}
+        text={(name) => (name ? t(`gather-time-${name}`) : t('gather-time-own'))}
+        onChoose={(name) => change({ clock: CLOCKS[name] ?? null })}
+      />
+      <Menu
+        label={t('gather-hints')}
+        value={hints ? 'on' : 'off'}
+        values={['off', 'on']}
+        text={(state) => t(`gather-hints-${state}`)}
+        onChoose={(state) => change({ hints: state === 'on' })}
+      />
+      <Menu
+        label={t('gather-seats')}
+        value={seats}
+        values={['chosen', 'drawn']}
+        text={(kind) => t(`gather-seats-${kind}`)}
+        onChoose={(kind) => change({ seats: kind })}
+      />
+    </>
+  );
+}
