@@ -65,7 +65,7 @@ export function Setup({ id, game, choice, level, onHouse, onLevel, onOptions, on
       </ChipField>
       <div class="doors">
         <Button icon="play" primary onClick={onPlay} text={t('lobby-play')} />
-        <Button icon="settings" class="quiet" onClick={openOptions} text={t('house-options')} />
+        <Button icon="options" class="quiet" onClick={openOptions} text={t('house-options')} />
       </div>
     </div>
   );

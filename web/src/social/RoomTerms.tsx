@@ -47,7 +47,7 @@ export function RoomTerms({ view, houseOf, beside, ...sending }: RoomTermsProps)
         )}
         <Button
           quiet
-          icon={host ? 'settings' : 'rules'}
+          icon={host ? 'edit' : 'rules'}
           disabled={host && !games.value}
           text={t(host ? 'gather-change' : 'gather-change-title')}
           onClick={() => (open.value = true)}

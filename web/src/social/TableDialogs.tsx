@@ -37,7 +37,7 @@ export function AwayDialog({
         <Button
           primary
           disabled={busy}
-          icon={me.away ? undefined : 'pause'}
+          icon={me.away ? undefined : 'bot'}
           text={t(me.away ? 'away-back' : 'away-go')}
           onClick={() => {
             send({ type: me.away ? 'back' : 'away' });

@@ -54,7 +54,7 @@ function Plate({ seat }: { seat: SeatState }) {
         {seat.mate && <span class="mate">{seat.mate}</span>}
         {seat.gone && (
           <span class="gone">
-            <Icon name="pause" />
+            <Icon name="offline" />
             {t('at-gone')}
           </span>
         )}
@@ -62,7 +62,7 @@ function Plate({ seat }: { seat: SeatState }) {
           (seat.standsIn ? (
             <span class="bot stands-in" title={seat.standsIn}>
               <span aria-hidden="true">
-                <Icon name="pause" />
+                <Icon name="bot" />
                 {seat.bot}
               </span>
               <span class="unseen">{seat.standsIn}</span>
