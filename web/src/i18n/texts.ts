@@ -57,10 +57,11 @@ export async function speak(code: Code): Promise<void> {
   const coming = TEXTS[code]();
   warmUp(code);
   const { default: first } = await coming;
-  fetchFaces(first);
+  const faces = fetchFaces(first);
   const bundle = bundleOf(code, first);
   if (hasForeignGames) await addForeignTexts(bundle, code);
   for (const part of loaded) addPart(bundle, code, (await APART[part][code]()).default);
+  await faces;
   texts.value = { bundle };
   language.value = code;
   document.documentElement.lang = code;
@@ -71,11 +72,14 @@ export async function speak(code: Code): Promise<void> {
 /** Have the browser load what it knows of a language's numbers while the sentences are on their way: it takes a while. */
 const warmUp = (code: Code): string => new Intl.PluralRules(LANGUAGES[code].figures).select(2);
 
-/** Fetch the typefaces with the letters that a language writes with, before anything is drawn. */
-function fetchFaces(written: string): void {
-  // If this fails or isn't supported, a typeface arrives with the first text in it, or not at all.
+/** The longest wait for typefaces, in milliseconds. */
+const FACES_WAIT = 400;
+
+/** Fetch the typefaces with the letters that a language writes with: nothing moves if they arrive before it is drawn. */
+async function fetchFaces(written: string): Promise<void> {
   const families = "'EB Garamond', 'Markazi Text', 'Noto Sans', 'Noto Sans Arabic'";
-  void document.fonts?.load(`600 1em ${families}`, written).catch(() => []);
+  const faces = document.fonts?.load(`600 1em ${families}`, written).catch(() => []);
+  await Promise.race([faces, new Promise((resolve) => setTimeout(resolve, FACES_WAIT))]);
 }
 
 /** Fetch the texts of pages that have their own, and keep them in whatever language follows. */
