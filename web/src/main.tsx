@@ -20,6 +20,7 @@ import { loadSite } from './stores/site.ts';
 import { watchTurns } from './stores/turns.ts';
 import { watchWaiting } from './stores/waiting.ts';
 import { register, watchWorker } from './stores/worker.ts';
+import { watchKeys } from './ui/focus.ts';
 import { awaitTranslation } from './ui/translation.ts';
 
 /** Let the browser do what waits: draw, or answer a finger. A page that nobody sees goes on, too. */
@@ -29,6 +30,7 @@ const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 if (!alone && location.pathname !== '/') history.replaceState(null, '', `/#${location.pathname}`);
 
 awaitTranslation();
+watchKeys();
 watchSettings();
 await speak(chosenLanguage());
 // Each of these is short enough for a slow phone, which answers a finger between two of them.

@@ -30,6 +30,14 @@ export function useBeginning(
   });
 }
 
+/** Show no ring before the first key: on arrival, browsers draw one wherever a script puts the focus. */
+export function watchKeys(): void {
+  addEventListener('keydown', () => document.documentElement.setAttribute('data-keys', ''), {
+    once: true,
+    capture: true,
+  });
+}
+
 /** Move the focus to what a selector matches once, unless a person has put it outside the hand. */
 export function useFocus(box: RefObject<HTMLElement | null>, selector: string): void {
   useEffect(() => {
