@@ -20,8 +20,14 @@ const logical = {
   '/^(background|object|mask|transform|perspective)-(position|origin)$/': ['/left|right/'],
 };
 
+/** Lifts the ban on colours, for the tokens themselves and for drawings. */
+const colours = { 'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null };
+
 export default {
   rules: {
+    'color-no-hex': true,
+    'color-named': 'never',
+    'function-disallowed-list': ['rgb', 'hsl', 'light-dark'],
     'property-layout-mappings': 'flow-relative',
     'value-keyword-layout-mappings': 'flow-relative',
     'declaration-property-value-disallowed-list': {
@@ -32,9 +38,10 @@ export default {
     },
   },
   overrides: [
+    { files: ['**/{tokens,looks,cards,emblem}.css'], rules: colours },
     {
       files: ['../docs/**/*.css', '../src/**/*.css'],
-      rules: { 'declaration-property-value-disallowed-list': logical },
+      rules: { ...colours, 'declaration-property-value-disallowed-list': logical },
     },
   ],
 };

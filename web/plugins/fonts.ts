@@ -106,15 +106,15 @@ export function fonts(modules: string): Plugin {
   };
 }
 
-/** The rule that declares a subset. It is fetched once a page shows a letter in its ranges. */
+/** The rule that declares a subset. It is fetched once a page shows a letter in its ranges; Latin is always needed. */
 function declaration(file: string, { name, weights, size }: Family, subset: string): string {
-  const ranges = LETTERS[subset]!.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`);
+  const ranges = LETTERS[subset]!.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join();
   return `@font-face {
   font-family: '${name}';
   font-display: swap;
   font-weight: ${weights.min} ${weights.max};
   src: url('./${file}-${subset}.woff2') format('woff2-variations');
-  unicode-range: ${ranges.join(', ')};${size ? `\n  size-adjust: ${size};` : ''}
+  ${subset === 'latin' ? '' : `unicode-range: ${ranges};`}${size ? `\n  size-adjust: ${size};` : ''}
 }
 `;
 }
