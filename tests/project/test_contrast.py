@@ -54,8 +54,8 @@ def colour(value: str) -> Colour:
     return red / 255, green / 255, blue / 255, opacity
 
 
-def luminance(one: Colour) -> float:
-    channels = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in one[:3]]
+def luminance(opaque: Colour) -> float:
+    channels = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in opaque[:3]]
     return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), channels, strict=True))
 
 
@@ -72,9 +72,9 @@ def ratio(text: Colour, layers: list[Colour]) -> float:
 @pytest.mark.parametrize("dark", [False, True])
 def test_every_text_is_readable_on_its_background(dark: bool, felt: str) -> None:
     values = {name: colour(value) for name, value in tokens(dark, felt).items() if value.startswith(("#", "rgb"))}
-    found = {
+    unreadable = {
         (text, layers): round(contrast, 2)
         for text, layers, least in PAIRS
         if (contrast := ratio(values[text], [values[layer] for layer in layers])) < least
     }
-    assert not found
+    assert not unreadable
