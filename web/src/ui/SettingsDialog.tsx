@@ -49,8 +49,8 @@ export function SettingsDialog({
 }: Props) {
   return (
     <Dialog title={t('settings-title')} onClose={onClose}>
-      {first}
       <div class="settings">
+        {first}
         <Row id="language" label={t('settings-language')}>
           <LanguageSelect id="set-language" language={language} onChoose={onLanguage} />
         </Row>
