@@ -37,6 +37,7 @@ def scenario(call: Call) -> None:
     for name in ("my_tables", "my_matches", "my_profile", "my_reviews"):
         call(name, "GET", f"/api/{name.removeprefix('my_')}")
     call("my_boards", "GET", "/api/me/boards")
+    call("my_day", "GET", "/api/me/day")
     call("my_table", "GET", "/api/tables/match-0")
     call("deal_before", "GET", "/api/tables/match-0/deals/1?lang=fr")
     call("why_played", "GET", "/api/tables/match-0/deals/1/why/6")

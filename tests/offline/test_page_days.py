@@ -107,4 +107,4 @@ def test_a_link_to_a_past_day_opens_it_for_practice():
     of_game = page.call("GET", f"/api/boards/{day}-quarante")[1]
     assert of_game["over"]
     play_board(page, of_game, 1)
-    assert page.call("GET", "/api/days/past")[1] == {"days": [{"day": day, "played": []}], "streak": 0}
+    assert page.call("GET", "/api/days/past")[1] == {"days": [{"day": day, "played": []}], "streak": 1}

@@ -18,7 +18,7 @@ from fourkings.app.boards import days as days_module
 from fourkings.app.boards import exclusion as apart_module
 from fourkings.app.boards import standings as standings_module
 from fourkings.app.boards.board_session import BoardSession
-from fourkings.app.boards.days import day_end, open_day, set_of, streak
+from fourkings.app.boards.days import day_end, open_day, set_of
 from fourkings.app.boards.standings import ranked, ratings_of, share_of
 from fourkings.app.models import Done, Entry, FieldTask, Play, StoredSet, VersionConflict
 from fourkings.app.shared.wall_clock import day_of
@@ -240,10 +240,13 @@ def test_another_sites_page_plays_no_board(anna: Client):
 def test_a_profile_tells_a_provisional_rating_before_there_are_deals_enough(anna: Client):
     finish(anna, today(anna, "quarante"))
     profile = anna.get("/api/me/boards").json()
-    assert profile["sets"] == 1
-    assert profile["streak"] == 1
+    assert anna.get("/api/me/day").json()["streak"] == 1
     assert [game["game"] for game in profile["games"]] == ["quarante"]
     assert profile["games"][0]["needed"] > 0, "what there is of a rating is provisional"
+    (game,) = anna.get("/api/profile").json()["games"]
+    assert game["boards"] == profile["games"][0]
+    assert [result["set"] for result in game["daily"]] == [today(anna, "quarante")["id"]]
+    assert game["skill"]["value"] == game["skill"]["daily"] == round(100 * game["daily"][0]["share"])
 
 
 def challenge_of(client: Client, table: str) -> dict[str, str]:
@@ -611,7 +614,7 @@ async def test_the_secret_is_told_when_the_day_is_over_and_who_plays_then_is_not
         assert standings["people"] == []
         assert [person["you"] for person in standings["later"]] == [True]
         calendar = late.get("/api/days/past").json()
-        assert calendar == {"days": [{"day": day, "played": [{"game": "quarante", "share": None}]}], "streak": 0}
+        assert calendar == {"days": [{"day": day, "played": [{"game": "quarante", "share": None}]}], "streak": 1}
         assert late.get("/api/me/boards").json()["games"] == []
 
 
@@ -643,15 +646,6 @@ async def test_a_calendar_is_told_the_share_that_the_ranking_tells(store: Store,
     assert len({standing.matchpoints for _, standing in everybody}) == 3
     for entry, standing in everybody:
         assert await share_of(store.boards, stored, entry) == pytest.approx(standing.matchpoints)
-
-
-def test_days_in_a_row_are_counted_up_to_today_or_yesterday():
-    today_is = "2026-11-22"
-    row = {"2026-11-20", "2026-11-21"}
-    assert streak(row, today_is) == 2
-    assert streak(row | {today_is}, today_is) == 3
-    assert streak({"2026-11-20"}, today_is) == 0
-    assert day_end("2026-12-31") - day_end("2026-12-30") == 24 * 3600
 
 
 async def test_a_part_of_a_field_by_a_bot_that_is_gone_is_left_alone(store: Store, tmp_path: Path):

@@ -101,7 +101,7 @@ def test_answers_are_told_by_rounds_and_the_first_one_counts(client: Client, add
     assert first["many"] == HANDS
     assert first["half"] > 0
     assert client.get(KINGS).json() == reply["course"]
-    (practised,) = client.get("/api/profile").json()["practised"]
+    (practised,) = client.get("/api/profile").json()["games"][0]["practised"]
     assert (practised["first"], practised["last"]) == (first, first)
     assert practised["before"]["many"] == practised["since"]["many"] == 0
     revealed = client.post(f"{KINGS}/hands/0/reveal").json()

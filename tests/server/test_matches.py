@@ -24,10 +24,11 @@ def match(name: str, game: str = "king") -> PlayedMatch:
 
 def row(place: int, verdict: str, loss: float, kind: list[str], **more: Any) -> tuple[int, str]:
     contents = {"deal": 1, "action": place + 1, "played": "AS", "trick": [], "verdict": verdict, "loss": loss, "kind": kind}
+    contents |= {"losses": [[loss, 0.1], [0.0, 0.1]], "habits": {"club": [0.5, 0.5]}, "places": [0, 1]}
     return place, json.dumps(contents | more)
 
 
-NO_BOARDS = {"games": [], "sets": 0, "streak": 0}
+NO_BOARDS = {"games": []}
 ROWS = [
     (match("a"), [row(0, "mistake", 3.0, ["lead", "tricks"]), row(2, "best", 0.0, ["lead", "tricks"])]),
     (match("b"), [row(1, "mistake", 2.0, ["lead", "tricks"]), row(3, "mistake", 1.0, ["follow", "tricks"])]),
@@ -35,13 +36,9 @@ ROWS = [
 ]
 
 
-def test_a_profile_adds_up_by_match_and_by_kind_of_decision():
-    profile = costs(ROWS)
-    assert {name: (cost.decisions, cost.faults, cost.lost) for name, cost in profile.matches.items()} == {
-        "a": (2, 1, 3.0), "b": (2, 2, 3.0), "c": (2, 1, 8.5),
-    }  # fmt: skip
-    assert {(kind.what, kind.about): cost.lost for kind, cost in profile.kinds.items()} == {
-        ("lead", "tricks"): 13.5, ("follow", "tricks"): 1.0,
+def test_mistakes_and_points_beyond_a_club_player_add_up_by_match():
+    assert {name: (cost.mistakes, cost.excess) for name, cost in costs(ROWS).matches.items()} == {
+        "a": (1, 1.5), "b": (2, 1.5), "c": (1, 4.25),
     }  # fmt: skip
 
 
@@ -77,15 +74,16 @@ def test_a_match_is_told_to_who_sat_there_once_it_is_over(address: str):
         assert len(listed["players"]) == 4
         assert isinstance(listed["won"], bool)
         profile = client.get("/api/profile").json()
-        assert profile["games"][0] | {"won": 0} == {
-            "game": "quarante", "matches": 1, "won": 0, "offline_copies": 0, "bids": 0, "made": 0, "reviewed": 1,
+        (game,) = profile["games"]
+        assert game | {"won": 0, "skill": None} == {
+            "game": "quarante", "matches": 1, "won": 0, "offline_copies": 0, "bids": 0, "made": 0, "skill": None,
             "partners": [{"name": "", "matches": 1, "won": int(listed["won"])}],
-            "cost": {"decisions": 8, "faults": 2, "lost": 2.0},
+            "daily": [], "boards": None, "puzzles": [], "practised": [],
+            "reviewed": [{"table": "over", "at": listed["updated"], "won": listed["won"], "mistakes": 2}],
+            "leak": {"theme": "", "loss": 0.0, "half": 0.0, "times": 0, "matches": 1, "needed": 9},
         }  # fmt: skip
-        assert [match["cost"]["faults"] for match in profile["matches"]] == [2]
-        assert profile["kinds"][0]["what"] == "lead"
-        (leak,) = profile["leaks"]
-        assert (leak["theme"], leak["matches"], leak["needed"]) == ("", 1, 9)
+        assert (game["skill"]["value"], game["skill"]["reviews"], game["skill"]["daily"]) == (0, 0, None)
+        assert game["skill"]["uncertain"]
         (other,) = client.get(f"/api/tables/over/reviews/{listed['seat']}/0/like").json()
         assert (other["table"], other["place"], other["verdict"]) == ("over", 1, "mistake")
         assert client.get(f"/api/tables/over/reviews/{listed['seat'] ^ 1}/0/like").status_code == 404
@@ -93,17 +91,10 @@ def test_a_match_is_told_to_who_sat_there_once_it_is_over(address: str):
     with person(address, "p2") as client:
         (listed,) = client.get("/api/matches").json()
         assert listed["review"] is None
-        assert client.get("/api/profile").json()["games"][0]["reviewed"] == 0
+        assert client.get("/api/profile").json()["games"][0]["reviewed"] == []
     with person(address, "stranger") as client:
         assert client.get("/api/matches").json() == []
-        assert client.get("/api/profile").json() == {
-            "games": [],
-            "matches": [],
-            "kinds": [],
-            "leaks": [],
-            "practised": [],
-            "boards": NO_BOARDS,
-        }
+        assert client.get("/api/profile").json() == {"games": []}
         assert client.get("/api/me/boards").json() == NO_BOARDS
         assert client.get("/api/tables/over/reviews/1/0/like").status_code == 404
 

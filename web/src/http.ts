@@ -154,10 +154,6 @@ export interface BoardInfo {
 /** The player's boards, by game. */
 export interface BoardsProfile {
   games: GameBoards[];
-  /** How many sets one has played to their end. */
-  sets: number;
-  /** Days in a row. */
-  streak: number;
 }
 
 /** A bot that may sit at a table. */
@@ -182,6 +178,7 @@ export interface BroughtBack {
 /** Past days, the latest first, and the player's streak. */
 export interface Calendar {
   days: PastDay[];
+  /** Days in a row on which one has played anything. */
   streak: number;
 }
 
@@ -323,6 +320,23 @@ export interface DayInfo {
   sets: SetInfo[];
 }
 
+/** A day, and whether the player played on it. */
+export interface DayPlayed {
+  /** In UTC, as 2026-11-22. */
+  day: string;
+  /** Whether one finished anything: a match, a board, a puzzle or a mistake. */
+  played: boolean;
+}
+
+/** The player's result in the deals of a day. */
+export interface DayResult {
+  set: string;
+  /** In UTC, as 2026-11-22. */
+  day: string;
+  /** The share of all others beaten: 0 to 1. */
+  share: number;
+}
+
 /** The points of a deal. */
 export interface DealPoints {
   number: number;
@@ -350,15 +364,6 @@ export interface DealingInfo {
   turn_up: number | null;
   /** The place of the card of each hand that is dealt face up; 0 is the first. */
   face_up: number | null;
-}
-
-/** The cost of a group of decisions. */
-export interface DecisionCost {
-  decisions: number;
-  /** Those that count as done wrong. */
-  faults: number;
-  /** Points. */
-  lost: number;
 }
 
 /** A request that only the director may make, with the director's token. */
@@ -561,7 +566,7 @@ export interface GameInfo {
   levels: string[];
 }
 
-/** The player's matches of a game. Lessons, practice and imported records don't count. */
+/** The player's results in a game, each list with the earliest first. Lessons and practice don't count. */
 export interface GameProfile {
   game: string;
   matches: number;
@@ -574,10 +579,19 @@ export interface GameProfile {
   made: number;
   /** With whom one played most in the last matches, people alone. */
   partners: PartnerProfile[];
-  /** Matches whose review is done. */
-  reviewed: number;
-  /** What these say. */
-  cost: DecisionCost;
+  /** The last results in deals of the day that were played on their day. */
+  daily: DayResult[];
+  /** The rating from these; null before the first. */
+  boards: GameBoards | null;
+  /** The rating after each of the last puzzles that counted. */
+  puzzles: PuzzleRating[];
+  /** The last reviewed matches. */
+  reviewed: MatchMistakes[];
+  /** Null before the first result. */
+  skill: Skill | null;
+  leak: LeakFound;
+  /** The themes of which one was dealt ten hands, before and after. */
+  practised: ThemePractised[];
 }
 
 /** An answer to a puzzle. The first one counts, even if it is given only to see the solution. */
@@ -678,8 +692,8 @@ export interface Held {
   notified: [string, number][];
   /** The evenings that you have entered. */
   evenings: string[];
-  /** The puzzles that you have answered: of which game, which, whether right at the first try, and when. */
-  puzzles: [string, string, boolean, number][];
+  /** The puzzles that you have answered: of which game, which, whether right at the first try, when, and your rating after it if it counted. */
+  puzzles: ([string, string, boolean, number, number | null])[];
   /** Your rating in puzzles, by game. */
   puzzle_ratings: Record<string, number>;
   /** The exercises that you were dealt: of which game, which theme (`reading`: where a card lies), which number, what one answered, and when. */
@@ -700,15 +714,6 @@ export interface Kept {
   keeper: string;
 }
 
-/** A kind of decision and its cost. */
-export interface KindCost {
-  game: string;
-  what: "call" | "lead" | "follow";
-  /** What the deal is about, where deals of the game differ. */
-  about: string;
-  cost: DecisionCost;
-}
-
 /** An answer: ten chips on the three other seats, more where you expect the card. */
 export interface Laid {
   /** By seat in the order of the question's `seats`, ten in all. */
@@ -717,7 +722,6 @@ export interface Laid {
 
 /** The theme in which the player loses more than a club player on the same decisions. */
 export interface LeakFound {
-  game: string;
   /** Of puzzles; empty where nothing stands out. */
   theme: string;
   /** Points a match, beyond what a club player loses there. */
@@ -859,16 +863,6 @@ export interface Made {
   table: string;
 }
 
-/** A reviewed match, and what its decisions cost. */
-export interface MatchCost {
-  table: string;
-  game: string;
-  /** Seconds since 1970. */
-  at: number;
-  won: boolean | null;
-  cost: DecisionCost;
-}
-
 /** A finished match, or an imported record, as the player's list shows it. */
 export interface MatchInfo {
   table: string;
@@ -891,6 +885,15 @@ export interface MatchInfo {
   /** By seat. */
   players: Seated[];
   review: Reviewed | null;
+}
+
+/** A reviewed match, and the player's mistakes in it. */
+export interface MatchMistakes {
+  table: string;
+  /** Seconds since 1970. */
+  at: number;
+  won: boolean | null;
+  mistakes: number;
 }
 
 /** The name and language of a session. */
@@ -987,6 +990,22 @@ export interface Moved {
   over: boolean;
   /** So is the set. */
   finished: boolean;
+}
+
+/** The player's streak, their last seven days, and today's tasks. */
+export interface MyDay {
+  /** Days in a row on which one has played anything. */
+  streak: number;
+  /** The last seven days, today last. */
+  week: DayPlayed[];
+  /** Of how many games one has played today's deals, and of how many there are any; null without days. */
+  deals: [number, number] | null;
+  /** How many mistakes one has repeated today, and how many there were. */
+  mistakes: [number, number];
+  /** How many puzzles one has answered today for the first time. */
+  puzzles: number;
+  /** Null when everything is done. */
+  next: NextTask | null;
 }
 
 /** An evening that the player has entered, as a list shows it. */
@@ -1165,6 +1184,17 @@ export interface NewestBackup {
   checked: number | null;
   /** Why it does not restore, in the language requested; empty if it does, or is unchecked. */
   fault: string;
+}
+
+/** The first of today's tasks that the player hasn't done. */
+export interface NextTask {
+  what: "deals" | "mistakes" | "puzzle";
+  /** Empty for mistakes, which come from all games. */
+  game: string;
+  /** The set of the deals, or the puzzle; empty for mistakes. */
+  id: string;
+  /** The board to play; 0 for what isn't a set of deals. */
+  board: number;
 }
 
 /** The notice that everybody sees. */
@@ -1361,18 +1391,9 @@ export interface Problem {
   message: string;
 }
 
-/** A player's profile: matches, reviews and boards. */
+/** A player's results, by game, the one played last first. */
 export interface Profile {
   games: GameProfile[];
-  /** Those reviewed, at most the last 60, the oldest first. */
-  matches: MatchCost[];
-  /** The costliest first. */
-  kinds: KindCost[];
-  /** The themes of which one was dealt ten hands, before and after. */
-  practised: ThemePractised[];
-  /** One for each game that one has played. */
-  leaks: LeakFound[];
-  boards: BoardsProfile;
 }
 
 /** The key by which push services know this server. */
@@ -1423,6 +1444,13 @@ export interface PuzzleList {
   own: OwnRating | null;
   /** Those that some puzzle has. */
   themes: PuzzleTheme[];
+}
+
+/** The player's rating after a puzzle. */
+export interface PuzzleRating {
+  /** Seconds since 1970. */
+  at: number;
+  rating: number;
 }
 
 /** Why an answer is wrong: the choices, a possible deal in which it fails, and the real deal. */
@@ -1769,6 +1797,28 @@ export interface Site {
   alone: boolean;
 }
 
+/** The player's skill in a game, from 0 to 100: the mean of up to three parts, in each of which 50 is average. */
+export interface Skill {
+  value: number;
+  /** Too few results yet. */
+  uncertain: boolean;
+  /** The mean share of others beaten in the last ten deals of the day, in percent. */
+  daily: number | null;
+  /** The chance, in percent, to solve a puzzle that half of the bots solve. */
+  puzzles: number | null;
+  /** Of the last ten reviewed matches, the percentage in which one lost fewer points than a club player would have on the same decisions. */
+  reviews: number | null;
+  /** The last days that changed it, the earliest first. */
+  line: SkillOfDay[];
+}
+
+/** The player's skill at the end of a day. */
+export interface SkillOfDay {
+  /** In UTC, as 2026-11-22. */
+  day: string;
+  value: number;
+}
+
 /** Another person at a table, by the number that everybody there sees. */
 export interface Somebody {
   guest: number;
@@ -1982,7 +2032,7 @@ export interface Today {
   day: string;
   /** When the next deals come: seconds since 1970. */
   ends: number;
-  /** Days in a row that one has played on their day. */
+  /** Days in a row on which one has played anything. */
   streak: number;
   sets: TodaySet[];
 }
@@ -2207,6 +2257,7 @@ export interface Api {
   'POST /api/tables/{table}/lines': { request: { table: string; lang?: Language; body: Line }; response: LineTold };
   'POST /api/practices': { request: { body: NewPractice }; response: Made };
   'GET /api/practices/{table}': { request: { table: string }; response: PracticeInfo };
+  'GET /api/me/day': { request: Record<never, never>; response: MyDay };
   'GET /api/profile': { request: Record<never, never>; response: Profile };
   'GET /api/me/boards': { request: Record<never, never>; response: BoardsProfile };
   'GET /api/puzzles/{game}': { request: { game: string; theme?: Theme | null; beside?: string }; response: PuzzleList };

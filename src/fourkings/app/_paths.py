@@ -27,7 +27,7 @@ PATHS: Final = {
         "POST /api/tables/{table}/lines", "POST /api/practices", "GET /api/practices/{table}",
     ),
     "profile": (
-        "GET /api/profile", "GET /api/me/boards",
+        "GET /api/me/day", "GET /api/profile", "GET /api/me/boards",
     ),
     "puzzles": (
         "GET /api/puzzles/{game}", "GET /api/puzzles/{game}/{puzzle}", "POST /api/puzzles/{game}/{puzzle}/answer",

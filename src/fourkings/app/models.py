@@ -110,6 +110,7 @@ class PuzzleAnswer(NamedTuple):
     puzzle: str
     right: bool
     at: float  # seconds since 1970
+    rating: float | None = None  # the player's after it; None where it moves none
 
 
 class StoredExercise(NamedTuple):

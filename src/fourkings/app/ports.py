@@ -145,7 +145,7 @@ class Mistakes(Protocol):
     """The schedule of a player's mistakes, by the name of each."""
 
     async def cards(self, player: str) -> dict[str, str]:
-        """Return a player's cards, as the FSRS library writes them in JSON; none for a mistake that was never repeated."""
+        """Return a player's cards as JSON, see `app.mistakes.schedule`; none for a mistake that was never repeated."""
 
     async def write_card(self, player: str, mistake: str, card: str) -> None:
         """Store the card of a mistake; an earlier one is replaced."""

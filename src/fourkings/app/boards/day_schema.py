@@ -1,15 +1,15 @@
 """Responses about days: today's sets of boards, past days, and the sets that the player may continue."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from pydantic import Field
 
-from fourkings.app.boards.days import day_end, is_over, set_of, streak
+from fourkings.app.boards.days import day_end, is_over, set_of
 from fourkings.app.boards.schema import SetInfo, set_info
 from fourkings.app.boards.standings import share_of
 from fourkings.app.core import Context
 from fourkings.app.models import Entry, StoredSet
+from fourkings.app.shared.activity import days_played, streak
 from fourkings.app.shared.body import Body
 from fourkings.app.shared.wall_clock import DAY, day_of
 from fourkings.duplicate.field import find_replies
@@ -50,7 +50,7 @@ class Calendar(Body):
     """Past days, the latest first, and the player's streak."""
 
     days: list[PastDay]
-    streak: int
+    streak: int = Field(description="Days in a row on which one has played anything.")
 
 
 class AnswerInfo(Body):
@@ -80,7 +80,7 @@ class Today(Body):
 
     day: str = Field(description="In UTC, as 2026-11-22.")
     ends: float = Field(description="When the next deals come: seconds since 1970.")
-    streak: int = Field(description="Days in a row that one has played on their day.")
+    streak: int = Field(description="Days in a row on which one has played anything.")
     sets: list[TodaySet]
 
 
@@ -97,16 +97,14 @@ async def calendar_response(ctx: Context) -> Calendar:
     """Return the calendar of past days."""
     today = day_of(ctx.time)
     done: dict[str, list[tuple[Entry, StoredSet]]] = {}
-    ranked = set[str]()
     for entry, stored in await ctx.store.boards.entered(ctx.player):
         if stored.day and entry.finished is not None:
             done.setdefault(stored.day, []).append((entry, stored))
-            ranked |= {stored.day} if entry.on_day else set()
     days = [day for day in await ctx.store.boards.days(KNOWN) if day < today]
     past = [
         PastDay(day=day, played=await _played(ctx, done.get(day, []), number < FIGURED)) for number, day in enumerate(days)
     ]
-    return Calendar(days=past, streak=streak(ranked, today))
+    return Calendar(days=past, streak=streak(await days_played(ctx.store, ctx.player), ctx.time))
 
 
 async def _played(ctx: Context, done: list[tuple[Entry, StoredSet]], figured: bool) -> list[PastGame]:
@@ -131,16 +129,22 @@ async def begun_sets(ctx: Context) -> list[SetInfo]:
     ]
 
 
-async def today_response(ctx: Context, sets: Sequence[StoredSet]) -> Today:
+async def today_sets(ctx: Context) -> list[TodaySet]:
+    """Return today's sets with the player's progress; none without days."""
+    day = day_of(ctx.time)
+    sets = await ctx.host.sets_of_day(day, day) if ctx.host.has_days else []
+    own = {entry.set_id: entry for entry, _ in await ctx.store.boards.entered(ctx.player)}
+    return [await _today_set(ctx, stored, own.get(stored.id)) for stored in sets]
+
+
+async def today_response(ctx: Context) -> Today:
     """Return today's sets as the lobby shows them."""
-    day, entered = day_of(ctx.time), await ctx.store.boards.entered(ctx.player)
-    played_days = {of.day for entry, of in entered if entry.on_day}
-    own = {entry.set_id: entry for entry, _ in entered}
+    day = day_of(ctx.time)
     return Today(
         day=day,
         ends=day_end(day),
-        streak=streak(played_days, day),
-        sets=[await _today_set(ctx, stored, own.get(stored.id)) for stored in sets],
+        streak=streak(await days_played(ctx.store, ctx.player), ctx.time),
+        sets=await today_sets(ctx),
     )
 
 

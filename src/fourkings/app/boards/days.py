@@ -8,7 +8,6 @@ from typing import Final
 
 from fourkings.app.models import FieldTask, StoredSet
 from fourkings.app.ports import Boards
-from fourkings.app.shared.wall_clock import DAY, day_of
 from fourkings.bots import find, title
 from fourkings.duplicate.field import FIELD
 from fourkings.duplicate.sets import Set, deals_of, new_set, read_set, set_json
@@ -77,14 +76,3 @@ def set_of(stored: StoredSet) -> Set:
 def is_over(stored: StoredSet, at: float) -> bool:
     """Return True once the day of a set is over: its secret is published, and its ranking is final."""
     return stored.day != "" and at >= day_end(stored.day)
-
-
-def streak(ranked: set[str], today: str) -> int:
-    """Return the number of consecutive days, up to today or yesterday, that are in `ranked`: days played on their day."""
-    at = day_end(today) - 1
-    if today not in ranked:
-        at -= DAY
-    many = 0
-    while day_of(at) in ranked:
-        many, at = many + 1, at - DAY
-    return many

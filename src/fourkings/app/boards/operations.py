@@ -72,13 +72,12 @@ async def past_days(ctx: Context) -> Calendar:
 @operation("GET", "/api/me/sets", "my_sets", errors=(429,))
 async def my_sets(ctx: Context) -> MySets:
     """Return the sets that the player has begun, and who has played a challenge that they sent."""
-    days, today = ctx.host.has_days, day_of(ctx.time)
-    sets = await ctx.host.sets_of_day(today, today) if days else []
+    days = ctx.host.has_days
     return MySets(
         begun=await begun_sets(ctx),
         answers=await ctx.host.challenge_answers(),
         days=days,
-        today=await today_response(ctx, sets) if days else None,
+        today=await today_response(ctx) if days else None,
     )
 
 

@@ -124,7 +124,7 @@ class MemoryPuzzles:
     """`ports.Puzzles` in dictionaries."""
 
     def __init__(self, new_dict: DictFactory = in_memory) -> None:
-        self._answers: Final = new_dict("puzzle-answers", tuple, PuzzleAnswer._make)
+        self._answers: Final = new_dict("puzzle-answers", tuple, lambda row: PuzzleAnswer(*row))
         self._players: Final = new_dict("puzzle-players", tuple, StoredRating._make)
         self._puzzles: Final = new_dict("puzzle-ratings", tuple, StoredRating._make)
 
@@ -144,11 +144,12 @@ class MemoryPuzzles:
     async def note(self, player: str, answer: PuzzleAnswer, rate: Callable[[Both], Both] | None) -> bool:
         if (player, answer.puzzle) in self._answers:
             return False
-        self._answers[player, answer.puzzle] = answer
         if rate is None:
+            self._answers[player, answer.puzzle] = answer
             return True
         about_player, about_puzzle = (player, answer.game), (answer.game, answer.puzzle)
         own, puzzle = rate((self._players.get(about_player), self._puzzles.get(about_puzzle)))
+        self._answers[player, answer.puzzle] = answer._replace(rating=own and own.rating)
         if own:
             self._players[about_player] = own
         if puzzle:

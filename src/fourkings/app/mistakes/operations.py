@@ -7,7 +7,7 @@ from pydantic import Field
 
 from fourkings.app.core import Context, Lang, operation
 from fourkings.app.mistakes.questions import mistakes_of, question_of
-from fourkings.app.mistakes.schedule import Day, day_of_mistakes, repeated
+from fourkings.app.mistakes.schedule import Day, card_text, day_of_mistakes, repeated
 from fourkings.app.mistakes.schema import MistakeAnswered, MistakeAsked, MistakeGiven, MistakesOfDay, day_response
 from fourkings.app.puzzles.schema import answer_explained, choice_fields, reveal_response
 from fourkings.app.shared.body import ApiError
@@ -19,7 +19,7 @@ MistakeName = Annotated[str, Field(max_length=120, examples=["match.q3jH0yq8Zt5r
 @operation("GET", "/api/mistakes", "my_mistakes", cost=2, errors=(429,))
 async def my_mistakes(ctx: Context) -> MistakesOfDay:
     """Return the player's mistakes that come back today, and when others are due."""
-    return day_response((await _today(ctx))[0])
+    return day_response((await today_of(ctx))[0])
 
 
 @operation("GET", "/api/mistakes/{mistake}", "mistake", errors=(404, 409, 422, 429))
@@ -51,17 +51,18 @@ async def answer_mistake(ctx: Context, mistake: MistakeName, request: MistakeGiv
         else:
             explanation = await ctx.host.in_background(answer_explained, question.position, question.choices, action)
     if request.counts:
-        day, cards = await _today(ctx)
+        day, cards = await today_of(ctx)
         if mistake in day.due:
+            before = (await ctx.store.mistakes.cards(ctx.player)).get(mistake)
             card = repeated(cards.get(mistake), chosen.right, request.again, ctx.time)
-            await ctx.store.mistakes.write_card(ctx.player, mistake, card.to_json())
+            await ctx.store.mistakes.write_card(ctx.player, mistake, card_text(card, ctx.time, before))
     return MistakeAnswered(
         right=chosen.right, done=True, loss=chosen.loss, choices=question.choices, verdict=question.verdict,
         explanation=explanation, reveal=shown,
     )  # fmt: skip
 
 
-async def _today(ctx: Context) -> tuple[Day, dict[str, Card]]:
+async def today_of(ctx: Context) -> tuple[Day, dict[str, Card]]:
     """Return the player's mistakes of today, and the cards of all that were repeated, by name."""
     stored = await ctx.store.mistakes.cards(ctx.player)
     cards = {name: Card.from_json(card) for name, card in stored.items()}

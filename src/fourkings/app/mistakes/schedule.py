@@ -3,11 +3,15 @@
 A mistake is repeated at most once a day, and a day is one in UTC: reviews are dated by its beginning.
 """
 
+import json
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Final, NamedTuple
 
 from fsrs import Card, Rating, Scheduler
+
+from fourkings.app.shared.wall_clock import day_of
+from fourkings.sanitize import read_json
 
 DAILY: Final = 5
 """Mistakes to repeat in a day."""
@@ -50,6 +54,15 @@ def repeated(card: Card | None, right: bool, again: bool, at: float) -> Card:
     rating = Rating.Again if not right else Rating.Hard if again else Rating.Good
     today = _date(at)
     return SCHEDULER.review_card(card or Card(card_id=0, due=today), rating, today)[0]
+
+
+def card_text(card: Card, at: float, before: str | None) -> str:
+    """Return a card as it is stored: as JSON, with all days on which its mistake was repeated, the last at a Unix time.
+
+    before: the stored card that this one replaces; None for the first repetition. A card by itself knows its last day only.
+    """
+    days = read_json(before).get("days", []) if before else []
+    return json.dumps({**card.to_dict(), "days": [*days, day_of(at)]})
 
 
 def is_mastered(card: Card) -> bool:

@@ -1,1 +1,1 @@
-"""A player's profile: figures of their matches, what reviews found, and their boards."""
+"""A player's own play: their streak and today's tasks, and by game their results, skill and recurring mistake."""

@@ -1,24 +1,36 @@
-"""Requests about a player's own profile: figures of their matches, what reviews found, and their boards."""
+"""Requests about a player's own play: today's tasks, and by game their results, skill and recurring mistake."""
 
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final
 
-from pydantic import Field
-
-from fourkings.app.boards.days import streak
-from fourkings.app.boards.standings import ratings_of
+from fourkings.app.boards.standings import Rated, ratings_of, share_of
 from fourkings.app.core import Context, operation
 from fourkings.app.matches.history import PlayedMatch, matches_of
 from fourkings.app.ports import People
-from fourkings.app.puzzles.exercises import ThemePractised, changes
-from fourkings.app.reviews.costs import Cost, Costs, costs, own_reviews, own_verdicts
+from fourkings.app.profile.day import day_response
+from fourkings.app.profile.schema import (
+    BoardsProfile,
+    DayResult,
+    GameBoards,
+    GameProfile,
+    LeakFound,
+    MatchMistakes,
+    MyDay,
+    PartnerProfile,
+    Profile,
+    PuzzleRating,
+    Skill,
+    SkillOfDay,
+)
+from fourkings.app.profile.skill import Dated, Results
+from fourkings.app.puzzles.exercises import changes
+from fourkings.app.reviews.costs import Cost, costs, own_reviews, own_verdicts
 from fourkings.app.reviews.leaks import MATCHES, Leak
-from fourkings.app.shared.body import Body
-from fourkings.app.shared.wall_clock import day_of
 from fourkings.duplicate.rating import HIDDEN
 from fourkings.rulebook.cards import Seat, next_seat
 from fourkings.rulebook.games import GAMES
@@ -27,108 +39,24 @@ from fourkings.table.match import Table, TableState
 from fourkings.table.match.summary import seats_taken
 from fourkings.table.shown_names import shown_name
 
-
-class DecisionCost(Body):
-    """The cost of a group of decisions."""
-
-    decisions: int
-    faults: int = Field(description="Those that count as done wrong.")
-    lost: float = Field(description="Points.")
-
-
-class PartnerProfile(Body):
-    """A partner of the player, and the matches that they played and won together."""
-
-    name: str = Field(description="Empty where they told none.")
-    matches: int
-    won: int
-
-
-class GameProfile(Body):
-    """The player's matches of a game. Lessons, practice and imported records don't count."""
-
-    game: str
-    matches: int
-    won: int
-    offline_copies: int = Field(description="Of these matches, those of which an offline copy contained every hand.")
-    bids: int = Field(description="How often one bid tricks in the last matches; 0 in games where nobody does.")
-    made: int = Field(description="And made them.")
-    partners: list[PartnerProfile] = Field(description="With whom one played most in the last matches, people alone.")
-    reviewed: int = Field(description="Matches whose review is done.")
-    cost: DecisionCost = Field(description="What these say.")
-
-
-class MatchCost(Body):
-    """A reviewed match, and what its decisions cost."""
-
-    table: str
-    game: str
-    at: float = Field(description="Seconds since 1970.")
-    won: bool | None
-    cost: DecisionCost
-
-
-class KindCost(Body):
-    """A kind of decision and its cost."""
-
-    game: str
-    what: Literal["call", "lead", "follow"]
-    about: str = Field(description="What the deal is about, where deals of the game differ.")
-    cost: DecisionCost
-
-
-class LeakFound(Body):
-    """The theme in which the player loses more than a club player on the same decisions."""
-
-    game: str
-    theme: str = Field(description="Of puzzles; empty where nothing stands out.")
-    loss: float = Field(description="Points a match, beyond what a club player loses there.")
-    half: float = Field(description="Half of its 95 % interval.")
-    times: int = Field(description="Matches in which it cost more.")
-    matches: int = Field(description="Reviewed matches.")
-    needed: int = Field(description="Reviewed matches until a leak is looked for.")
-
-
-class GameBoards(Body):
-    """The player's boards and rating in a game."""
-
-    game: str
-    boards: int
-    deals: int
-    rating: float | None = Field(description="1500 is the field of bots; none before the first deal that tells anything.")
-    half: float | None = Field(description="Half of its 95 % interval; none where one deal tells too little.")
-    needed: int = Field(description="Deals until the rating is more than provisional.")
-
-
-class BoardsProfile(Body):
-    """The player's boards, by game."""
-
-    games: list[GameBoards]
-    sets: int = Field(description="How many sets one has played to their end.")
-    streak: int = Field(description="Days in a row.")
-
-
-class Profile(Body):
-    """A player's profile: matches, reviews and boards."""
-
-    games: list[GameProfile]
-    matches: list[MatchCost] = Field(description="Those reviewed, at most the last 60, the oldest first.")
-    kinds: list[KindCost] = Field(description="The costliest first.")
-    practised: list[ThemePractised] = Field(description="The themes of which one was dealt ten hands, before and after.")
-    leaks: list[LeakFound] = Field(description="One for each game that one has played.")
-    boards: BoardsProfile
-
-
 PARTNERS: Final = 3
 """Partners that are listed for each game, those with the most matches together."""
 LOOKED_AT: Final = 40
 """Latest matches whose logs are read."""
+POINTS: Final = 20
+"""Latest results of each kind in a game. Each result of a day is compared with its whole field."""
 NO_LEAK: Final = Leak("", 0.0, 0.0, 0, 0)
+
+
+@operation("GET", "/api/me/day", "my_day", cost=2, errors=(429,))
+async def my_day(ctx: Context) -> MyDay:
+    """Return the player's streak, the last seven days, and today's tasks."""
+    return await day_response(ctx)
 
 
 @operation("GET", "/api/profile", "my_profile", cost=8, errors=(429, 503))
 async def my_profile(ctx: Context) -> Profile:
-    """Return the player's matches by game, what their reviews found, and their boards.
+    """Return the player's results by game: matches, deals of the day, puzzles, reviews, skill and recurring mistake.
 
     Lessons, practice and imported records don't count. Reviewed matches add mistakes and lost points.
     """
@@ -138,58 +66,85 @@ async def my_profile(ctx: Context) -> Profile:
     verdicts = await own_verdicts(store.reviews, reviewed)
     seen = await ctx.host.in_background(costs, verdicts)
     practised = await ctx.host.in_background(changes, await store.exercises.of(player), verdicts)
-    return Profile(
-        games=await _games(ctx, counted, seen),
-        matches=[
-            MatchCost(
-                table=match.stored.id, game=match.stored.game, at=match.stored.updated, won=match.won,
-                cost=_decision_cost(seen.matches[match.stored.id]),
-            )
-            for match, _ in reversed(verdicts)
-        ],
-        kinds=[
-            KindCost(game=kind.game, what=kind.what, about=kind.about, cost=_decision_cost(cost))
-            for kind, cost in sorted(seen.kinds.items(), key=lambda row: -row[1].lost)
-        ],
-        practised=practised,
-        leaks=[_leak(game, seen) for game in dict.fromkeys(match.stored.game for match in counted)],
-        boards=await my_boards(ctx),
-    )  # fmt: skip
-
-
-def _leak(game: str, seen: Costs) -> LeakFound:
-    reviewed, leak = seen.reviewed.get(game, 0), seen.leaks.get(game) or NO_LEAK
-    needed = max(0, MATCHES - reviewed)
-    return LeakFound(
-        game=game, theme=leak.theme, loss=round(leak.loss, 2), half=round(leak.half, 2), times=leak.times,
-        matches=reviewed, needed=needed,
-    )  # fmt: skip
-
-
-async def _games(ctx: Context, counted: Sequence[PlayedMatch], seen: Costs) -> list[GameProfile]:
-    played = await figures_by_game(ctx.host.replay, ctx.player, counted)
+    played = await figures_by_game(ctx.host.replay, player, counted)
+    ratings = {rating.game: _boards(rating) for rating in await ratings_of(store.boards, player)}
+    dailies, puzzles = await _dailies(ctx), await _puzzles(ctx)
     profiles = []
-    for game in dict.fromkeys(match.stored.game for match in counted):
+    for game in GAMES:
         mine = [match for match in counted if match.stored.game == game]
-        each = [seen.matches[match.stored.id] for match in mine if match.stored.id in seen.matches]
-        total = Cost(
-            sum(cost.decisions for cost in each), sum(cost.faults for cost in each), sum(cost.lost for cost in each)
-        )
+        judged = [match for match, _ in reversed(verdicts) if match.stored.game == game]
+        daily, rated = dailies.get(game, []), puzzles.get(game, [])
+        themes = [theme for theme in practised if theme.game == game]
+        if not (mine or daily or rated or themes):
+            continue
         here = played.get(game, Played())
-        profiles.append(
-            GameProfile(
-                game=game,
-                matches=len(mine),
-                won=sum(bool(match.won) for match in mine),
-                offline_copies=sum(match.stored.offline_copy != "" for match in mine),
-                bids=here.bids,
-                made=here.made,
-                partners=await _partners(ctx.store.people, here),
-                reviewed=len(each),
-                cost=_decision_cost(total),
-            )
+        results = Results(
+            [Dated(at, result.share) for at, result in daily],
+            [Dated(answer.at, answer.rating) for answer in rated],
+            [Dated(match.stored.updated, seen.matches[match.stored.id].excess) for match in judged],
         )
-    return profiles
+        profile = GameProfile(
+            game=game,
+            matches=len(mine),
+            won=sum(bool(match.won) for match in mine),
+            offline_copies=sum(match.stored.offline_copy != "" for match in mine),
+            bids=here.bids,
+            made=here.made,
+            partners=await _partners(store.people, here),
+            daily=[result for _, result in daily],
+            boards=ratings.get(game),
+            puzzles=rated,
+            reviewed=[_mistakes(match, seen.matches[match.stored.id]) for match in judged[-POINTS:]],
+            skill=_skill(results),
+            leak=_leak(len(judged), seen.leaks.get(game) or NO_LEAK),
+            practised=themes,
+        )
+        last = [match.stored.updated for match in mine] + [result.at for part in results for result in part]
+        profiles.append((max(last, default=0.0), profile))
+    return Profile(games=[profile for _, profile in sorted(profiles, key=lambda row: -row[0])])
+
+
+async def _dailies(ctx: Context) -> dict[str, list[tuple[float, DayResult]]]:
+    """Return by game when and how the latest deals of the day were played on their day, the earliest first."""
+    boards, results = ctx.store.boards, defaultdict[str, list[tuple[float, DayResult]]](list)
+    for entry, stored in await boards.entered(ctx.player):  # the latest first
+        if stored.day and entry.on_day and stored.game in GAMES and len(results[stored.game]) < POINTS:
+            share = await share_of(boards, stored, entry)
+            if share is not None:
+                result = DayResult(set=stored.id, day=stored.day, share=round(share, 4))
+                results[stored.game].insert(0, (entry.finished or entry.began, result))
+    return {game: rows for game, rows in results.items() if rows}
+
+
+async def _puzzles(ctx: Context) -> dict[str, list[PuzzleRating]]:
+    """Return by game the player's ratings after the latest puzzles that counted, the earliest first."""
+    ratings = defaultdict[str, list[PuzzleRating]](list)
+    for answer in await ctx.store.puzzles.of(ctx.player):
+        if answer.rating is not None:
+            ratings[answer.game].append(PuzzleRating(at=answer.at, rating=round(answer.rating)))
+    return {game: rows[-POINTS:] for game, rows in ratings.items()}
+
+
+def _mistakes(match: PlayedMatch, cost: Cost) -> MatchMistakes:
+    return MatchMistakes(table=match.stored.id, at=match.stored.updated, won=match.won, mistakes=cost.mistakes)
+
+
+def _skill(results: Results) -> Skill | None:
+    if not any(results):
+        return None
+    parts = results.parts
+    daily, puzzles, reviews = (None if part is None else round(part) for part in parts)
+    return Skill(
+        value=round(parts.value), uncertain=results.uncertain, daily=daily, puzzles=puzzles, reviews=reviews,
+        line=[SkillOfDay(day=day, value=round(value)) for day, value in results.line],
+    )  # fmt: skip
+
+
+def _leak(reviewed: int, leak: Leak) -> LeakFound:
+    return LeakFound(
+        theme=leak.theme, loss=round(leak.loss, 2), half=round(leak.half, 2), times=leak.times, matches=reviewed,
+        needed=max(0, MATCHES - reviewed),
+    )  # fmt: skip
 
 
 async def _partners(people: People, here: Played) -> list[PartnerProfile]:
@@ -200,29 +155,21 @@ async def _partners(people: People, here: Played) -> list[PartnerProfile]:
     ]
 
 
-def _decision_cost(cost: Cost) -> DecisionCost:
-    return DecisionCost(decisions=cost.decisions, faults=cost.faults, lost=round(cost.lost, 2))
-
-
 @operation("GET", "/api/me/boards", "my_boards", cost=4, errors=(429,))
 async def my_boards(ctx: Context) -> BoardsProfile:
     """Return the player's boards and rating in each game."""
-    entered = await ctx.store.boards.entered(ctx.player)
-    days = {stored.day for entry, stored in entered if stored.day and entry.on_day}
-    return BoardsProfile(
-        games=[
-            GameBoards(
-                game=rating.game,
-                boards=rating.boards,
-                deals=rating.rating.deals,
-                rating=rating.rating.value if rating.rating.deals else None,
-                half=rating.rating.half if math.isfinite(rating.rating.half) else None,
-                needed=max(0, HIDDEN - rating.rating.deals),
-            )
-            for rating in await ratings_of(ctx.store.boards, ctx.player)
-        ],
-        sets=sum(entry.finished is not None for entry, _ in entered),
-        streak=streak(days, day_of(ctx.time)),
+    return BoardsProfile(games=[_boards(rating) for rating in await ratings_of(ctx.store.boards, ctx.player)])
+
+
+def _boards(rated: Rated) -> GameBoards:
+    rating = rated.rating
+    return GameBoards(
+        game=rated.game,
+        boards=rated.boards,
+        deals=rating.deals,
+        rating=rating.value if rating.deals else None,
+        half=rating.half if math.isfinite(rating.half) else None,
+        needed=max(0, HIDDEN - rating.deals),
     )
 
 

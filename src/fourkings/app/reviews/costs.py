@@ -1,4 +1,4 @@
-"""The cost of a player's reviewed decisions, by match and by kind, and decisions similar to one."""
+"""The cost of a player's reviewed decisions by match, and decisions similar to one."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,15 +10,13 @@ from fourkings.app.matches.history import PlayedMatch
 from fourkings.app.models import StoredReview
 from fourkings.app.ports import Reviews
 from fourkings.app.reviews.judging import JUDGE
-from fourkings.app.reviews.leaks import Leak, leak_of
+from fourkings.app.reviews.leaks import Leak, excess_of, leak_of
 from fourkings.sanitize import read_json
 
 MAX_MATCHES: Final = 60
 """Reviewed matches that are counted, the last played first."""
 MAX_ALIKE: Final = 12
 """Similar decisions that are listed."""
-COSTS: Final = (*BLAMED, "lucky")
-"""Verdicts of decisions whose loss could have been known."""
 Row = tuple[int, str]
 """A stored verdict: its index among the actions of the seat, and the decision as JSON."""
 
@@ -33,17 +31,15 @@ class Kind(NamedTuple):
 
 @dataclass(slots=True)
 class Cost:
-    """The cost of a group of decisions."""
+    """The cost of a player's decisions in a match."""
 
-    decisions: int = 0
-    faults: int = 0
-    lost: float = 0.0  # points
+    mistakes: int = 0
+    excess: float = 0.0  #: points lost beyond a club player's
 
     def add(self, verdict: Mapping[str, Any]) -> None:
-        """Add one decision and its loss; verdict: as stored."""
-        self.decisions += 1
-        self.faults += verdict["verdict"] in BLAMED
-        self.lost += verdict["loss"] if verdict["verdict"] in COSTS else 0.0
+        """Add one decision; verdict: as stored."""
+        self.mistakes += verdict["verdict"] in BLAMED
+        self.excess += excess_of(verdict)
 
 
 @dataclass(slots=True)
@@ -51,8 +47,6 @@ class Costs:
     """The cost of the decisions of several matches."""
 
     matches: dict[str, Cost] = field(default_factory=lambda: defaultdict(Cost))  #: by table
-    kinds: dict[Kind, Cost] = field(default_factory=lambda: defaultdict(Cost))
-    reviewed: dict[str, int] = field(default_factory=dict)  #: by game, how many matches
     leaks: dict[str, Leak | None] = field(default_factory=dict)  #: by game
 
 
@@ -73,15 +67,13 @@ async def own_verdicts(
 
 
 def costs(verdicts: Iterable[tuple[PlayedMatch, list[Row]]]) -> Costs:
-    """Sum up verdicts by match and by kind of decision, with the recurring mistake of each game."""
+    """Sum up verdicts by match, with the recurring mistake of each game."""
     costs, by_game = Costs(), defaultdict[str, list[list[dict[str, Any]]]](list)
     for match, rows in verdicts:
         decisions = [read_json(text) for _, text in rows]
         by_game[match.stored.game].append(decisions)
         for verdict in decisions:
             costs.matches[match.stored.id].add(verdict)
-            costs.kinds[kind_of(match, verdict)].add(verdict)
-    costs.reviewed = {game: len(matches) for game, matches in by_game.items()}
     costs.leaks = {game: leak_of(matches) for game, matches in by_game.items()}
     return costs
 

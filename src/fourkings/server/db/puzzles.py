@@ -26,7 +26,7 @@ class Puzzles(Repository):
         """Return all first answers of a player, the earliest first."""
         query = select(puzzle_answers).where(puzzle_answers.c.player == player)
         rows = await self._rows(query.order_by(puzzle_answers.c.at, puzzle_answers.c.puzzle))
-        return [PuzzleAnswer(row.game, row.puzzle, bool(row.right), row.at) for row in rows]
+        return [PuzzleAnswer(row.game, row.puzzle, bool(row.right), row.at, row.rating) for row in rows]
 
     async def ratings_of(self, player: str) -> dict[str, StoredRating]:
         """Return the ratings of a player by game."""
@@ -52,14 +52,14 @@ class Puzzles(Repository):
         def work(db: Connection) -> bool:
             if db.execute(select(puzzle_answers).filter_by(player=player, puzzle=answer.puzzle)).first():
                 return False
-            db.execute(insert(puzzle_answers).values(row))
             if rate is None:
+                db.execute(insert(puzzle_answers).values(row))
                 return True
             both = _read(db, puzzle_players, key_of_player), _read(db, puzzle_ratings, key_of_puzzle)
-            for table, key, before, after in zip(
-                (puzzle_players, puzzle_ratings), (key_of_player, key_of_puzzle), both, rate(both), strict=True
-            ):
-                _write(db, table, key, before, after)
+            own, puzzle = rate(both)
+            db.execute(insert(puzzle_answers).values(row | {"rating": own and own.rating}))
+            _write(db, puzzle_players, key_of_player, both[0], own)
+            _write(db, puzzle_ratings, key_of_puzzle, both[1], puzzle)
             return True
 
         try:
@@ -127,7 +127,7 @@ class Mistakes(Repository):
     """The schedule of players' mistakes: when each is to be repeated."""
 
     async def cards(self, player: str) -> dict[str, str]:
-        """Return a player's cards (JSON of the FSRS library) by mistake; none for mistakes that were never repeated."""
+        """Return a player's cards as JSON by mistake; none for mistakes that were never repeated."""
         rows = await self._rows(select(mistakes.c.mistake, mistakes.c.card).where(mistakes.c.player == player))
         return {row.mistake: row.card for row in rows}
 

@@ -77,6 +77,7 @@ puzzle_answers: Final = _table(
     _column("game"),
     _column("right", Integer),  # 1: the first answer was right
     _column("at", SECONDS),
+    Column("rating", NUMBER),  # the player's after it; null where it moves none
 )
 puzzle_players: Final = _table(
     "puzzle_players",
@@ -109,7 +110,7 @@ mistakes: Final = _table(
     "mistakes",
     _key("player"),
     _key("mistake"),  # the name of a decision in a review, or of a puzzle
-    _column("card"),  # its schedule, as the FSRS library writes it in JSON
+    _column("card"),  # its schedule as JSON, see `app.mistakes.schedule`
 )
 tables: Final = _table(
     "tables",

@@ -128,8 +128,9 @@ class Held(Body):
         description="The browsers that are notified of your turns: the host of the push service, and since when."
     )
     evenings: list[str] = Field(description="The evenings that you have entered.")
-    puzzles: list[tuple[str, str, bool, float]] = Field(
-        description="The puzzles that you have answered: of which game, which, whether right at the first try, and when."
+    puzzles: list[tuple[str, str, bool, float, float | None]] = Field(
+        description="The puzzles that you have answered: of which game, which, whether right at the first try, when, and"
+        " your rating after it if it counted."
     )
     puzzle_ratings: dict[str, float] = Field(description="Your rating in puzzles, by game.")
     exercises: list[tuple[str, str, int, str | None, float | None]] = Field(
