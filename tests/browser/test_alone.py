@@ -314,7 +314,7 @@ def test_a_record_is_taken_in_each_card_of_a_line_has_its_exact_value_and_a_frie
     context.set_offline(True)
     expect(page.locator(".hand [data-card] .figure").first).to_be_visible()
     context.set_offline(False)
-    page.goto(f"{address}#/matches")
+    page.goto(f"{address}#/profile")
     with page.expect_download() as saved:
         page.locator(".matches a[download]").click()
     assert loads(saved.value.path().read_text("utf-8")).deals == loads(record).deals
@@ -329,7 +329,7 @@ def test_a_record_is_taken_in_each_card_of_a_line_has_its_exact_value_and_a_frie
 
 
 def taken_in(page: Page, address: str, record: str) -> str:
-    page.goto(f"{address}#/matches")
+    page.goto(f"{address}#/profile")
     page.locator(".take-in summary").click()
     page.locator(".take-in textarea").fill(record)
     page.locator(".take-in button.primary").click()
@@ -353,8 +353,8 @@ def test_a_match_is_reviewed_while_another_is_played_and_a_moment_tried_again_on
     expect(page.locator(".hand [data-card]")).to_have_count(13)
     until_my_turn(page)
     play_one(page)
-    page.goto(f"{host.address}#/matches")
-    page.locator(".matches a.primary").click()
+    page.goto(f"{host.address}#/profile")
+    page.locator(".matches a[href*='/review/']").click()
     expect(page.locator(".told-why li").first).to_be_visible()
     expect(page.locator(".costliest progress")).to_have_count(0)
     page.locator(".strips .mark[aria-label*='trick']").first.click()
@@ -364,7 +364,7 @@ def test_a_match_is_reviewed_while_another_is_played_and_a_moment_tried_again_on
     page.locator(".hand [data-card]:not([aria-disabled=true])").first.press("Enter")
     expect(page.locator(".answer")).to_be_visible()
     with page.expect_download() as saved:
-        page.goto(f"{host.address}#/matches")
+        page.goto(f"{host.address}#/profile")
         page.locator(".matches a[download]").click()
     assert loads(saved.value.path().read_text("utf-8")).deals == loads(record).deals
 

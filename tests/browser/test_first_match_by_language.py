@@ -203,8 +203,7 @@ def after(page: Page, reader: Reader) -> None:
     for address, ready in (
         (f"#/replay/{table}/1/3", ".strip"),
         (f"#/verify/{table}", ".verdict"),
-        ("#/matches", ".match"),
-        ("#/profile", "main h1"),
+        ("#/profile", ".match"),
         ("#/luck", "main h1"),
         ("#/", ".poster .primary:enabled"),
     ):

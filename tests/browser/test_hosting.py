@@ -164,7 +164,7 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def test_the_hosts_own_pages_are_linked_from_every_page(browser: Browser, named: House) -> None:
     with friends(browser, named) as those:
         page = those.page(PHONE)
-        for href in ("/", "/#/rules/king", "/#/matches", "/#/luck", "/#/verify", "/#/profile"):
+        for href in ("/", "/#/rules/king", "/#/luck", "/#/verify", "/#/profile"):
             page.goto(href)
             links = page.get_by_role("navigation", name="About this server").get_by_role("link")
             expect(links).to_have_text(["Imprint", "Privacy notice"])

@@ -184,8 +184,9 @@ def test_a_server_without_days_has_no_button_for_them(page: Page, tmp_path: Path
         expect(page.get_by_role("button", name="Play with friends")).to_be_enabled()
         expect(page.get_by_role("link", name="Today")).to_be_hidden()
         expect(page.locator(".poster .day")).to_have_count(0)
-        page.get_by_role("link", name="My stats").click()
-        expect(page.get_by_role("link", name="My matches")).to_be_visible()
+        page.get_by_role("link", name="My play").click()
+        expect(page.get_by_role("heading", name="My matches")).to_be_visible()
+        expect(page.get_by_text("Today's deals")).to_have_count(0)
         expect(page.get_by_role("link", name="Today")).to_be_hidden()
 
 

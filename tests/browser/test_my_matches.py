@@ -64,7 +64,7 @@ def narrow(page: Page) -> None:
 @pytest.mark.costly
 def test_a_match_is_found_and_its_review_begins_at_the_costliest_moment(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("link", name="My matches").click()
+    page.get_by_role("link", name="My play").click()
     row = page.locator(".match")
     expect(row).to_have_count(1)
     check(page, "my matches")
@@ -195,9 +195,9 @@ def test_a_decision_is_tried_again_on_the_table_by_keys_alone(page: Page) -> Non
     expect(page.locator("[data-next-hand]")).to_be_focused()
     page.keyboard.press("Enter")
     expect(answer).to_have_count(0)
-    page.goto("/#/matches")
-    page.get_by_role("link", name="My stats").click()
-    expect(page.get_by_role("row", name="Quarante de Roi").first).to_be_visible()
+    page.goto("/#/profile")
+    expect(page.get_by_role("heading", name="Quarante de Roi").first).to_be_visible()
+    expect(page.get_by_role("link", name="Mistakes per match")).to_be_visible()
     check(page, "my play")
     narrow(page)
 
@@ -260,7 +260,7 @@ def reviewed_mistake(page: Page) -> str:
 
 @pytest.mark.costly
 def test_a_record_is_taken_in_and_a_match_is_shown_to_others(page: Page, browser: Browser) -> None:
-    page.goto("/#/matches")
+    page.goto("/#/profile")
     page.get_by_text("Import a record").first.click()
     page.get_by_label("Or paste it:").fill('{"format": "fourkings/9"}')
     page.get_by_role("button", name="Import record").click()

@@ -72,7 +72,7 @@ def test_matches_of_a_newer_version_are_named_and_left_alone(context: BrowserCon
     page.wait_for_timeout(7000)  # by then a table would have doubted its connection
     expect(page.locator(".connection p")).to_have_count(0)
     said(page)
-    for place in ("", "#/matches", "#/learn/puzzles", "#/profile", "#/day"):
+    for place in ("", "#/profile", "#/learn/puzzles", "#/day"):
         page = context.new_page()
         page.goto(f"{host.address}{place}")
         expect(page.get_by_text(NEWER_VERSION)).to_have_count(1)

@@ -14,17 +14,9 @@ import { useNow } from './ui/useNow.ts';
 import { lazy } from './ui/lazy.tsx';
 import { elsewhere, progress, stopped, warm } from './offline/backend.ts';
 import { alone } from './offline/mode.ts';
-import { bring, language, moment, t } from './i18n/texts.ts';
-import {
-  dayHref,
-  LEARN_HREF,
-  MATCHES_HREF,
-  PROFILE_HREF,
-  sectionOf,
-  tableHref,
-  type Route,
-  type Section,
-} from './route.ts';
+import { bring, language, t } from './i18n/texts.ts';
+import { dateTime } from './i18n/when.ts';
+import { dayHref, LEARN_HREF, PROFILE_HREF, sectionOf, tableHref, type Route, type Section } from './route.ts';
 import { banned, chooseLanguage } from './stores/me.ts';
 import { putAway, shown } from './stores/notice.ts';
 import { route } from './stores/route.ts';
@@ -58,7 +50,6 @@ const PAGES: { [Page in Route['page']]: ComponentType<Extract<Route, { page: Pag
   puzzle: page(() => import('./puzzles/PuzzlePage.tsx'), 'PuzzlePage', 'puzzles', 'review'),
   hands: page(() => import('./puzzles/PuzzlePage.tsx'), 'HandsPage', 'puzzles', 'review'),
   reading: page(() => import('./puzzles/ReadingPage.tsx'), 'ReadingPage', 'puzzles', 'review'),
-  matches: page(() => import('./review/MatchesPage.tsx'), 'MatchesPage', 'review'),
   drill: (at) => <DrillPage {...at} seat={at.seat ?? 0} />,
   mistakes: page(drill, 'MistakesPage', 'review', 'puzzles'),
   review: (at) => <MatchPage {...at} ask />,
@@ -137,7 +128,6 @@ function NavBar({ page }: { page: Route['page'] }) {
     ['play', '#/'],
     ['learn', LEARN_HREF],
     ...(days.value ? [['today', dayHref()] as const] : []),
-    ['matches', MATCHES_HREF],
     ['mine', PROFILE_HREF],
   ];
   return (
@@ -183,7 +173,7 @@ function Banners({ whole }: { whole: boolean }) {
       {unkept.value && !read.value && !whole && (
         <Announced text={t('ui-unkept')} onPutAway={() => (read.value = true)} />
       )}
-      {banned.value !== null && <Announced text={t('notice-banned', { until: moment(banned.value) })} />}
+      {banned.value !== null && <Announced text={t('notice-banned', { until: dateTime(banned.value) })} />}
       {kept.value && !whole && <SeatKept seat={kept.value} />}
     </>
   );

@@ -4,7 +4,6 @@ import {
   challengeLink,
   clubHref,
   parse,
-  PROFILE_HREF,
   reviewHref,
   routeAt,
   sharedHref,
@@ -26,11 +25,6 @@ describe('addresses within the page', () => {
   test('the page of a club is one, by the link of its keeper too', () => {
     expect(parse(clubHref('a/b'))).toEqual({ page: 'club', id: 'a/b', keeper: '' });
     expect(parse(clubHref('a', 't/k'))).toEqual({ page: 'club', id: 'a', keeper: 't/k' });
-  });
-
-  test('the page of my play is one, by its older address too', () => {
-    for (const address of [PROFILE_HREF, '#/matches/time']) expect(parse(address)).toEqual({ page: 'profile' });
-    expect(parse('#/matches')).toEqual({ page: 'matches' });
   });
 
   test('a challenge leads to its set by a path for messengers, and a page that has gone on stays there', () => {

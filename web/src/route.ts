@@ -6,7 +6,7 @@
 import { origin } from './origin.ts';
 
 /** The sections of the navigation bar. */
-export type Section = 'play' | 'learn' | 'today' | 'matches' | 'mine';
+export type Section = 'play' | 'learn' | 'today' | 'mine';
 
 /**
  * A row per page: its section, if it has one, and its address. `:name` stands for a part, and `?` marks one that may be
@@ -19,12 +19,10 @@ const ROUTES = [
   ['verify', null, 'verify/:table?'],
   ['day', 'today', 'day/:day?'],
   ['boards', 'today', 'boards/:set/from?/:from?'],
-  ['review', 'matches', 'review/:table/:seat?/:deal?/:moment?'],
-  ['replay', 'matches', 'replay/:table/:deal?/:moment?'],
+  ['review', 'mine', 'review/:table/:seat?/:deal?/:moment?'],
+  ['replay', 'mine', 'replay/:table/:deal?/:moment?'],
   ['profile', 'mine', 'profile'],
-  ['profile', 'mine', 'matches/time'],
-  ['matches', 'matches', 'matches'],
-  ['drill', 'matches', 'drill/:table/:seat?/:place?'],
+  ['drill', 'mine', 'drill/:table/:seat?/:place?'],
   ['mistakes', 'mine', 'mistakes'],
   ['hands', 'learn', 'learn/hands/:game/:theme'],
   ['reading', 'learn', 'learn/reading/:game'],
@@ -139,14 +137,12 @@ export const boardsHref = (set: string, from = ''): string =>
 /** A link to a set for others, without a #, so that a messenger that looks it up is told who asks. */
 export const challengeLink = (set: string, from: string): string => `${origin.value}/${boardsHref(set, from).slice(2)}`;
 export const boardHref = (set: string, board: number): string => `#/boards/${encodeURIComponent(set)}/${board}`;
-/** My stats; links to `#/matches/time`, where half of it stood, lead there too. */
 export const PROFILE_HREF = '#/profile';
 /** What stands before the token where a match is seen by a link. */
 export const SHARED = 'shared:';
 export const isShared = (table: string): boolean => table.startsWith(SHARED);
 /** A link to a match, for others: its token stands after the #, which no browser sends and no server logs. */
 export const sharedHref = (token: string): string => `#/shared/${encodeURIComponent(token)}`;
-export const MATCHES_HREF = '#/matches';
 /** A decision to try again: its place among the actions of a seat. */
 export const drillHref = (table: string, seat: number, place: number): string =>
   `#/drill/${encodeURIComponent(table)}/${seat}/${place}`;

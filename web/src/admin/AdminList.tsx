@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { moment, t } from '../i18n/texts.ts';
+import { t } from '../i18n/texts.ts';
+import { dateTime } from '../i18n/when.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useFetched } from '../ui/useFetched.ts';
@@ -54,9 +55,9 @@ export function AdminList<Row>({
 }
 
 /** A time in words, with its date in a tooltip; `at` is in seconds since 1970. */
-export function Time({ at, text = moment(at) }: { at: number; text?: string }) {
+export function Time({ at, text = dateTime(at) }: { at: number; text?: string }) {
   return (
-    <time dateTime={new Date(at * 1000).toISOString()} title={moment(at)}>
+    <time dateTime={new Date(at * 1000).toISOString()} title={dateTime(at)}>
       {text}
     </time>
   );

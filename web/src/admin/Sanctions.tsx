@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { call } from '../api.ts';
-import { moment, t } from '../i18n/texts.ts';
+import { t } from '../i18n/texts.ts';
+import { dateTime } from '../i18n/when.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
 import type { Act } from './AdminList.tsx';
@@ -32,7 +33,7 @@ export function Sanctions({ person, who, held = {}, act }: SanctionsProps) {
     <>
       {(Object.entries(held) as [Sanction, number][]).map(([sanction, until]) => (
         <p key={sanction} class="held">
-          {t(`admin-is-${sanction}`, { until: moment(until) })}{' '}
+          {t(`admin-is-${sanction}`, { until: dateTime(until) })}{' '}
           <Button
             aria-label={named(t(`admin-lift-${sanction}`))}
             text={t(`admin-lift-${sanction}`)}

@@ -11,7 +11,8 @@ import { Failure } from '../ui/Failure.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { loadSets, today } from '../stores/sets.ts';
-import { dayName, hour, percent } from './words.ts';
+import { date, dateTime } from '../i18n/when.ts';
+import { percent } from './words.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -37,8 +38,8 @@ export function DayPage({ day }: { day: string }) {
         <h1>{t('boards-title')}</h1>
         {info && (
           <p class="intro">
-            <strong>{capital(dayName(info.day))}.</strong>{' '}
-            {past ? t('boards-practice') : t('boards-intro', { until: hour(info.ends) })}
+            <strong>{capital(date(info.day))}.</strong>{' '}
+            {past ? t('boards-practice') : t('boards-intro', { until: dateTime(info.ends) })}
           </p>
         )}
         <Failure text={failed} />
@@ -86,7 +87,7 @@ function Past({ day: { day, played }, shown }: { day: PastDay; shown: boolean })
   return (
     <>
       <a href={dayHref(day)} aria-current={shown ? 'page' : undefined}>
-        {capital(dayName(day))}
+        {capital(date(day))}
       </a>
       {played.length > 0 && (
         <small>

@@ -20,7 +20,7 @@ import { Button, LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Share, Signature } from './Challenge.tsx';
 import { Own, Ranking, SideBySide } from './Ranking.tsx';
-import { dayName } from './words.ts';
+import { date } from '../i18n/when.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
 const LOOK = 5_000;
@@ -95,7 +95,7 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
         {info && (
           <h1>
             {t(`game-${info.game}`)}
-            <small>{info.day ? dayName(info.day) : t('boards-challenge')}</small>
+            <small>{info.day ? date(info.day) : t('boards-challenge')}</small>
           </h1>
         )}
         {mine?.given_up && (

@@ -2,30 +2,11 @@
 
 import { token } from '../i18n/isolation.ts';
 import { decimal, listed, minus, signed } from '../i18n/sentences.ts';
-import { language, locale, t } from '../i18n/texts.ts';
+import { t } from '../i18n/texts.ts';
+import { date } from '../i18n/when.ts';
 import type { OwnDeal, Place, SetInfo } from '../http.ts';
 
-/** The reader's regional variety of the language of the page, with its digits. */
-function tongue(): string {
-  const own = navigator.languages.find((tag) => tag.startsWith(language.value));
-  const { numberingSystem } = new Intl.Locale(locale());
-  return own ? new Intl.Locale(own, numberingSystem ? { numberingSystem } : {}).toString() : locale();
-}
-
-/** A day in words: it is the same day everywhere, in UTC. */
-export const dayName = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(tongue(), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-
 export const percent = (share: number): string => token(t('boards-percent', { share: Math.round(100 * share) }));
-
-/** When a day is over, by the reader's own clock: the weekday and the hour. */
-export const hour = (seconds: number): string =>
-  new Date(1000 * seconds).toLocaleString(tongue(), { weekday: 'long', hour: '2-digit', minute: '2-digit' });
 
 /** Points of a deal with a sign: whole ones without decimals, as `+4`, others with one, as `+4.2`. */
 export const gained = (points: number): string => (Number.isInteger(points) ? signed(points) : onAverage(points));
@@ -46,7 +27,7 @@ export const bars = (deals: readonly OwnDeal[]): string =>
 
 /** A text about a set to share: how it went, and the link to the same cards. */
 export function shareText(set: SetInfo, own: Place, deals: readonly OwnDeal[], link: string): string {
-  const head = [t('lobby-title'), t(`game-${set.game}`), set.day ? dayName(set.day) : ''].filter(Boolean).join(', ');
+  const head = [t('lobby-title'), t(`game-${set.game}`), set.day ? date(set.day) : ''].filter(Boolean).join(', ');
   return `${head}\n${t('boards-share-line', { share: Math.round(100 * own.matchpoints), bars: bars(deals) })}\n${link}`;
 }
 

@@ -7,7 +7,8 @@ import { call } from '../api.ts';
 import { LinkField } from '../social/Invite.tsx';
 import { unnamed } from '../i18n/people.ts';
 import { listed } from '../i18n/sentences.ts';
-import { moment, t } from '../i18n/texts.ts';
+import { t } from '../i18n/texts.ts';
+import { dateTime } from '../i18n/when.ts';
 import type { ClubEveningInfo, ClubInfo } from '../http.ts';
 import { directorOf, dropClub, keepClub, keeperOf } from '../logic/evenings.ts';
 import { origin } from '../origin.ts';
@@ -117,7 +118,7 @@ function factsOf(evening: ClubEveningInfo): string[] {
   const { first, people, over, created } = evening;
   const winners =
     first.length > 0 && first.every(Boolean) ? t('evening-club-first', { who: listed(first, 'and') }) : '';
-  return [moment(created), t('evening-club-people', { count: people }), over ? winners : t('evening-club-open')];
+  return [dateTime(created), t('evening-club-people', { count: people }), over ? winners : t('evening-club-open')];
 }
 
 /** The evenings of a club, the last one first, each with the way to its results. */
@@ -140,7 +141,7 @@ function ClubEvenings({ club, onRemove }: { club: ClubInfo; onRemove: ((evening:
             {onRemove && (
               <Sure
                 label={t('evening-club-remove')}
-                name={t('evening-club-remove-which', { day: moment(evening.created) })}
+                name={t('evening-club-remove-which', { day: dateTime(evening.created) })}
                 sure={t('evening-club-remove-sure')}
                 onSure={() => onRemove(evening.evening)}
               />

@@ -3,7 +3,8 @@ import '../styles/proof.css';
 import '../styles/evenings.css';
 import { call, fetchGames } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
-import { moment, t } from '../i18n/texts.ts';
+import { t } from '../i18n/texts.ts';
+import { dateTime } from '../i18n/when.ts';
 import type { NewEvening } from '../http.ts';
 import { keepClub, keepDirector } from '../logic/evenings.ts';
 import { clubHref, eveningHref, go, leadHref } from '../route.ts';
@@ -68,7 +69,7 @@ export function EveningsPage() {
                   {t(`game-${evening.game}`)}
                 </a>{' '}
                 <small>
-                  <Facts facts={[moment(evening.created), evening.over && t('evening-ended')]} />
+                  <Facts facts={[dateTime(evening.created), evening.over && t('evening-ended')]} />
                 </small>
               </li>
             ))}

@@ -25,9 +25,6 @@ export const indices = signal<Code | null>(null);
 
 /** How the language of the page writes numbers and dates. */
 export const locale = (): string => LANGUAGES[language.value].figures;
-/** A moment by day and time, from seconds since 1970. */
-export const moment = (at: number): string =>
-  new Date(at * 1000).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The language that the browser asks for, of those that the house speaks. */
 export function preferred(): Code {

@@ -1,7 +1,36 @@
 /** Times in words. */
 
 import { serverNow } from '../logic/serverTime.ts';
-import { locale } from './texts.ts';
+import { language, locale } from './texts.ts';
+
+/** The reader's regional variety of the language of the page, with its digits. */
+function tongue(): string {
+  const own = navigator.languages.find((tag) => tag.startsWith(language.value));
+  const { numberingSystem } = new Intl.Locale(locale());
+  return own ? new Intl.Locale(own, numberingSystem ? { numberingSystem } : {}).toString() : locale();
+}
+
+/** A moment in seconds since 1970, on the reader's calendar, or a day such as 2026-11-22, the same everywhere, in UTC. */
+type When = number | string;
+
+const formatted = (when: When, options: Intl.DateTimeFormatOptions): string =>
+  typeof when === 'number'
+    ? new Date(1000 * when).toLocaleString(tongue(), options)
+    : new Date(`${when}T12:00:00Z`).toLocaleString(tongue(), { ...options, timeZone: 'UTC' });
+
+/** The weekday, as in “Sunday” or “S”. */
+export const weekday = (day: string, length: 'long' | 'narrow'): string => formatted(day, { weekday: length });
+
+const THIS_YEAR = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
+/** A date as the whole page writes it: “Sunday 22 November”, with its year unless it is this year. */
+export function date(when: When, options: Intl.DateTimeFormatOptions = THIS_YEAR): string {
+  const year = (typeof when === 'number' ? new Date(1000 * when) : new Date(when)).getFullYear();
+  return formatted(when, year === new Date(serverNow()).getFullYear() ? options : { ...options, year: 'numeric' });
+}
+
+/** The same with the time. */
+export const dateTime = (at: number): string => date(at, { ...THIS_YEAR, hour: '2-digit', minute: '2-digit' });
 
 const STEPS: readonly [number, Intl.RelativeTimeFormatUnit][] = [
   [86400, 'day'],

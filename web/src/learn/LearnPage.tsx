@@ -1,12 +1,11 @@
 import '../styles/rules.css';
 import '../styles/learn.css';
 import { OF_THE_HOUSE } from 'texts:games';
-import { alone } from '../offline/mode.ts';
 import type { GameInfo } from '../http.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
-import { dealHref, MATCHES_HREF, PUZZLES_HREF, rulesHref } from '../route.ts';
+import { dealHref, MISTAKES_HREF, PUZZLES_HREF, rulesHref } from '../route.ts';
 import { learnByPlaying } from '../stores/newMatch.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -28,7 +27,7 @@ export function LearnPage() {
         <p class="doors">
           <LinkButton icon="rules" href={rulesHref('general')} text={t('learn-general')} />
           <LinkButton icon="hint" href={PUZZLES_HREF} text={t('learn-puzzles')} />
-          {!alone && <LinkButton icon="again" href={MATCHES_HREF} text={t('learn-mistakes')} />}
+          <LinkButton icon="again" href={MISTAKES_HREF} text={t('learn-mistakes')} />
         </p>
         <ul class="ways" aria-label={t('lobby-games')}>
           {(games?.map((game) => game.id) ?? OF_THE_HOUSE).map((id) => (

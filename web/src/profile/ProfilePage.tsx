@@ -1,46 +1,54 @@
 import '../styles/rules.css';
 import '../styles/review.css';
-import '../styles/boards.css';
+import '../styles/profile.css';
+import { call } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { learn, t } from '../i18n/texts.ts';
-import { call } from '../api.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { say } from '../ui/speech.ts';
-import { AtTables } from './AtTables.tsx';
-import { ByReviews } from './ByReviews.tsx';
-import { Leaks, leakText } from './Leaks.tsx';
-import { OnBoards } from './OnBoards.tsx';
-import { Practised } from './Practised.tsx';
 import { useFetched } from '../ui/useFetched.ts';
-import { MistakesSection } from '../review/MistakesDue.tsx';
-import { loadMistakes, mistakes } from '../stores/mistakes.ts';
+import { Matches } from './Matches.tsx';
+import { MyDay } from './MyDay.tsx';
+import { OneGame } from './OneGame.tsx';
 
-/** How I play, by game: at tables, by the reviews of my matches, and on boards. Nobody else is shown it. */
+/** How I play: my streak and today's tasks, my results by game, and my matches. Nobody else sees it. */
 export function ProfilePage() {
-  const { data: profile, error } = useFetched(async () => {
-    const answer = await call('GET /api/profile');
-    await learn([...answer.games, ...answer.boards.games].map((entry) => entry.game));
-    say(answer.leaks.map(leakText).join(' '));
-    void loadMistakes();
+  // One after the other: two requests at once from a new device would create two people.
+  const { data: day, error } = useFetched(async () => {
+    const answer = await call('GET /api/me/day');
+    await learn([answer.next?.game ?? ''].filter(Boolean));
     return answer;
   }, []);
+  const { data: results } = useFetched(async () => {
+    if (!day) return null;
+    const [{ games }, matches] = await Promise.all([call('GET /api/profile'), call('GET /api/matches')]);
+    await learn([...games, ...matches].map(({ game }) => game));
+    return { games, matches };
+  }, [day]);
+  const unreviewed = (game: string): string | null =>
+    results?.matches.find((match) => match.game === game && match.origin === 'match' && !match.review?.done)?.table ??
+    null;
   return (
     <PageFrame
-      class="review boards"
-      title={t('lobby-mine')}
+      class="review profile"
+      title={t('nav-mine')}
       intro={t('profile-intro')}
       failures={[!!error && unreachable()]}
     >
-      {!profile && !error && <Skeleton rows={4} />}
-      {profile && (
+      {day && <MyDay day={day} />}
+      {!results && !error && <Skeleton rows={4} />}
+      {results && (
         <>
-          {!!mistakes.value?.total && <MistakesSection day={mistakes.value} />}
-          <AtTables games={profile.games} />
-          {profile.leaks.length > 0 && <Leaks leaks={profile.leaks} />}
-          {profile.practised.length > 0 && <Practised themes={profile.practised} />}
-          <ByReviews profile={profile} />
-          <OnBoards boards={profile.boards} />
+          {results.games.map((profile) => (
+            <OneGame key={profile.game} profile={profile} unreviewed={unreviewed(profile.game)} />
+          ))}
+          {results.games.length > 0 && (
+            <details class="note">
+              <summary>{t('profile-skill')}</summary>
+              <p>{t('profile-skill-what')}</p>
+            </details>
+          )}
+          <Matches matches={results.matches} />
         </>
       )}
     </PageFrame>

@@ -222,7 +222,7 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
           answered={!!result}
           text={t(isLast ? 'puzzle-ten-more' : 'puzzle-ten-next')}
         />
-        <LinkButton href={PROFILE_HREF} text={t('lobby-mine')} />
+        <LinkButton href={PROFILE_HREF} text={t('nav-mine')} />
       </p>
     </QuestionPage>
   );

@@ -11,7 +11,7 @@ import { Figures, useReveal, VerdictBox } from '../puzzles/Question.tsx';
 import { askForAction, QuestionPage, seenIn } from '../puzzles/QuestionPage.tsx';
 import { choicesName, failsText, figuresOf, lossText, rightOf } from '../puzzles/words.ts';
 import { blamed, fetchReview } from '../reviews.ts';
-import { drillHref, go, MATCHES_HREF, puzzleHref, PUZZLES_HREF, reviewHref } from '../route.ts';
+import { drillHref, go, PROFILE_HREF, puzzleHref, PUZZLES_HREF, reviewHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -73,7 +73,7 @@ function Progress({ day, failed }: { day: MistakesOfDay | null; failed: boolean 
           <p class="doors">
             {day.total === 0 ? (
               <>
-                <LinkButton icon="next" primary href={MATCHES_HREF} text={t('nav-matches')} />
+                <LinkButton icon="next" primary href={PROFILE_HREF} text={t('nav-mine')} />
                 <LinkButton href={PUZZLES_HREF} text={t('nav-learn')} />
               </>
             ) : (

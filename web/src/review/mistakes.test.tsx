@@ -6,6 +6,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { MistakeAnswered, MistakeAsked, MistakesOfDay, Step, WorkedDeal } from '../http.ts';
 import { plain } from '../i18n/isolation.ts';
 import { bring, speak } from '../i18n/texts.ts';
+import { date } from '../i18n/when.ts';
 import { spoken } from '../ui/speech.ts';
 import { MistakesPage } from './DrillPage.tsx';
 import { progressTexts } from './progress.ts';
@@ -130,7 +131,7 @@ test('a wrong answer has a second try and nothing else to do, and the verdict le
 test('without mistakes the page names where they come from', async () => {
   serve(DAY);
   const { container, findByRole } = render(<MistakesPage />);
-  expect((await findByRole('link', { name: 'My matches' })).getAttribute('href')).toBe('#/matches');
+  expect((await findByRole('link', { name: 'My play' })).getAttribute('href')).toBe('#/profile');
   expect(container.textContent).toContain('They come from the reviews of your matches');
 });
 
@@ -138,6 +139,6 @@ test('a day in words: what is due, how many are mastered, and when others are du
   const words = (day: Partial<MistakesOfDay>): string => plain(progressTexts({ ...DAY, total: 9, ...day }).join(' '));
   expect(words({ due: ['a'], mastered: 2 })).toBe('One is due today. Mastered: 2 of 9.');
   expect(words({ answered: 1, next: Date.UTC(2026, 10, 30) / 1000 })).toBe(
-    'You repeated one mistake today. Mastered: 0 of 9. Next due: November 30, 2026.',
+    `You repeated one mistake today. Mastered: 0 of 9. Next due: ${date('2026-11-30')}.`,
   );
 });

@@ -1,17 +1,17 @@
 /** How far the player has come with their mistakes, in words. */
 
 import type { MistakesOfDay } from '../http.ts';
-import { locale, t } from '../i18n/texts.ts';
+import { t } from '../i18n/texts.ts';
+import { date } from '../i18n/when.ts';
 
 /** What was repeated today, what is due, how many are mastered, and when others are due. */
 export function progressTexts({ due, answered, total, mastered, next }: MistakesOfDay): string[] {
   if (total === 0) return [t('mistakes-none')];
-  const date =
-    next !== null && new Date(next * 1000).toLocaleDateString(locale(), { dateStyle: 'long', timeZone: 'UTC' });
+  const day = next !== null && date(new Date(next * 1000).toISOString().slice(0, 10));
   return [
     answered > 0 && t('mistakes-repeated', { answered }),
     due.length > 0 && t('mistakes-due', { due: due.length }),
     t('mistakes-mastered', { mastered, total }),
-    date && t('mistakes-when', { date }),
+    day && t('mistakes-when', { date: day }),
   ].filter((line) => line !== false);
 }

@@ -3,7 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { WaitingRoomSnapshot } from '../messages.ts';
-import { locale, t } from '../i18n/texts.ts';
+import { t } from '../i18n/texts.ts';
+import { date } from '../i18n/when.ts';
 import { isHost } from '../logic/waitingRoom.ts';
 import { findOrigin, obstacle, origin } from '../origin.ts';
 import { becomeHref } from '../route.ts';
@@ -103,11 +104,10 @@ export function LinkField({ link, label, quiet = false, helps = true, children }
 /** The link that makes another device oneself, perhaps straight in an evening; `expires`: in seconds since 1970. */
 export function DeviceLink({ token, expires, evening = '' }: { token: string; expires: number; evening?: string }) {
   const link = `${origin.value}/${becomeHref(token, evening)}`;
-  const date = new Date(expires * 1000).toLocaleDateString(locale(), { dateStyle: 'long' });
   return (
     <>
       <LinkField link={link} label={t('self-link')} />
-      <p class="note">{t('self-link-until', { date })}</p>
+      <p class="note">{t('self-link-until', { date: date(expires) })}</p>
       <Qr text={link} label={t('gather-qr')} />
     </>
   );

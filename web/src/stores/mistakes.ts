@@ -1,4 +1,4 @@
-/** The player's mistakes that come back today, as the lobby, the end of a match and My play offer them. */
+/** The player's mistakes that come back today, as the lobby offers them. */
 
 import { signal } from '@preact/signals';
 import { call } from '../api.ts';

@@ -4,7 +4,6 @@ nav-title = التنقّل
 nav-play = العب
 nav-learn = تعلّم
 nav-today = اليوم
-nav-matches = مبارياتي
 nav-mine = أدائي
 
 first-title = جديد هنا؟ ابدأ بـ{ $game }.
@@ -29,7 +28,7 @@ today-open = { $boards ->
 }
 today-done = لُعبت
 today-streak = { $days ->
-    [0] العب واحدة اليوم لتبدأ سلسلة
+    [0] العب اليوم لتبدأ سلسلة
     [one] يوم واحد
     [two] يومان على التوالي
     [few] { $days } أيام على التوالي

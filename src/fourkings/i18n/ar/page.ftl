@@ -61,7 +61,6 @@ lobby-answered = { $known ->
 lobby-answered-see = قارن النتائج
 lobby-answered-away = أبعِد: { $sentence }
 lobby-nobody = لاعب
-lobby-mine = أدائي
 lobby-more = المزيد
 lobby-licences = التراخيص
 lobby-foot = برنامج حرّ، بلا حساب وبلا إعلانات. كل الألعاب تُوزَّع بالعدل، وكل خلط يمكن التحقّق منه.

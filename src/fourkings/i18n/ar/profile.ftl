@@ -1,98 +1,71 @@
-# كيف يلعب أحدهم، لعبة لعبة: على الطاولات، وبمراجعات مبارياته، وفي توزيعات اليوم.
+# لعبي: السلسلة ومهام اليوم وكيف يلعب أحدهم، لعبة لعبة.
 
-profile-intro = كيف تلعب، لعبة لعبة: على الطاولات، وفي مراجعات مبارياتك، وفي توزيعات اليوم. لا يرى هذه الصفحة غيرك.
-profile-game = اللعبة
+profile-intro = لا يرى هذه الصفحة غيرك.
 
-## على الطاولات
+## اليوم
 
-profile-tables = على الطاولات
-profile-tables-text = كل مباراة أكملتها. لا تُحسب الدروس ولا التدريب ولا السجلّات المستوردة.
-profile-tables-copies = { $matches ->
-    [zero] لا نسخ دون اتصال بين هذه المباريات.
-    [one] لمباراة واحدة منها نسخة دون اتصال فيها ورق الجميع.
-    [two] لمباراتين منها نسختان دون اتصال فيهما ورق الجميع.
-    [few] { $matches } مباريات منها لها نسخ دون اتصال فيها ورق الجميع.
-    [many] { $matches } مباراة منها لها نسخ دون اتصال فيها ورق الجميع.
-   *[other] { $matches } مباراة منها لها نسخ دون اتصال فيها ورق الجميع.
+profile-week = الأيام السبعة الأخيرة
+profile-day = { $day }: { $played ->
+    [yes] فيه لعب
+   *[no] بلا لعب
 }
-profile-matches = مباريات
-profile-won = فوز
-profile-reviewed = روجعت
-profile-faults = أخطاء في المباراة
-profile-faults-short = أخطاء
-profile-last = الطلبات والشركاء في آخر مبارياتك:
+profile-today = مهام اليوم
+profile-today-deals = توزيعات اليوم، الألعاب المنجزة: { $done } من { $games }
+profile-today-mistakes = أخطاؤك: { $done } من { $count }
+profile-today-puzzles = أحاجي اليوم: { $solved }
+profile-done = تمّ
+profile-next = اللعبة التالية
+profile-next-deals = توزيعات اليوم: { $game }
+profile-next-mistakes = خمسة من أخطائك
+profile-next-puzzle = أحجية: { $game }
+profile-all-done = اكتمل كل شيء لهذا اليوم. تأتي توزيعات جديدة غداً.
+
+## لعبة لعبة
+
+profile-trend = { $results ->
+    [zero] لا نتائج: { $highest }
+    [one] نتيجة واحدة: { $highest }
+    [two] نتيجتان، بين { $lowest } و{ $highest }
+    [few] { $results } نتائج، بين { $lowest } و{ $highest }
+    [many] { $results } نتيجة، بين { $lowest } و{ $highest }
+   *[other] { $results } نتيجة، بين { $lowest } و{ $highest }
+}
+profile-trend-skill = المهارة
+profile-trend-daily = توزيعات اليوم
+profile-trend-puzzles = تصنيف الأحاجي
+profile-trend-mistakes = أخطاء في المباراة
+profile-do-daily = إلى توزيعات اليوم
+profile-do-puzzles = حلّ أحجية
+profile-do-review = مراجعة مباراة
+profile-do-match = لعب مباراة
+profile-do-mistakes = مراجعة الأخطاء
+profile-do-weakest = الأضعف: { $part }
+profile-practise = التمرّن على هذا
+profile-leak-found = أكثر ما يكلّفك: «{ $theme }»، { $loss } ± { $half } من النقاط في المباراة أكثر مما يكلّف لاعب نادٍ. حدث ذلك في { $times } من أصل { $matches } من المباريات.
+profile-leak-none = لا شيء يبرز في المباريات التي روجعت وعددها { $matches }.
+profile-leak-needed = { $needed ->
+    [zero] لا حاجة إلى مراجعة أخرى.
+    [one] راجع مباراة أخرى لترى أكثر عاداتك كلفة.
+    [two] راجع مباراتين أخريين لترى أكثر عاداتك كلفة.
+    [few] راجع { $needed } مباريات أخرى لترى أكثر عاداتك كلفة.
+    [many] راجع { $needed } مباراة أخرى لترى أكثر عاداتك كلفة.
+   *[other] راجع { $needed } مباراة أخرى لترى أكثر عاداتك كلفة.
+}
+profile-practised = { $matches ->
+    [0] «{ $theme }»، الكلفة في المباراة قبل التمرين: { $before }. مراجعة مباراة جديدة تُظهر ما تغيّر.
+   *[other] «{ $theme }»، الكلفة في المباراة قبل التمرين: { $before }، وبعده: { $since }.
+}
+profile-matches = { $matches ->
+    [zero] لا مباريات
+    [one] مباراة واحدة
+    [two] مباراتان
+    [few] { $matches } مباريات
+    [many] { $matches } مباراة
+   *[other] { $matches } مباراة
+}، الفوز: { $won }
 profile-bids = طلبات بُلغت: { $kept } من { $bids }
 profile-partners = الشركاء: { $names }
-profile-partner = { $who } (فاز { $won } من { $matches })
-
-## بالمراجعات
-
-profile-course = { $game }: الأخطاء من مباراة إلى مباراة
-profile-match = { $when }: { $faults ->
-    [0] بلا أخطاء
-    [one] خطأ واحد
-    [two] خطآن
-    [few] { $faults } أخطاء
-    [many] { $faults } خطأً
-   *[other] { $faults } خطأ
-}، { $won ->
-    [yes] فوز
-   *[no] خسارة
-}
-profile-legend = الأقدم أولاً؛ والأخضر فوز.
-profile-kinds = أكثر القرارات كلفة
-profile-kind = نوع القرار
-profile-kind-call = الكلام
-profile-kind-lead = الافتتاح
-profile-kind-follow = أوراق على لمّة
-
-## في المجموعات
-
-profile-sets = { $sets ->
-    [0] لم تلعب توزيعات أيّ يوم بعد.
-    [one] لعبت توزيعات لعبة واحدة.
-    [two] لعبت توزيعات لعبتين.
-    [few] لعبت توزيعات { $sets } ألعاب.
-    [many] لعبت توزيعات { $sets } لعبة.
-   *[other] لعبت توزيعات { $sets } لعبة.
-}
-profile-played = لُعبت
-profile-rating = التصنيف (المتوسّط: 1500)
-profile-needed = { $deals ->
-    [one] بعد توزيعة أخرى
-    [two] بعد توزيعتين أخريين
-    [few] بعد { $deals } توزيعات أخرى
-    [many] بعد { $deals } توزيعة أخرى
-   *[other] بعد { $deals } توزيعة أخرى
-}
-profile-provisional = { $deals ->
-    [one] مؤقّت: توزيعة أخرى
-    [two] مؤقّت: توزيعتان أخريان
-    [few] مؤقّت: { $deals } توزيعات أخرى
-    [many] مؤقّت: { $deals } توزيعة أخرى
-   *[other] مؤقّت: { $deals } توزيعة أخرى
-}
-
-## ما يبرز في المراجعات
-
-profile-leak = نقطة تستحق أن تتمرّن عليها
-profile-leak-found = { $game }: «{ $theme }» يكلّفك في المباراة { $loss } ± { $half } من النقاط أكثر مما يكلّف لاعب نادٍ. حدث ذلك في { $times } من أصل { $matches } من المباريات.
-profile-leak-none = { $game }: لا شيء يبرز في المباريات التي روجعت وعددها { $matches }.
-profile-leak-needed = { $game }: بعد { $needed ->
-    [one] مباراة أخرى تُراجَع
-    [two] مباراتين أخريين تُراجَعان
-    [few] { $needed } مباريات أخرى تُراجَع
-    [many] { $needed } مباراة أخرى تُراجَع
-   *[other] { $needed } مباراة أخرى تُراجَع
-}، تبحث هذه الصفحة عن أكثر ما يكلّفك.
-profile-leak-practise = أحاجٍ في هذا الموضوع
-
-## عشر أيدٍ من موضوع واحد
-
-profile-practised = قبل وبعد
-profile-practised-what = النقاط المخسورة زيادةً على لاعب نادٍ
-profile-practised-first = الأيدي العشر الأولى، في اليد
-profile-practised-last = الأيدي العشر الأخيرة، في اليد
-profile-practised-before = المباريات قبلها ({ $matches })، في المباراة
-profile-practised-since = المباريات بعدها ({ $matches })، في المباراة
-profile-practised-none = لا شيء
+profile-partner = { $who } (الفوز: { $won } من { $matches })
+profile-rating = التصنيف في توزيعات اليوم: { $rating }
+profile-skill = كيف تُحسب المهارة
+profile-skill-what = المهارة متوسّط ثلاثة أرقام على الأكثر بين 0 و100، و50 في كل منها هو المعدّل: نسبة من تفوّقتَ عليهم في آخر عشرة أيام من التوزيعات، واحتمال حلّ أحجية يحلّها نصف الروبوتات، والنسبة المئوية من آخر عشر مباريات روجعت وكانت خسارتك فيها أقل من خسارة لاعب نادٍ. علامة الاستفهام تعني أن النتائج قليلة بعد.

@@ -187,8 +187,8 @@ review-page-card = الورقة
 
 review-title = المراجعة
 review-mine = مبارياتي
-review-mine-intro = كل مباراة أكملتها. انظر كم كلّف قرار، أو أعد المباراة ورقة ورقة.
-review-mine-none = لم تُكمل مباراة بعد. تظهر هنا المباريات التي انتهت.
+review-mine-none = تظهر هنا المباريات التي انتهت.
+review-mine-every = إظهار كل المباريات
 review-mine-game = اللعبة:
 review-mine-all = كل الألعاب
 review-mine-deals = { $deals ->

@@ -4,8 +4,7 @@ nav-title = Navigation
 nav-play = Play
 nav-learn = Learn
 nav-today = Today
-nav-matches = My matches
-nav-mine = My stats
+nav-mine = My play
 
 first-title = New here? Start with { $game }.
 first-go = Learn { $game }
@@ -23,7 +22,7 @@ today-open = { $boards ->
 }
 today-done = played
 today-streak = { $days ->
-    [0] Play one today to start a streak
+    [0] Play today to start a streak
     [one] 1 day in a row
    *[other] { $days } days in a row
 }

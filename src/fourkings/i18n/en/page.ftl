@@ -58,7 +58,6 @@ lobby-answered = { $known ->
 lobby-answered-see = compare results
 lobby-answered-away = Dismiss: { $sentence }
 lobby-nobody = Player
-lobby-mine = My stats
 lobby-more = More to do
 lobby-licences = Licences
 lobby-foot = Free software, no account, no advertising. All five games are dealt fairly, and every shuffle can be checked.

@@ -1,76 +1,59 @@
-# How somebody plays, by game: at tables, by the reviews of their matches, and on the deals of the day.
+# My play: the streak, today's tasks, and how somebody plays, by game.
 
-profile-intro = How you play, by game: at tables, in your match reviews and on the deals of the day. Only you see this page.
-profile-game = Game
+profile-intro = Only you see this page.
 
-## At tables
+## Today
 
-profile-tables = At tables
-profile-tables-text = Every match that you finished. Lessons, practice and imported records don't count.
-profile-tables-copies = { $matches ->
-    [one] One of these matches had an offline copy with every hand.
-   *[other] { $matches } of these matches had an offline copy with every hand.
+profile-week = Last seven days
+profile-day = { $day }: { $played ->
+    [yes] played
+   *[no] not played
 }
-profile-matches = Matches
-profile-won = Won
-profile-reviewed = Reviewed
-profile-faults = Mistakes per match
-profile-faults-short = Mistakes
-profile-last = Bids and partners in your last matches:
+profile-today = Today's tasks
+profile-today-deals = Today's deals: { $done } of { $games } games
+profile-today-mistakes = Your mistakes: { $done } of { $count }
+profile-today-puzzles = Puzzles today: { $solved }
+profile-done = done
+profile-next = Play next
+profile-next-deals = Today's deals: { $game }
+profile-next-mistakes = Five of your mistakes
+profile-next-puzzle = A puzzle: { $game }
+profile-all-done = All done for today. New deals come tomorrow.
+
+## By game
+
+profile-trend = { $results ->
+    [one] one result: { $highest }
+   *[other] { $results } results, from { $lowest } to { $highest }
+}
+profile-trend-skill = Skill
+profile-trend-daily = Deals of the day
+profile-trend-puzzles = Puzzle rating
+profile-trend-mistakes = Mistakes per match
+profile-do-daily = Play today's deals
+profile-do-puzzles = Solve a puzzle
+profile-do-review = Review a match
+profile-do-match = Play a match
+profile-do-mistakes = Repeat mistakes
+profile-do-weakest = Weakest: { $part }
+profile-practise = Practise this
+profile-leak-found = Costs you most: "{ $theme }", { $loss } ± { $half } points a match more than a club player. It cost more in { $times } of { $matches } matches.
+profile-leak-none = Nothing stands out in { $matches } reviewed matches.
+profile-leak-needed = { $needed ->
+    [one] Review one more match to see your most expensive habit.
+   *[other] Review { $needed } more matches to see your most expensive habit.
+}
+profile-practised = { $matches ->
+    [0] "{ $theme }" cost you { $before } points a match before you practised it. Review a match to see the change.
+   *[other] "{ $theme }" cost you { $before } points a match before you practised it, and { $since } since.
+}
+profile-matches = { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, { $won } won
 profile-bids = { $kept } of { $bids } bids made
 profile-partners = Partners: { $names }
 profile-partner = { $who } ({ $won } of { $matches } won)
-
-## By reviews
-
-profile-course = { $game }: mistakes from match to match
-profile-match = { $when }: { $faults ->
-    [0] no mistakes
-    [one] one mistake
-   *[other] { $faults } mistakes
-}, { $won ->
-    [yes] won
-   *[no] lost
-}
-profile-legend = Oldest match first; green: won.
-profile-kinds = Costliest decisions
-profile-kind = Kind of decision
-profile-kind-call = Calls
-profile-kind-lead = Leads
-profile-kind-follow = Cards to a trick
-
-## On boards
-
-profile-sets = { $sets ->
-    [0] You have played no day's deals yet.
-    [one] You have played the deals of one game.
-   *[other] You have played the deals of { $sets } games.
-}
-profile-played = Played
-profile-rating = Rating (average: 1500)
-profile-needed = { $deals ->
-    [one] after one more deal
-   *[other] after { $deals } more deals
-}
-profile-provisional = provisional: { $deals } more deals
-
-## What stands out in the reviews
-
-profile-leak = One thing to work on
-profile-leak-found = { $game }: "{ $theme }" costs you { $loss } ± { $half } points a match more than it would cost a club player. So it was in { $times } of { $matches } matches.
-profile-leak-none = { $game }: nothing stands out in { $matches } reviewed matches.
-profile-leak-needed = { $game }: { $needed ->
-    [one] one more reviewed match
-   *[other] { $needed } more reviewed matches
-}, and this page looks for what costs you most.
-profile-leak-practise = Puzzles on this theme
-
-## Ten hands of a theme
-
-profile-practised = Before and after
-profile-practised-what = Points lost beyond a club player
-profile-practised-first = First ten hands, a hand
-profile-practised-last = Last ten hands, a hand
-profile-practised-before = Matches before ({ $matches }), a match
-profile-practised-since = Matches since ({ $matches }), a match
-profile-practised-none = none
+profile-rating = Rating in deals of the day: { $rating }
+profile-skill = How skill is worked out
+profile-skill-what = Skill is the mean of up to three figures from 0 to 100, in each of which 50 is average: the share of others that you beat in your last ten deals of the day, your chance to solve a puzzle that half of the bots solve, and the percentage of your last ten reviewed matches in which you lost fewer points than a club player would have. A question mark means that there are few results yet.

@@ -148,8 +148,8 @@ review-page-card = Card
 
 review-title = Review
 review-mine = My matches
-review-mine-intro = Every match you finished. See what a decision cost, or replay the match card by card.
-review-mine-none = You haven't finished a match yet. Finished matches appear here.
+review-mine-none = Matches that you finish appear here.
+review-mine-every = Show all matches
 review-mine-game = Game:
 review-mine-all = All games
 review-mine-deals = { $deals ->

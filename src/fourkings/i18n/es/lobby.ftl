@@ -4,7 +4,6 @@ nav-title = Navegación
 nav-play = Jugar
 nav-learn = Aprender
 nav-today = Hoy
-nav-matches = Mis partidas
 nav-mine = Mi juego
 
 first-title = ¿Es tu primera vez? Empieza con { $game }.
@@ -23,7 +22,7 @@ today-open = { $boards ->
 }
 today-done = jugado
 today-streak = { $days ->
-    [0] Juega uno hoy para empezar una racha
+    [0] Juega hoy para empezar una racha
     [one] 1 día seguido
    *[other] { $days } días seguidos
 }

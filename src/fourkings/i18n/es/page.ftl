@@ -58,7 +58,6 @@ lobby-answered = { $known ->
 lobby-answered-see = comparar resultados
 lobby-answered-away = Ocultar: { $sentence }
 lobby-nobody = Jugador
-lobby-mine = Mi juego
 lobby-more = Más cosas
 lobby-licences = Licencias
 lobby-foot = Software libre, sin cuenta y sin publicidad. Los cinco juegos se reparten limpiamente, y cada barajado se puede comprobar.

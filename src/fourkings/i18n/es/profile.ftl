@@ -1,76 +1,59 @@
-# Cómo juega alguien, por juego: en las mesas, según los análisis de sus partidas, y en los repartos del día.
+# Mi juego: la racha, las tareas de hoy y cómo juega alguien, por juego.
 
-profile-intro = Cómo juegas, por juego: en las mesas, en los análisis de tus partidas y en los repartos del día. Esta página solo la ves tú.
-profile-game = Juego
+profile-intro = Esta página solo la ves tú.
 
-## En las mesas
+## Hoy
 
-profile-tables = En las mesas
-profile-tables-text = Todas las partidas que terminaste. Las lecciones, la práctica y los registros importados no cuentan.
-profile-tables-copies = { $matches ->
-    [one] Una de estas partidas tenía una copia sin conexión con todas las manos.
-   *[other] { $matches } de estas partidas tenían una copia sin conexión con todas las manos.
+profile-week = Los últimos siete días
+profile-day = { $day }: { $played ->
+    [yes] jugado
+   *[no] sin jugar
 }
-profile-matches = Partidas
-profile-won = Ganadas
-profile-reviewed = Analizadas
-profile-faults = Errores por partida
-profile-faults-short = Errores
-profile-last = Apuestas y parejas en tus últimas partidas:
+profile-today = Tareas de hoy
+profile-today-deals = Repartos de hoy: { $done } de { $games } juegos
+profile-today-mistakes = Tus errores: { $done } de { $count }
+profile-today-puzzles = Problemas de hoy: { $solved }
+profile-done = hecho
+profile-next = Jugar lo siguiente
+profile-next-deals = Repartos de hoy: { $game }
+profile-next-mistakes = Cinco de tus errores
+profile-next-puzzle = Un problema: { $game }
+profile-all-done = Todo hecho por hoy. Mañana hay repartos nuevos.
+
+## Por juego
+
+profile-trend = { $results ->
+    [one] un resultado: { $highest }
+   *[other] { $results } resultados, entre { $lowest } y { $highest }
+}
+profile-trend-skill = Destreza
+profile-trend-daily = Repartos del día
+profile-trend-puzzles = Nivel en problemas
+profile-trend-mistakes = Errores por partida
+profile-do-daily = Jugar los de hoy
+profile-do-puzzles = Resolver un problema
+profile-do-review = Analizar una partida
+profile-do-match = Jugar una partida
+profile-do-mistakes = Repasar errores
+profile-do-weakest = Punto débil: { $part }
+profile-practise = Practicar esto
+profile-leak-found = Lo que más te cuesta: «{ $theme }», { $loss } ± { $half } puntos por partida más que a un jugador de club. Así fue en { $times } de { $matches } partidas.
+profile-leak-none = Nada destaca en { $matches } partidas analizadas.
+profile-leak-needed = { $needed ->
+    [one] Analiza una partida más para ver tu costumbre más cara.
+   *[other] Analiza { $needed } partidas más para ver tu costumbre más cara.
+}
+profile-practised = { $matches ->
+    [0] «{ $theme }» te costaba { $before } puntos por partida antes de practicar. Analiza una partida para ver el cambio.
+   *[other] «{ $theme }» te costaba { $before } puntos por partida antes de practicar, y { $since } desde entonces.
+}
+profile-matches = { $matches ->
+    [one] una partida
+   *[other] { $matches } partidas
+}, ganadas: { $won }
 profile-bids = { $kept } de { $bids } apuestas cumplidas
 profile-partners = Parejas: { $names }
 profile-partner = { $who } ({ $won } de { $matches } ganadas)
-
-## Según los análisis
-
-profile-course = { $game }: errores de partida en partida
-profile-match = { $when }: { $faults ->
-    [0] sin errores
-    [one] un error
-   *[other] { $faults } errores
-}, { $won ->
-    [yes] ganada
-   *[no] perdida
-}
-profile-legend = Primero la partida más antigua; verde: ganada.
-profile-kinds = Las decisiones más caras
-profile-kind = Clase de decisión
-profile-kind-call = Cantos
-profile-kind-lead = Salidas
-profile-kind-follow = Cartas en una baza
-
-## En las series
-
-profile-sets = { $sets ->
-    [0] Aún no has jugado los repartos de ningún día.
-    [one] Has jugado los repartos de un juego.
-   *[other] Has jugado los repartos de { $sets } juegos.
-}
-profile-played = Jugados
-profile-rating = Nivel (media: 1500)
-profile-needed = { $deals ->
-    [one] tras un reparto más
-   *[other] tras { $deals } repartos más
-}
-profile-provisional = provisional: faltan { $deals } repartos
-
-## Lo que destaca en los análisis
-
-profile-leak = Algo en que trabajar
-profile-leak-found = { $game }: «{ $theme }» te cuesta por partida { $loss } ± { $half } puntos más que a un jugador de club. Así fue en { $times } de { $matches } partidas.
-profile-leak-none = { $game }: nada destaca en { $matches } partidas analizadas.
-profile-leak-needed = { $game }: { $needed ->
-    [one] una partida analizada más
-   *[other] { $needed } partidas analizadas más
-}, y esta página buscará lo que más te cuesta.
-profile-leak-practise = Problemas sobre este tema
-
-## Diez manos de un tema
-
-profile-practised = Antes y después
-profile-practised-what = Puntos perdidos de más que un jugador de club
-profile-practised-first = Primeras diez manos, por mano
-profile-practised-last = Últimas diez manos, por mano
-profile-practised-before = Partidas antes ({ $matches }), por partida
-profile-practised-since = Partidas después ({ $matches }), por partida
-profile-practised-none = ninguna
+profile-rating = Nivel en los repartos del día: { $rating }
+profile-skill = Cómo se calcula la destreza
+profile-skill-what = La destreza es la media de hasta tres cifras entre 0 y 100, en las que 50 es lo normal: la parte de los demás a quienes superaste en tus diez últimos repartos del día, tu probabilidad de resolver un problema que resuelve la mitad de los bots, y el porcentaje de tus diez últimas partidas analizadas en que perdiste menos puntos de los que habría perdido un jugador de club. Un signo de interrogación indica que aún hay pocos resultados.

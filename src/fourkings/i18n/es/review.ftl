@@ -148,8 +148,8 @@ review-page-card = Carta
 
 review-title = Análisis
 review-mine = Mis partidas
-review-mine-intro = Todas las partidas que terminaste. Mira qué costó una decisión, o repasa la partida carta por carta.
-review-mine-none = Aún no has terminado ninguna partida. Las partidas terminadas aparecen aquí.
+review-mine-none = Las partidas que termines aparecen aquí.
+review-mine-every = Ver todas
 review-mine-game = Juego:
 review-mine-all = Todos los juegos
 review-mine-deals = { $deals ->

@@ -4,7 +4,6 @@ nav-title = Navigation
 nav-play = Jouer
 nav-learn = Apprendre
 nav-today = Aujourd'hui
-nav-matches = Mes parties
 nav-mine = Mon jeu
 
 first-title = Première visite ? Commencez par { $game }.
@@ -23,7 +22,7 @@ today-open = { $boards ->
 }
 today-done = joué
 today-streak = { $days ->
-    [0] Jouez-y aujourd'hui pour lancer une série
+    [0] Jouez aujourd'hui pour lancer une série
     [one] 1 jour d'affilée
    *[other] { $days } jours d'affilée
 }

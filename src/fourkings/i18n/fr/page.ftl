@@ -61,7 +61,6 @@ lobby-answered = { $known ->
 lobby-answered-see = comparer les résultats
 lobby-answered-away = Masquer : { $sentence }
 lobby-nobody = Joueur
-lobby-mine = Mon jeu
 lobby-more = Autres activités
 lobby-licences = Licences
 lobby-foot = Logiciel libre, sans compte ni publicité. Dans les cinq jeux, la donne est loyale, et vous pouvez vérifier chaque mélange.

@@ -1,22 +1,60 @@
-# Comment quelqu'un joue, par jeu : aux tables, d'après les analyses de ses parties, et dans les donnes du jour.
+# Mon jeu : la série, les tâches du jour, et comment quelqu'un joue, par jeu.
 
-profile-intro = Comment vous jouez, par jeu : aux tables, d'après vos analyses de parties et dans les donnes du jour. Cette page n'est visible que par vous.
-profile-game = Jeu
+profile-intro = Cette page n'est visible que par vous.
 
-## Aux tables
+## Aujourd'hui
 
-profile-tables = Aux tables
-profile-tables-text = Toutes les parties que vous avez finies. Les leçons, les entraînements et les feuilles de partie importées ne comptent pas.
-profile-tables-copies = { $matches ->
-    [one] Une de ces parties avait une copie hors ligne avec toutes les mains.
-   *[other] { $matches } de ces parties avaient une copie hors ligne avec toutes les mains.
+profile-week = Les sept derniers jours
+profile-day = { $day } : { $played ->
+    [yes] joué
+   *[no] pas joué
 }
-profile-matches = Parties
-profile-won = Gagnées
-profile-reviewed = Analysées
-profile-faults = Erreurs par partie
-profile-faults-short = Erreurs
-profile-last = Annonces et partenaires de vos dernières parties :
+profile-today = Au programme du jour
+profile-today-deals = Donnes du jour : { $done } jeux sur { $games }
+profile-today-mistakes = Vos erreurs : { $done } sur { $count }
+profile-today-puzzles = Problèmes du jour : { $solved }
+profile-done = fait
+profile-next = Jouer la suite
+profile-next-deals = Donnes du jour : { $game }
+profile-next-mistakes = Cinq de vos erreurs
+profile-next-puzzle = Un problème : { $game }
+profile-all-done = Tout est fait pour aujourd'hui. De nouvelles donnes arrivent demain.
+
+## Par jeu
+
+profile-trend = { $results ->
+    [one] un résultat : { $highest }
+   *[other] { $results } résultats, entre { $lowest } et { $highest }
+}
+profile-trend-skill = Niveau
+profile-trend-daily = Donnes du jour
+profile-trend-puzzles = Cote aux problèmes
+profile-trend-mistakes = Erreurs par partie
+profile-do-daily = Jouer les donnes du jour
+profile-do-puzzles = Résoudre un problème
+profile-do-review = Analyser une partie
+profile-do-match = Jouer une partie
+profile-do-mistakes = Revoir mes erreurs
+profile-do-weakest = Point faible : { $part }
+profile-practise = S'y exercer
+profile-leak-found = Ce qui vous coûte le plus : « { $theme } », { $loss } ± { $half } points par partie de plus qu'à un joueur de club. C'était le cas dans { $times } parties sur { $matches }.
+profile-leak-none = Rien ne ressort de { $matches } parties analysées.
+profile-leak-needed = { $needed ->
+    [one] Analysez encore une partie pour connaître votre habitude la plus coûteuse.
+   *[other] Analysez encore { $needed } parties pour connaître votre habitude la plus coûteuse.
+}
+profile-practised = { $matches ->
+    [0] « { $theme } » vous coûtait { $before } points par partie avant vos exercices. Analysez une partie pour voir ce qui a changé.
+   *[other] « { $theme } » vous coûtait { $before } points par partie avant vos exercices, et { $since } depuis.
+}
+profile-matches = { $matches ->
+    [one] une partie
+   *[other] { $matches } parties
+}, { $won ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $won } gagnées
+}
 profile-bids = { $kept ->
     [0] aucune annonce réussie
     [one] une annonce réussie
@@ -28,57 +66,6 @@ profile-partner = { $who } ({ $won ->
     [one] une gagnée
    *[other] { $won } gagnées
 } sur { $matches })
-
-## D'après les analyses
-
-profile-course = { $game } : les erreurs de partie en partie
-profile-match = { $when } : { $faults ->
-    [0] aucune erreur
-    [one] une erreur
-   *[other] { $faults } erreurs
-}, { $won ->
-    [yes] gagnée
-   *[no] perdue
-}
-profile-legend = La plus ancienne d'abord ; en vert : gagnée.
-profile-kinds = Décisions les plus coûteuses
-profile-kind = Sorte de décision
-profile-kind-call = Annonces
-profile-kind-lead = Entames
-profile-kind-follow = Cartes jouées après l'entame
-
-## Dans les donnes du jour
-
-profile-sets = { $sets ->
-    [0] Vous n'avez encore joué aucune donne du jour.
-    [one] Vous avez joué les donnes d'un jeu.
-   *[other] Vous avez joué les donnes de { $sets } jeux.
-}
-profile-played = Joué
-profile-rating = Cote (moyenne : 1500)
-profile-needed = { $deals ->
-    [one] dans une donne
-   *[other] dans { $deals } donnes
-}
-profile-provisional = provisoire : encore { $deals } donnes
-
-## Ce qui ressort des analyses
-
-profile-leak = Un point à travailler
-profile-leak-found = { $game } : « { $theme } » vous coûte { $loss } ± { $half } points par partie de plus qu'à un joueur de club. C'était le cas dans { $times } parties sur { $matches }.
-profile-leak-none = { $game } : rien ne ressort de { $matches } parties analysées.
-profile-leak-needed = { $game } : encore { $needed ->
-    [one] { $needed } partie analysée
-   *[other] { $needed } parties analysées
-}, et cette page cherchera ce qui vous coûte le plus.
-profile-leak-practise = Problèmes sur ce thème
-
-## Dix mains d'un thème
-
-profile-practised = Avant et après
-profile-practised-what = Points perdus de plus qu'un joueur de club
-profile-practised-first = Dix premières mains, par main
-profile-practised-last = Dix dernières mains, par main
-profile-practised-before = Parties avant ({ $matches }), par partie
-profile-practised-since = Parties depuis ({ $matches }), par partie
-profile-practised-none = aucune
+profile-rating = Cote aux donnes du jour : { $rating }
+profile-skill = Comment le niveau est calculé
+profile-skill-what = Le niveau est la moyenne de trois chiffres au plus, entre 0 et 100, où 50 est la moyenne : la part des autres que vous avez dépassés dans vos dix dernières donnes du jour, votre chance de résoudre un problème que la moitié des robots résout, et le pourcentage de vos dix dernières parties analysées où vous avez perdu moins de points que n'en aurait perdu un joueur de club. Un point d'interrogation signale qu'il y a encore peu de résultats.

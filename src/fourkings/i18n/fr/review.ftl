@@ -163,8 +163,8 @@ review-page-card = Carte
 
 review-title = Analyse
 review-mine = Mes parties
-review-mine-intro = Toutes les parties que vous avez finies. Voyez ce qu'une décision a coûté, ou revivez la partie carte par carte.
-review-mine-none = Vous n'avez pas encore fini de partie. Les parties finies apparaîtront ici.
+review-mine-none = Les parties que vous finissez apparaissent ici.
+review-mine-every = Voir toutes les parties
 review-mine-game = Jeu :
 review-mine-all = Tous les jeux
 review-mine-deals = { $deals ->

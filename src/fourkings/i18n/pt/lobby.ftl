@@ -4,7 +4,6 @@ nav-title = Navegação
 nav-play = Jogar
 nav-learn = Aprender
 nav-today = Hoje
-nav-matches = Partidas
 nav-mine = O meu jogo
 
 first-title = É novo aqui? Comece por { $game }.
@@ -23,7 +22,7 @@ today-open = { $boards ->
 }
 today-done = jogado
 today-streak = { $days ->
-    [0] Jogue um hoje para começar uma série
+    [0] Jogue hoje para começar uma série
     [one] 1 dia seguido
    *[other] { $days } dias seguidos
 }

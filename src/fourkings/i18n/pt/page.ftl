@@ -59,7 +59,6 @@ lobby-answered = { $known ->
 lobby-answered-see = comparar resultados
 lobby-answered-away = Esconder: { $sentence }
 lobby-nobody = Jogador
-lobby-mine = O meu jogo
 lobby-more = Mais
 lobby-licences = Licenças
 lobby-foot = Programa livre, sem conta, sem publicidade. Nos cinco jogos as cartas são dadas com honestidade, e todos os baralhamentos se podem verificar.

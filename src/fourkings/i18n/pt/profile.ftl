@@ -1,77 +1,59 @@
-# Como alguém joga, por jogo: às mesas, pelas análises das suas partidas, e nas mãos do dia.
+# O meu jogo: a série, as tarefas de hoje e como alguém joga, por jogo.
 
-profile-intro = Como joga, jogo a jogo: às mesas, nas análises das suas partidas e nas mãos do dia. Ninguém mais vê esta página.
-profile-game = Jogo
+profile-intro = Ninguém mais vê esta página.
 
-## Às mesas
+## Hoje
 
-profile-tables = Às mesas
-profile-tables-text = Todas as partidas que acabou. Lições, treino e folhas importadas não contam.
-profile-tables-copies = { $matches ->
-    [one] Uma destas partidas tinha uma cópia offline com as cartas de todos.
-   *[other] { $matches } destas partidas tinham uma cópia offline com as cartas de todos.
+profile-week = Os últimos sete dias
+profile-day = { $day }: { $played ->
+    [yes] jogou
+   *[no] não jogou
 }
-profile-matches = Partidas
-profile-won = Ganhas
-profile-reviewed = Analisadas
-profile-faults = Erros por partida
-profile-faults-short = Erros
-profile-last = Apostas e parceiros nas suas últimas partidas:
+profile-today = Tarefas de hoje
+profile-today-deals = Mãos de hoje: { $done } de { $games } jogos
+profile-today-mistakes = Os seus erros: { $done } de { $count }
+profile-today-puzzles = Problemas de hoje: { $solved }
+profile-done = feito
+profile-next = Jogar o seguinte
+profile-next-deals = Mãos de hoje: { $game }
+profile-next-mistakes = Cinco dos seus erros
+profile-next-puzzle = Um problema: { $game }
+profile-all-done = Tudo feito por hoje. Amanhã há mãos novas.
+
+## Por jogo
+
+profile-trend = { $results ->
+    [one] um resultado: { $highest }
+   *[other] { $results } resultados, entre { $lowest } e { $highest }
+}
+profile-trend-skill = Nível
+profile-trend-daily = Mãos do dia
+profile-trend-puzzles = Avaliação nos problemas
+profile-trend-mistakes = Erros por partida
+profile-do-daily = Jogar as de hoje
+profile-do-puzzles = Resolver um problema
+profile-do-review = Analisar uma partida
+profile-do-match = Jogar uma partida
+profile-do-mistakes = Rever erros
+profile-do-weakest = Ponto fraco: { $part }
+profile-practise = Praticar isto
+profile-leak-found = O que mais lhe custa: “{ $theme }”, { $loss } ± { $half } pontos por partida a mais do que a um jogador de clube. Foi assim em { $times } de { $matches } partidas.
+profile-leak-none = Nada se destaca em { $matches } partidas analisadas.
+profile-leak-needed = { $needed ->
+    [one] Analise mais uma partida para ver o seu hábito mais caro.
+   *[other] Analise mais { $needed } partidas para ver o seu hábito mais caro.
+}
+profile-practised = { $matches ->
+    [0] “{ $theme }” custava-lhe { $before } pontos por partida antes de praticar. Analise uma partida para ver a mudança.
+   *[other] “{ $theme }” custava-lhe { $before } pontos por partida antes de praticar, e { $since } desde então.
+}
+profile-matches = { $matches ->
+    [one] uma partida
+   *[other] { $matches } partidas
+}, ganhas: { $won }
 profile-bids = { $kept } de { $bids } apostas cumpridas
 profile-partners = Parceiros: { $names }
 profile-partner = { $who } ({ $won } de { $matches } ganhas)
-
-## Pelas análises
-
-profile-course = { $game }: erros de partida em partida
-profile-match = { $when }: { $faults ->
-    [0] nenhum erro
-    [one] um erro
-   *[other] { $faults } erros
-}, { $won ->
-    [yes] ganha
-   *[no] perdida
-}
-profile-legend = A partida mais antiga primeiro; verde: ganha.
-profile-kinds = Decisões mais caras
-profile-kind = Tipo de decisão
-profile-kind-call = Anúncios
-profile-kind-lead = Saídas
-profile-kind-follow = Cartas numa vaza
-
-## Nas mãos do dia
-
-profile-sets = { $sets ->
-    [0] Ainda não jogou as mãos de nenhum dia.
-    [one] Jogou as mãos de um jogo.
-   *[other] Jogou as mãos de { $sets } jogos.
-}
-profile-played = Jogadas
-profile-rating = Avaliação (média: 1500)
-profile-needed = { $deals ->
-    [0] já
-    [one] depois de mais uma mão
-   *[other] depois de mais { $deals } mãos
-}
-profile-provisional = provisória: faltam { $deals } mãos
-
-## O que se destaca nas análises
-
-profile-leak = Algo a trabalhar
-profile-leak-found = { $game }: “{ $theme }” custa-lhe { $loss } ± { $half } pontos por partida a mais do que a um jogador de clube. Foi assim em { $times } de { $matches } partidas.
-profile-leak-none = { $game }: nada se destaca em { $matches } partidas analisadas.
-profile-leak-needed = { $game }: mais { $needed ->
-    [one] { $needed } partida analisada
-   *[other] { $needed } partidas analisadas
-}, e esta página procura o que mais lhe custa.
-profile-leak-practise = Problemas sobre este tema
-
-## Dez mãos de um tema
-
-profile-practised = Antes e depois
-profile-practised-what = Pontos perdidos acima de um jogador de clube
-profile-practised-first = Primeiras dez mãos, por mão
-profile-practised-last = Últimas dez mãos, por mão
-profile-practised-before = Partidas antes ({ $matches }), por partida
-profile-practised-since = Partidas depois ({ $matches }), por partida
-profile-practised-none = nenhuma
+profile-rating = Avaliação nas mãos do dia: { $rating }
+profile-skill = Como se calcula o nível
+profile-skill-what = O nível é a média de até três números entre 0 e 100, em que 50 é o normal: a parte dos outros que superou nas suas dez últimas mãos do dia, a sua probabilidade de resolver um problema que metade dos bots resolve, e a percentagem das suas dez últimas partidas analisadas em que perdeu menos pontos do que perderia um jogador de clube. Um ponto de interrogação indica que ainda há poucos resultados.

@@ -154,8 +154,8 @@ review-page-card = Carta
 
 review-title = Análise
 review-mine = As minhas partidas
-review-mine-intro = Todas as partidas que acabou. Veja o que custou uma decisão, ou reveja a partida carta a carta.
-review-mine-none = Ainda não acabou nenhuma partida. As partidas acabadas aparecem aqui.
+review-mine-none = As partidas que acabar aparecem aqui.
+review-mine-every = Ver todas
 review-mine-game = Jogo:
 review-mine-all = Todos os jogos
 review-mine-deals = { $deals ->

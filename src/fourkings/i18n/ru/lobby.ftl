@@ -4,7 +4,6 @@ nav-title = Навигация
 nav-play = Играть
 nav-learn = Учиться
 nav-today = Сегодня
-nav-matches = Партии
 nav-mine = Моя игра
 
 first-title = Впервые здесь? Начните с игры «{ $game }».

@@ -60,7 +60,6 @@ lobby-answered = { $known ->
 lobby-answered-see = сравнить результаты
 lobby-answered-away = Убрать: { $sentence }
 lobby-nobody = Игрок
-lobby-mine = Моя игра
 lobby-more = Ещё
 lobby-licences = Лицензии
 lobby-foot = Свободная программа, без регистрации и рекламы. Во всех играх карты сдаются честно, и каждую тасовку можно проверить.

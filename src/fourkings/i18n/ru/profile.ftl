@@ -1,91 +1,65 @@
-# Как человек играет, по играм: за столами, по разборам партий и на раздачах дня.
+# Моя игра: серия, задания на сегодня и как человек играет, по играм.
 
-profile-intro = Как вы играете, по играм: за столами, в разборах партий и на раздачах дня. Эту страницу видите только вы.
-profile-game = Игра
+profile-intro = Эту страницу видите только вы.
 
-## За столами
+## Сегодня
 
-profile-tables = За столами
-profile-tables-text = Все партии, которые вы окончили. Уроки, тренировки и загруженные записи не в счёт.
-profile-tables-copies = { $matches ->
-    [one] { $matches } из этих партий имела автономную копию с картами всех игроков.
-    [few] { $matches } из этих партий имели автономную копию с картами всех игроков.
-    [many] { $matches } из этих партий имели автономную копию с картами всех игроков.
-   *[other] { $matches } из этих партий имели автономную копию с картами всех игроков.
+profile-week = Последние семь дней
+profile-day = { $day }: { $played ->
+    [yes] игра была
+   *[no] игры не было
 }
-profile-matches = Партии
-profile-won = Выиграно
-profile-reviewed = Разобрано
-profile-faults = Ошибок за партию
-profile-faults-short = Ошибки
-profile-last = Заказы и партнёры в ваших последних партиях:
+profile-today = Задания на сегодня
+profile-today-deals = Раздачи дня, сыграно игр: { $done } из { $games }
+profile-today-mistakes = Ваши ошибки: { $done } из { $count }
+profile-today-puzzles = Задачи за сегодня: { $solved }
+profile-done = готово
+profile-next = Играть дальше
+profile-next-deals = Раздачи дня: { $game }
+profile-next-mistakes = Пять ваших ошибок
+profile-next-puzzle = Задача: { $game }
+profile-all-done = На сегодня всё. Новые раздачи будут завтра.
+
+## По играм
+
+profile-trend = { $results ->
+    [one] { $results } результат, от { $lowest } до { $highest }
+    [few] { $results } результата, от { $lowest } до { $highest }
+    [many] { $results } результатов, от { $lowest } до { $highest }
+   *[other] { $results } результата, от { $lowest } до { $highest }
+}
+profile-trend-skill = Мастерство
+profile-trend-daily = Раздачи дня
+profile-trend-puzzles = Рейтинг в задачах
+profile-trend-mistakes = Ошибок за партию
+profile-do-daily = Сыграть раздачи дня
+profile-do-puzzles = Решить задачу
+profile-do-review = Разобрать партию
+profile-do-match = Сыграть партию
+profile-do-mistakes = Повторить ошибки
+profile-do-weakest = Слабое место: { $part }
+profile-practise = Потренироваться
+profile-leak-found = Обходится дороже всего: «{ $theme }», за партию больше, чем у клубного игрока, на { $loss } ± { $half }. Так было в партиях: { $times } из { $matches }.
+profile-leak-none = В разобранных партиях ({ $matches }) ничего не выделяется.
+profile-leak-needed = { $needed ->
+    [one] Разберите ещё { $needed } партию, и станет видна самая дорогая привычка.
+    [few] Разберите ещё { $needed } партии, и станет видна самая дорогая привычка.
+    [many] Разберите ещё { $needed } партий, и станет видна самая дорогая привычка.
+   *[other] Разберите ещё { $needed } партии, и станет видна самая дорогая привычка.
+}
+profile-practised = { $matches ->
+    [0] «{ $theme }», потери за партию до тренировки: { $before }. Разберите партию, и будет видно, что изменилось.
+   *[other] «{ $theme }», потери за партию до тренировки: { $before }, после неё: { $since }.
+}
+profile-matches = { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+    [many] { $matches } партий
+   *[other] { $matches } партии
+}, выиграно: { $won }
 profile-bids = выполнено заказов: { $kept } из { $bids }
 profile-partners = Партнёры: { $names }
 profile-partner = { $who } (выиграно { $won } из { $matches })
-
-## По разборам
-
-profile-course = { $game }: ошибки от партии к партии
-profile-match = { $when }: { $faults ->
-    [0] без ошибок
-    [one] { $faults } ошибка
-    [few] { $faults } ошибки
-    [many] { $faults } ошибок
-   *[other] { $faults } ошибки
-}, { $won ->
-    [yes] выиграна
-   *[no] проиграна
-}
-profile-legend = Сначала самая старая партия; зелёные — выигранные.
-profile-kinds = Какие решения обходятся дороже
-profile-kind = Вид решения
-profile-kind-call = Заявки
-profile-kind-lead = Заходы
-profile-kind-follow = Карты во взятку
-
-## На раздачах дня
-
-profile-sets = { $sets ->
-    [0] Раздач дня вы ещё не играли.
-    [one] Вы играли раздачи { $sets } игры.
-    [few] Вы играли раздачи { $sets } игр.
-    [many] Вы играли раздачи { $sets } игр.
-   *[other] Вы играли раздачи { $sets } игры.
-}
-profile-played = Сыграно
-profile-rating = Рейтинг (средний: 1500)
-profile-needed = ещё через { $deals ->
-    [one] { $deals } раздачу
-    [few] { $deals } раздачи
-    [many] { $deals } раздач
-   *[other] { $deals } раздачи
-}
-profile-provisional = предварительный: ещё { $deals ->
-    [one] { $deals } раздача
-    [few] { $deals } раздачи
-    [many] { $deals } раздач
-   *[other] { $deals } раздачи
-}
-
-## Что выделяется в разборах
-
-profile-leak = Над чем поработать
-profile-leak-found = { $game }: «{ $theme }» отнимает у вас за партию больше очков, чем у клубного игрока: на { $loss } ± { $half }. Так было в партиях: { $times } из { $matches }.
-profile-leak-none = { $game }: в разобранных партиях ({ $matches }) ничего не выделяется.
-profile-leak-needed = { $game }: ещё { $needed ->
-    [one] { $needed } разобранная партия
-    [few] { $needed } разобранные партии
-    [many] { $needed } разобранных партий
-   *[other] { $needed } разобранной партии
-}, и страница поищет, что обходится вам дороже всего.
-profile-leak-practise = Задачи на эту тему
-
-## Десять раздач на одну тему
-
-profile-practised = До и после
-profile-practised-what = Потеряно очков сверх клубного игрока
-profile-practised-first = Первые десять раздач, за раздачу
-profile-practised-last = Последние десять раздач, за раздачу
-profile-practised-before = Партии до этого ({ $matches }), за партию
-profile-practised-since = Партии после ({ $matches }), за партию
-profile-practised-none = нет
+profile-rating = Рейтинг на раздачах дня: { $rating }
+profile-skill = Как считается мастерство
+profile-skill-what = Мастерство — среднее не более чем трёх чисел от 0 до 100, где 50 — обычный уровень: доля остальных, кого вы превзошли в десяти последних раздачах дня, ваш шанс решить задачу, которую решает половина ботов, и процент из десяти последних разобранных партий, в которых вы потеряли меньше очков, чем потерял бы клубный игрок. Знак вопроса означает, что результатов пока мало.

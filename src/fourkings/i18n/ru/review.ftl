@@ -174,8 +174,8 @@ review-page-card = Карта
 
 review-title = Разбор
 review-mine = Мои партии
-review-mine-intro = Все партии, которые вы окончили. Узнайте, чего стоило решение, или пройдите партию карта за картой.
-review-mine-none = Вы ещё не окончили ни одной партии. Оконченные партии появятся здесь.
+review-mine-none = Здесь появятся оконченные партии.
+review-mine-every = Показать все
 review-mine-game = Игра:
 review-mine-all = Все игры
 review-mine-deals = { $deals ->

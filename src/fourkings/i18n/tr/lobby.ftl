@@ -4,7 +4,6 @@ nav-title = Gezinme
 nav-play = Oyna
 nav-learn = Öğren
 nav-today = Bugün
-nav-matches = Partilerim
 nav-mine = Oyunum
 
 first-title = Yeni misin? { $game } ile başla.
@@ -20,7 +19,7 @@ today-open = { $boards ->
 }
 today-done = oynandı
 today-streak = { $days ->
-    [0] Bugün bir tane oyna, seri başlasın
+    [0] Bugün oyna, seri başlasın
    *[other] { $days } gün üst üste
 }
 

@@ -55,7 +55,6 @@ lobby-answered = { $known ->
 lobby-answered-see = sonuçları karşılaştır
 lobby-answered-away = Kaldır: { $sentence }
 lobby-nobody = Oyuncu
-lobby-mine = Oyunum
 lobby-more = Dahası
 lobby-licences = Lisanslar
 lobby-foot = Özgür yazılım; hesap yok, reklam yok. Beş oyunda da kartlar hilesiz dağıtılır, her karıştırma denetlenebilir.

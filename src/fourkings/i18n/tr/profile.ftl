@@ -1,68 +1,50 @@
-# Bir kişinin nasıl oynadığı, oyun oyun: masalarda, partilerinin analizlerinde ve günün dağıtımlarında.
+# Oyunum: seri, bugünün görevleri ve bir kişinin nasıl oynadığı, oyun oyun.
 
-profile-intro = Nasıl oynuyorsun, oyun oyun: masalarda, parti analizlerinde ve günün dağıtımlarında. Bu sayfayı yalnızca sen görürsün.
-profile-game = Oyun
+profile-intro = Bu sayfayı yalnızca sen görürsün.
 
-## Masalarda
+## Bugün
 
-profile-tables = Masalarda
-profile-tables-text = Bitirdiğin her parti. Dersler, alıştırmalar ve içe aktarılan kayıtlar sayılmaz.
-profile-tables-copies = { $matches ->
-    [one] Bu partilerden birinin, herkesin kartlarını içeren çevrimdışı bir kopyası vardı.
-   *[other] Bu partilerden { $matches } tanesinin, herkesin kartlarını içeren çevrimdışı bir kopyası vardı.
+profile-week = Son yedi gün
+profile-day = { $day }: { $played ->
+    [yes] oynandı
+   *[no] oynanmadı
 }
-profile-matches = Parti
-profile-won = Kazanılan
-profile-reviewed = Analizli
-profile-faults = Parti başına hata
-profile-faults-short = Hata
-profile-last = Son partilerindeki sözler ve eşler:
+profile-today = Bugünün görevleri
+profile-today-deals = Günün dağıtımları: { $games } oyundan { $done } tanesi
+profile-today-mistakes = Hataların: { $done } / { $count }
+profile-today-puzzles = Bugünün bulmacaları: { $solved }
+profile-done = tamam
+profile-next = Sıradakini oyna
+profile-next-deals = Günün dağıtımları: { $game }
+profile-next-mistakes = Hatalarından beşi
+profile-next-puzzle = Bir bulmaca: { $game }
+profile-all-done = Bugünlük hepsi tamam. Yeni dağıtımlar yarın gelir.
+
+## Oyun oyun
+
+profile-trend = { $results } sonuç, en az { $lowest }, en çok { $highest }
+profile-trend-skill = Beceri
+profile-trend-daily = Günün dağıtımları
+profile-trend-puzzles = Bulmaca reytingi
+profile-trend-mistakes = Parti başına hata
+profile-do-daily = Bugünkü dağıtımları oyna
+profile-do-puzzles = Bulmaca çöz
+profile-do-review = Parti analiz et
+profile-do-match = Parti oyna
+profile-do-mistakes = Hataları tekrarla
+profile-do-weakest = En zayıf: { $part }
+profile-practise = Bunu çalış
+profile-leak-found = En çok kaybettiren: “{ $theme }”, parti başına bir kulüp oyuncusuna göre { $loss } ± { $half } puan fazla. { $matches } partinin { $times } tanesinde öyle oldu.
+profile-leak-none = Analiz edilen { $matches } partide öne çıkan bir şey yok.
+profile-leak-needed = En pahalı alışkanlığını görmek için { $needed } parti daha analiz et.
+profile-practised = { $matches ->
+    [0] “{ $theme }” çalışmadan önce parti başına { $before } puan kaybettiriyordu. Değişimi görmek için bir parti analiz et.
+   *[other] “{ $theme }” çalışmadan önce parti başına { $before } puan kaybettiriyordu; o zamandan beri { $since } puan.
+}
+profile-matches = { $matches } parti, { $won } galibiyet
 profile-bids = { $bids } sözün { $kept } tanesi tuttu
 profile-partners = Eşler: { $names }
 profile-partner = { $who } ({ $matches } partide { $won } galibiyet)
-
-## Analizlere göre
-
-profile-course = { $game }: partiden partiye hatalar
-profile-match = { $when }: { $faults ->
-    [0] hatasız
-   *[other] { $faults } hata
-}, { $won ->
-    [yes] kazandın
-   *[no] kaybettin
-}
-profile-legend = En eski parti başta; yeşil: kazanılan.
-profile-kinds = En çok kaybettiren kararlar
-profile-kind = Karar türü
-profile-kind-call = Sözler
-profile-kind-lead = Ele başlama
-profile-kind-follow = Ele atılan kartlar
-
-## Dağıtımlarda
-
-profile-sets = { $sets ->
-    [0] Henüz hiçbir günün dağıtımlarını oynamadın.
-   *[other] { $sets } oyunun dağıtımlarını oynadın.
-}
-profile-played = Oynanan
-profile-rating = Reyting (ortalama: 1500)
-profile-needed = { $deals } dağıtım sonra
-profile-provisional = geçici: { $deals } dağıtım daha
-
-## İncelemelerde öne çıkan
-
-profile-leak = Üzerinde çalışılacak bir şey
-profile-leak-found = { $game }: “{ $theme }” sana parti başına bir kulüp oyuncusuna göre { $loss } ± { $half } puan daha çok kaybettiriyor. { $matches } partinin { $times } tanesinde öyle oldu.
-profile-leak-none = { $game }: analiz edilen { $matches } partide öne çıkan bir şey yok.
-profile-leak-needed = { $game }: { $needed } parti daha analiz edilince bu sayfa sana en çok kaybettireni arar.
-profile-leak-practise = Bu konudaki bulmacalar
-
-## Bir konudan on el
-
-profile-practised = Önce ve sonra
-profile-practised-what = Kulüp oyuncusundan fazla kaybedilen puan
-profile-practised-first = İlk on dağıtım, dağıtım başına
-profile-practised-last = Son on dağıtım, dağıtım başına
-profile-practised-before = Önceki partiler ({ $matches }), parti başına
-profile-practised-since = Sonraki partiler ({ $matches }), parti başına
-profile-practised-none = yok
+profile-rating = Günün dağıtımlarında reyting: { $rating }
+profile-skill = Beceri nasıl hesaplanır
+profile-skill-what = Beceri, 0 ile 100 arasında en çok üç sayının ortalamasıdır ve her birinde 50 ortalamadır: son on günün dağıtımlarında geçtiğin oyuncuların payı, botların yarısının çözdüğü bir bulmacayı çözme olasılığın ve analiz edilen son on partinden bir kulüp oyuncusundan az puan kaybettiklerinin yüzdesi. Soru işareti, henüz az sonuç olduğunu gösterir.

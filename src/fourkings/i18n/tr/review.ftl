@@ -117,8 +117,8 @@ review-page-card = Kart
 
 review-title = Analiz
 review-mine = Partilerim
-review-mine-intro = Bitirdiğin her parti. Bir kararın neye mal olduğunu gör ya da partiyi kart kart yeniden izle.
-review-mine-none = Henüz parti bitirmedin. Biten partiler burada görünür.
+review-mine-none = Bitirdiğin partiler burada görünür.
+review-mine-every = Hepsini göster
 review-mine-game = Oyun:
 review-mine-all = Bütün oyunlar
 review-mine-deals = { $deals } dağıtım

@@ -4,8 +4,8 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { MatchInfo, SharedMatch } from '../http.ts';
 import { bring, speak } from '../i18n/texts.ts';
 import { Keep } from '../ui/Keep.tsx';
-import { AboutMatch } from './AboutMatch.tsx';
-import { ALL, chosen, MatchesPage, opponents } from './MatchesPage.tsx';
+import { AboutMatch } from '../review/AboutMatch.tsx';
+import { ALL, chosen, Matches, opponents } from './Matches.tsx';
 
 beforeAll(async () => {
   await speak('en');
@@ -40,25 +40,17 @@ const keep = (lent: boolean) =>
   render(<Keep lent={lent} keeping="no" bytes={{ bytes: 0, of: 13e6 }} onKeep={nothing} onForget={nothing} />).container
     .textContent;
 
-async function listed(...matches: MatchInfo[]) {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(matches), { status: 200 }));
-  const page = render(<MatchesPage />);
-  await page.findAllByRole('heading', { level: 2 });
-  return page.container.textContent;
-}
+const listed = (...matches: MatchInfo[]) => render(<Matches matches={matches} />).container.textContent;
 
-test('my matches show which of them had an offline copy, and what follows from it', async () => {
-  const text = await listed(
-    { ...MATCH, offline_copy: 'verified' },
-    { ...MATCH, table: 'u', offline_copy: 'unverified' },
-  );
+test('my matches show which of them had an offline copy, and what follows from it', () => {
+  const text = listed({ ...MATCH, offline_copy: 'verified' }, { ...MATCH, table: 'u', offline_copy: 'unverified' });
   expect(text).toContain('An offline copy of this match contained every hand');
   expect(text.match(/offline copy(?!, not| of)/g)).toHaveLength(1);
   expect(text.match(/offline copy, not verified/g)).toHaveLength(1);
 });
 
-test('nothing of the kind is shown without one', async () => {
-  expect(await listed(MATCH)).not.toMatch(/offline copy/i);
+test('nothing of the kind is shown without one', () => {
+  expect(listed(MATCH)).not.toMatch(/offline copy/i);
 });
 
 test('a match by a link shows its mark', () => {

@@ -1,0 +1,177 @@
+import type { GameProfile } from '../http.ts';
+import { decimal, listed } from '../i18n/sentences.ts';
+import { t } from '../i18n/texts.ts';
+import { dayHref, handsHref, MISTAKES_HREF, PUZZLES_HREF, reviewHref } from '../route.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Sparkline } from './Sparkline.tsx';
+
+/** A figure with its latest values: what it is now, and what to do about it. */
+interface Trend {
+  of: 'skill' | 'daily' | 'puzzles' | 'mistakes';
+  /** The latest values, the earliest first. */
+  values: readonly number[];
+  write: (value: number) => string;
+  /** The figure as text, if it isn't the last value. */
+  figure?: string;
+  href: string;
+  /** What the link does. */
+  todo: string;
+}
+
+interface Props {
+  profile: GameProfile;
+  /** The last match of the game that isn't reviewed; null if there is none. */
+  unreviewed: string | null;
+}
+
+/** My results in a game: skill, trends, what costs me most, and figures of my matches. */
+export function OneGame({ profile, unreviewed }: Props) {
+  const { game, matches, won, bids, partners, boards, practised } = profile;
+  return (
+    <Section id={`of-${game}`} class="of-game" title={t(`game-${game}`)}>
+      <ul class="trends">
+        {trends(profile, unreviewed).map((trend) => (
+          <Row key={trend.of} {...trend} />
+        ))}
+      </ul>
+      {matches > 0 && <Costliest profile={profile} unreviewed={unreviewed} />}
+      {practised.map(({ theme, before, since }) => (
+        <p key={theme} class="note">
+          {t('profile-practised', {
+            theme: t(`puzzle-theme-${theme}`),
+            before: decimal(before.mean),
+            since: decimal(since.mean),
+            matches: since.many,
+          })}{' '}
+          <a class="more" href={handsHref(game, theme)}>
+            {t('puzzle-ten-more')}
+          </a>
+        </p>
+      ))}
+      <p class="note">
+        <Facts
+          facts={[
+            matches > 0 && t('profile-matches', { matches, won }),
+            bids > 0 && t('profile-bids', { bids, kept: profile.made }),
+            partners.length > 0 && t('profile-partners', { names: listed(partners.map(partnerText)) }),
+            boards && ratingText(boards),
+          ]}
+        />
+      </p>
+    </Section>
+  );
+}
+
+const partnerText = ({ name, matches, won }: GameProfile['partners'][number]): string =>
+  t('profile-partner', { who: name || t('review-mine-somebody'), matches, won });
+
+/** The rating from the deals of the day: provisional, with a question mark, until there are enough. */
+function ratingText({ rating, half, needed }: NonNullable<GameProfile['boards']>): string {
+  if (rating === null) return '';
+  const known = needed === 0 && half !== null;
+  const text = known ? t('boards-plus-minus', { mean: whole(rating), half: whole(half) }) : `${whole(rating)}?`;
+  return t('profile-rating', { rating: text });
+}
+
+const whole = (value: number): string => String(Math.round(value));
+const percent = (value: number): string => t('today-percent', { share: Math.round(value) });
+
+function trends({ daily, puzzles, reviewed, skill }: GameProfile, unreviewed: string | null): Trend[] {
+  const mistakes = reviewed.map((match) => match.mistakes);
+  const [href, todo] = unreviewed
+    ? [reviewHref(unreviewed), t('profile-do-review')]
+    : mistakes.length > 0
+      ? [MISTAKES_HREF, t('profile-do-mistakes')]
+      : ['#/', t('profile-do-match')];
+  const rows: Trend[] = [
+    {
+      of: 'daily',
+      values: daily.map(({ share }) => 100 * share),
+      write: percent,
+      href: dayHref(),
+      todo: t('profile-do-daily'),
+    },
+    {
+      of: 'puzzles',
+      values: puzzles.map(({ rating }) => rating),
+      write: whole,
+      href: PUZZLES_HREF,
+      todo: t('profile-do-puzzles'),
+    },
+    {
+      of: 'mistakes',
+      values: mistakes,
+      write: whole,
+      figure: mistakes.length > 0 ? decimal(mistakes.reduce((sum, count) => sum + count) / mistakes.length) : '',
+      href,
+      todo,
+    },
+  ];
+  if (!skill) return rows;
+  const parts = [skill.daily, skill.puzzles, skill.reviews];
+  const weakest = rows[parts.indexOf(Math.min(...parts.filter((part) => part !== null)))]!;
+  return [
+    {
+      of: 'skill',
+      values: skill.line.map(({ value }) => value),
+      write: whole,
+      figure: `${skill.value}${skill.uncertain ? '?' : ''}`,
+      href: weakest.href,
+      todo: t('profile-do-weakest', { part: t(`profile-trend-${weakest.of}`) }),
+    },
+    ...rows,
+  ];
+}
+
+/** A trend as a link to what improves it. */
+function Row({ of, values, write, figure = values.length > 0 ? write(values.at(-1)!) : '', href, todo }: Trend) {
+  const text = t('profile-trend', {
+    results: values.length,
+    lowest: write(Math.min(...values)),
+    highest: write(Math.max(...values)),
+  });
+  return (
+    <li class={of}>
+      <a href={href}>
+        <span>{t(`profile-trend-${of}`)}</span> <b>{figure}</b>{' '}
+        {values.length > 0 ? <Sparkline values={values} text={text} /> : <span />} <small>{todo}</small>
+      </a>
+    </li>
+  );
+}
+
+/** The theme that costs me most with the ways to practise it, or what is missing to find it. */
+function Costliest({ profile: { game, leak }, unreviewed }: Props) {
+  const { theme, needed, matches } = leak;
+  const text = theme
+    ? t('profile-leak-found', {
+        theme: t(`puzzle-theme-${theme}`),
+        loss: decimal(leak.loss),
+        half: decimal(leak.half),
+        times: leak.times,
+        matches,
+      })
+    : needed > 0
+      ? t('profile-leak-needed', { needed })
+      : t('profile-leak-none', { matches });
+  return (
+    <div class="leak">
+      <p>{text}</p>
+      {theme ? (
+        <p class="doors">
+          <LinkButton href={handsHref(game, theme)} text={t('profile-practise')} unseen={t(`puzzle-theme-${theme}`)} />
+          <LinkButton href={MISTAKES_HREF} text={t('mistakes-title')} />
+        </p>
+      ) : (
+        needed > 0 &&
+        unreviewed && (
+          <p class="doors">
+            <LinkButton icon="hint" href={reviewHref(unreviewed)} text={t('profile-do-review')} />
+          </p>
+        )
+      )}
+    </div>
+  );
+}

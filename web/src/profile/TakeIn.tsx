@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals';
+import { ApiError } from '../api.ts';
+import { unreachable } from '../i18n/failure.ts';
+import { language, t } from '../i18n/texts.ts';
+import { LARGEST_RECORD, recordsIn, seatedIn, takeIn } from '../reviews.ts';
+import { go, reviewHref } from '../route.ts';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { useRequest } from '../ui/useFetched.ts';
+
+/** The most matches of a file to choose from. */
+const MAX_RECORDS = 200;
+
+/** Why a record was refused, as a sentence. */
+function why(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status >= 500) return unreachable();
+  return ['bad-record', 'match-running'].includes(error.code) ? error.said : t('review-record-bad');
+}
+
+/** A form for a record from elsewhere: dropped, chosen or pasted. */
+export function TakeIn() {
+  const text = useSignal('');
+  const which = useSignal(0);
+  const seat = useSignal(0);
+  const over = useSignal(false);
+  const { busy, failed, run } = useRequest(why);
+  const records = recordsIn(text.value).slice(0, MAX_RECORDS);
+  const put = (to: string) => {
+    text.value = to;
+    which.value = 0;
+    failed.value = '';
+  };
+  const readFile = (file: File | undefined) => void file?.text().then(put);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    over.value = false;
+    const { files } = event.dataTransfer!;
+    if (files.length) readFile(files[0]);
+    else put(event.dataTransfer!.getData('text'));
+  };
+  const record = records[which.value] ?? '';
+  const names = seatedIn(record);
+  const send = async (): Promise<void> => go(reviewHref(await takeIn(record, seat.value, language.value)));
+  const take = (): void => {
+    if (record.length <= LARGEST_RECORD) return run(send);
+    failed.value = t('review-record-large', { most: LARGEST_RECORD / 1024 });
+  };
+  return (
+    <details
+      class={over.value ? 'take-in over' : 'take-in'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        over.value = true;
+      }}
+      onDragLeave={() => (over.value = false)}
+      onDrop={drop}
+    >
+      <summary>{t('review-record')}</summary>
+      <p class="note">{t('review-record-text')}</p>
+      <label class="which">
+        {t('review-record-file')}{' '}
+        <input
+          type="file"
+          accept=".json,.jsonl,application/json"
+          onChange={(event) => readFile(event.currentTarget.files?.[0])}
+        />
+      </label>
+      <label class="paste">
+        {t('review-record-paste')}
+        <textarea rows={4} spellcheck={false} value={text.value} onInput={(event) => put(event.currentTarget.value)} />
+      </label>
+      {records.length > 1 && (
+        <label class="which">
+          {t('review-record-which')}
+          <select value={which.value} onChange={(event) => (which.value = Number(event.currentTarget.value))}>
+            {records.map((_, place) => (
+              <option key={place} value={place}>
+                {place + 1}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label class="which">
+        {t('review-record-seat')}
+        <select value={seat.value} onChange={(event) => (seat.value = Number(event.currentTarget.value))}>
+          {[0, 1, 2, 3].map((place) => (
+            <option key={place} value={place}>
+              {names[place] ? t('review-record-who', { seat: place + 1, who: names[place] }) : place + 1}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Failure text={failed.value} />
+      <p class="doors">
+        <Button
+          icon="next"
+          primary
+          disabled={busy.value || records.length === 0}
+          onClick={take}
+          text={t('review-record-take')}
+        />
+      </p>
+    </details>
+  );
+}
