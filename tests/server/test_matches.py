@@ -76,7 +76,7 @@ def test_a_match_is_told_to_who_sat_there_once_it_is_over(address: str):
         profile = client.get("/api/profile").json()
         (game,) = profile["games"]
         assert game | {"won": 0, "skill": None} == {
-            "game": "quarante", "matches": 1, "won": 0, "offline_copies": 0, "bids": 0, "made": 0, "skill": None,
+            "game": "quarante", "matches": 1, "won": 0, "offline_copies": 0, "bids": 0, "kept": 0, "skill": None,
             "partners": [{"name": "", "matches": 1, "won": int(listed["won"])}],
             "daily": [], "boards": None, "puzzles": [], "practised": [],
             "reviewed": [{"table": "over", "at": listed["updated"], "won": listed["won"], "mistakes": 2}],

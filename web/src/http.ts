@@ -576,7 +576,7 @@ export interface GameProfile {
   /** How often one bid tricks in the last matches; 0 in games where nobody does. */
   bids: number;
   /** And made them. */
-  made: number;
+  kept: number;
   /** With whom one played most in the last matches, people alone. */
   partners: PartnerProfile[];
   /** The last results in deals of the day that were played on their day. */

@@ -1,14 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  boardHref,
-  challengeLink,
-  clubHref,
-  parse,
-  reviewHref,
-  routeAt,
-  sharedHref,
-  tableHref,
-} from './route.ts';
+import { boardHref, challengeLink, clubHref, parse, reviewHref, routeAt, sharedHref, tableHref } from './route.ts';
 
 describe('addresses within the page', () => {
   test('an address that is no encoding at all is read as it stands', () => {

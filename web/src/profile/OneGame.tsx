@@ -28,7 +28,7 @@ interface Props {
 
 /** My results in a game: skill, trends, what costs me most, and figures of my matches. */
 export function OneGame({ profile, unreviewed }: Props) {
-  const { game, matches, won, bids, partners, boards, practised } = profile;
+  const { game, matches, won, bids, kept, partners, boards, practised } = profile;
   return (
     <Section id={`of-${game}`} class="of-game" title={t(`game-${game}`)}>
       <ul class="trends">
@@ -54,7 +54,7 @@ export function OneGame({ profile, unreviewed }: Props) {
         <Facts
           facts={[
             matches > 0 && t('profile-matches', { matches, won }),
-            bids > 0 && t('profile-bids', { bids, kept: profile.made }),
+            bids > 0 && t('profile-bids', { bids, kept }),
             partners.length > 0 && t('profile-partners', { names: listed(partners.map(partnerText)) }),
             boards && ratingText(boards),
           ]}

@@ -24,7 +24,7 @@ const GAME: GameProfile = {
   won: 0,
   offline_copies: 0,
   bids: 0,
-  made: 0,
+  kept: 0,
   partners: [],
   daily: [],
   boards: null,

@@ -89,7 +89,7 @@ async def my_profile(ctx: Context) -> Profile:
             won=sum(bool(match.won) for match in mine),
             offline_copies=sum(match.stored.offline_copy != "" for match in mine),
             bids=here.bids,
-            made=here.made,
+            kept=here.made,
             partners=await _partners(store.people, here),
             daily=[result for _, result in daily],
             boards=ratings.get(game),

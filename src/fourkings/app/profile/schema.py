@@ -126,7 +126,7 @@ class GameProfile(Body):
     won: int
     offline_copies: int = Field(description="Of these matches, those of which an offline copy contained every hand.")
     bids: int = Field(description="How often one bid tricks in the last matches; 0 in games where nobody does.")
-    made: int = Field(description="And made them.")
+    kept: int = Field(description="And made them.")
     partners: list[PartnerProfile] = Field(description="With whom one played most in the last matches, people alone.")
     daily: list[DayResult] = Field(description="The last results in deals of the day that were played on their day.")
     boards: GameBoards | None = Field(description="The rating from these; null before the first.")
