@@ -83,7 +83,7 @@ function trends({ daily, puzzles, reviewed, skill }: GameProfile, unreviewed: st
   const [href, todo] = unreviewed
     ? [reviewHref(unreviewed), t('profile-do-review')]
     : mistakes.length > 0
-      ? [MISTAKES_HREF, t('profile-do-mistakes')]
+      ? [MISTAKES_HREF, t('mistakes-start')]
       : ['#/', t('profile-do-match')];
   const rows: Trend[] = [
     {

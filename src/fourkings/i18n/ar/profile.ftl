@@ -38,7 +38,6 @@ profile-do-daily = إلى توزيعات اليوم
 profile-do-puzzles = حلّ أحجية
 profile-do-review = مراجعة مباراة
 profile-do-match = لعب مباراة
-profile-do-mistakes = مراجعة الأخطاء
 profile-do-weakest = الأضعف: { $part }
 profile-practise = التمرّن على هذا
 profile-leak-found = أكثر ما يكلّفك: «{ $theme }»، { $loss } ± { $half } من النقاط في المباراة أكثر مما يكلّف لاعب نادٍ. حدث ذلك في { $times } من أصل { $matches } من المباريات.

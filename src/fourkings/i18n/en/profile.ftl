@@ -34,7 +34,6 @@ profile-do-daily = Play today's deals
 profile-do-puzzles = Solve a puzzle
 profile-do-review = Review a match
 profile-do-match = Play a match
-profile-do-mistakes = Repeat mistakes
 profile-do-weakest = Weakest: { $part }
 profile-practise = Practise this
 profile-leak-found = Costs you most: "{ $theme }", { $loss } ± { $half } points a match more than a club player. It cost more in { $times } of { $matches } matches.

@@ -34,7 +34,6 @@ profile-do-daily = Jugar los de hoy
 profile-do-puzzles = Resolver un problema
 profile-do-review = Analizar una partida
 profile-do-match = Jugar una partida
-profile-do-mistakes = Repasar errores
 profile-do-weakest = Punto débil: { $part }
 profile-practise = Practicar esto
 profile-leak-found = Lo que más te cuesta: «{ $theme }», { $loss } ± { $half } puntos por partida más que a un jugador de club. Así fue en { $times } de { $matches } partidas.

@@ -34,7 +34,6 @@ profile-do-daily = Jouer les donnes du jour
 profile-do-puzzles = Résoudre un problème
 profile-do-review = Analyser une partie
 profile-do-match = Jouer une partie
-profile-do-mistakes = Revoir mes erreurs
 profile-do-weakest = Point faible : { $part }
 profile-practise = S'y exercer
 profile-leak-found = Ce qui vous coûte le plus : « { $theme } », { $loss } ± { $half } points par partie de plus qu'à un joueur de club. C'était le cas dans { $times } parties sur { $matches }.

@@ -34,7 +34,6 @@ profile-do-daily = Jogar as de hoje
 profile-do-puzzles = Resolver um problema
 profile-do-review = Analisar uma partida
 profile-do-match = Jogar uma partida
-profile-do-mistakes = Rever erros
 profile-do-weakest = Ponto fraco: { $part }
 profile-practise = Praticar isto
 profile-leak-found = O que mais lhe custa: “{ $theme }”, { $loss } ± { $half } pontos por partida a mais do que a um jogador de clube. Foi assim em { $times } de { $matches } partidas.

@@ -36,7 +36,6 @@ profile-do-daily = Сыграть раздачи дня
 profile-do-puzzles = Решить задачу
 profile-do-review = Разобрать партию
 profile-do-match = Сыграть партию
-profile-do-mistakes = Повторить ошибки
 profile-do-weakest = Слабое место: { $part }
 profile-practise = Потренироваться
 profile-leak-found = Обходится дороже всего: «{ $theme }», за партию больше, чем у клубного игрока, на { $loss } ± { $half }. Так было в партиях: { $times } из { $matches }.

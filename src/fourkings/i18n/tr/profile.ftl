@@ -31,7 +31,6 @@ profile-do-daily = Bugünkü dağıtımları oyna
 profile-do-puzzles = Bulmaca çöz
 profile-do-review = Parti analiz et
 profile-do-match = Parti oyna
-profile-do-mistakes = Hataları tekrarla
 profile-do-weakest = En zayıf: { $part }
 profile-practise = Bunu çalış
 profile-leak-found = En çok kaybettiren: “{ $theme }”, parti başına bir kulüp oyuncusuna göre { $loss } ± { $half } puan fazla. { $matches } partinin { $times } tanesinde öyle oldu.
