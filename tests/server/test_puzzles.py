@@ -175,7 +175,8 @@ def test_answers_and_ratings_are_exported_and_forgotten(client: Client) -> None:
     game = puzzle.rules.game.ID
     moved = post(client, puzzle, "answer", wrong_of(puzzle))["moved"]
     held = client.get("/api/me/export").json()
-    ((of, name, right, _),) = held["puzzles"]
+    ((of, name, right, _, rating),) = held["puzzles"]
+    assert round(rating) == moved["after"]
     assert (of, name, right) == (game, puzzle.id, False)
     assert round(held["puzzle_ratings"][game]) == moved["after"]
     old = dict(client.cookies)
