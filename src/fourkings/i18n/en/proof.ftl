@@ -40,6 +40,7 @@ proof-at-table-text = All cards of this match follow from a secret that was chos
 proof-at-table-secret = The match is over, and this is the secret. Its seal must be the one above.
 proof-at-table-luck = { $count ->
     [you] Your browser helped to shuffle.
+    [both] { $names } added to the shuffle.
    *[other] { $names } added to the shuffle.
 }
 proof-at-table-no-luck = Nobody added anything to the shuffle.
