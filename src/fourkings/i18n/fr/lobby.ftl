@@ -11,7 +11,7 @@ first-go = Apprendre { $game }
 
 today-played = { $share } des autres battus
 today-percent = { $share } %
-today-badge = Aujourd'hui : { $state }
+today-badge = Du jour : { $state }
 today-part = { $played } sur { $boards } jouées
 today-open = { $boards ->
     [one] { $deals ->
