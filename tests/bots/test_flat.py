@@ -83,10 +83,10 @@ def test_every_kind_of_deal_has_its_table() -> None:
 
 
 def deals_of(rules: Rules) -> list[Contract]:
-    numbers = range(1, 11) if rules.game.ID in ("king", "jeu-du-roi") else (1,)
+    numbers = range(1, 1 + (len(rules.game.deal_titles(rules)) or 1))
     trump = {"quarante": "H", "quarante-1792": "H"}.get(rules.game.ID)
     contracts = [positions.contract_of(rules, number, trump) for number in numbers]
-    return [*contracts, positions.contract_of(rules, 7, "S")] if rules.game.ID == "king" else contracts
+    return [*contracts, positions.contract_of(rules, numbers[-1], "S")] if rules.game.ID == "king" else contracts
 
 
 def test_tables_read_and_write() -> None:

@@ -41,7 +41,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server where somebody has played two matches to their end, whose reviews try fewer deals than elsewhere."""
 
     async def more(store: Store) -> None:
-        await put(store, CALLS, over=True, of=games.rules("king", "short"))
+        await put(store, CALLS, over=True, of=games.rules("king", "small_pack"))
 
     judge = importlib.import_module("fourkings.analysis.judge")  # the package has a function of this name
     with pytest.MonkeyPatch.context() as patch:

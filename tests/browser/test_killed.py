@@ -290,7 +290,7 @@ def test_whoever_thinks_while_the_server_is_killed_still_has_the_turn_and_the_ba
 # An auction under way when a page is loaded anew, and the second kill, never failed where the match above did not.
 @pytest.mark.heavy
 def test_four_browsers_play_to_the_end_though_the_server_is_killed_twice(browser: Browser, tmp_path: Path) -> None:
-    king = {"game": "king", "preset": "short", "options": {"auction": "always", "deck": 32}}
+    king = {"game": "king", "preset": "small_pack", "options": {"auction": "always", "deck": 32}}
     with company(browser, tmp_path, **king) as four:
         four.play(in_trick(1, 2))
         lose_a_line_and_come_back(four)

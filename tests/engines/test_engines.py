@@ -165,7 +165,7 @@ def test_a_match_that_is_forfeited_is_lost_and_played_on(tmp_path: Path) -> None
 
 
 def test_examples_play_as_bots_of_the_house_do(tmp_path: Path) -> None:
-    rules = games.rules("king", "short")
+    rules = games.rules("king", "small_pack")
     bots = [find(f"{EXAMPLES / 'ten_lines.py'}:TenLines"), find(f"engine:{sys.executable} -I {EXAMPLES / 'engine.py'}")]
     if compiler := shutil.which("cc"):
         program = tmp_path / "engine"

@@ -440,7 +440,7 @@ def test_words_are_said_in_full() -> None:
     ]
     assert french.says("king", "Anna", card("QH"), yours=True) == "vous jouez la D♥"
     assert english.action("king", "-2") == "−2 (150 points)"
-    assert english.action(rules("king", "short"), "-1") == "−1 (90 points)"
+    assert english.action(rules("king", "small_pack"), "-1") == "−1 (90 points)"
 
 
 def test_events_are_told_in_a_line() -> None:

@@ -30,6 +30,8 @@ def all_taken(taken, costs, pack):
 
 
 def deal(hands, dealer, number, options, totals):
+    if options["length"] == "short":  # JR-10: its deals by their number in a full match
+        number = [1, 2, 4, 5, 7][number - 1]
     pack = [card for hand in hands for card in hand]
     hands = [list(hand) for hand in hands]
     trump = {7: "C", 8: "D", 9: "H", 10: "S"}.get(number)
@@ -59,7 +61,7 @@ def deal(hands, dealer, number, options, totals):
 
 
 def finished(number, options, totals):
-    return number == 10
+    return number == (5 if options["length"] == "short" else 10)
 
 
 def result(options, totals):

@@ -173,14 +173,20 @@ def positive_deal(hands, dealer, options):
     return {"points": points}
 
 
+def negative_deals(options):
+    """KG-4, KG-28: the negative deals of a match, by their number in a full one."""
+    return [1, 2, 3, 5] if options["length"] == "short" else [1, 2, 3, 4, 5, 6]
+
+
 def deal(hands, dealer, number, options, totals):
-    if number <= 6:
-        return (yield from negative_deal(hands, dealer, number, options))
+    negative = negative_deals(options)
+    if number <= len(negative):
+        return (yield from negative_deal(hands, dealer, negative[number - 1], options))
     return (yield from positive_deal(hands, dealer, options))
 
 
 def finished(number, options, totals):
-    return number == 10
+    return number == (5 if options["length"] == "short" else 10)
 
 
 def result(totals):

@@ -32,6 +32,7 @@ OPTIONS = {  # the default first; ("range", default, least, most)
         "deals": ("range", "off", 1, 40),
     },
     "jeu-du-roi": {
+        "length": ["full", "short"],
         "heart_lead": ["free", "restricted"],
         "trump_points": ["trick_and_trumps", "trick_only"],
         "floor": ["final", "none"],
@@ -39,6 +40,7 @@ OPTIONS = {  # the default first; ("range", default, least, most)
         "early_finish": ["on", "off"],
     },
     "king": {
+        "length": ["full", "short"],
         "deck": [52, 32],
         "seats": ["drawn", "fixed"],
         "first_lead": ["after_dealer", "dealer"],
@@ -59,9 +61,10 @@ OPTIONS = {  # the default first; ("range", default, least, most)
 PRESETS = {
     "quarante": {"historical_scoring": {"jack_value": 3, "cliques": "best_only"}},
     "quarante-1792": {"club": {"partners": "fixed"}},
-    "400": {"jawaker": {"expose_first": "off", "values": "jawaker"}, "old": {"values": "pagat"}},
-    "jeu-du-roi": {"family": {"heart_lead": "restricted"}},
+    "400": {"short": {"deals": 4}, "jawaker": {"expose_first": "off", "values": "jawaker"}, "old": {"values": "pagat"}},
+    "jeu-du-roi": {"short": {"length": "short", "floor": "none"}, "family": {"heart_lead": "restricted"}},
     "king": {
+        "short": {"length": "short", "auction": "always"},
         "portugal": {
             "heart_lead_in_5": "no_heart",
             "king_of_hearts_duty": "when_void",
@@ -83,7 +86,7 @@ PRESETS = {
             "split_limit": "off",
         },
         "russia": {"deck": 32, "heart_lead_in_5": "no_heart"},
-        "short": {"deck": 32},
+        "small_pack": {"deck": 32},
     },
 }
 DEAL = {

@@ -78,7 +78,9 @@ def test_a_match_is_counted_deal_by_deal(game):
 
 
 def test_short_packs_are_counted_apart():
-    kinds = {fairness.deal_kind(from_secret(rules(GAMES["king"], preset), bytes(32))) for preset in ("classic", "short")}
+    kinds = {
+        fairness.deal_kind(from_secret(rules(GAMES["king"], preset), bytes(32))) for preset in ("classic", "small_pack")
+    }
     assert kinds == {"king/52", "king/32"}
 
 

@@ -36,7 +36,7 @@ VECTORS = json.loads(VECTORS_FILE.read_text("utf-8"))
 LUCK = (b"clover", b"", b"\0\xff", "trèfle".encode())
 VARIANTS = [
     *(rules(game) for game in GAMES.values()),
-    rules(GAMES["king"], "short"),
+    rules(GAMES["king"], "small_pack"),
     rules(GAMES["king"], options={"seats": "fixed"}),
     rules(GAMES["400"], options={"expose_first": "off"}),
     rules(GAMES["quarante-1792"], options={"partners": "fixed"}),

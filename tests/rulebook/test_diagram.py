@@ -91,8 +91,8 @@ def test_a_match_before_its_first_deal_has_no_table():
 
 
 def test_the_head_names_changed_options_and_what_a_deal_is_played_for():
-    opened = match_from_secret(rules("king", "short", {"auction": "always"}), SECRET, NAMES)
-    assert str(opened.state).startswith("king, short with auction always: deal 1 (tricks), ")
+    opened = match_from_secret(rules("king", "small_pack", {"auction": "always"}), SECRET, NAMES)
+    assert str(opened.state).startswith("king, small_pack with auction always: deal 1 (tricks), ")
     played = play(rules("king"), [BOTS["careful"]] * 4, SECRET)
     heads = [str(deal.state).splitlines()[0] for deal in played.deals]
     declared = [deal.state.calls.declared for deal in played.deals[6:]]

@@ -260,7 +260,7 @@ def test_chosen_actions_never_lead_astray(data: st.DataObject, game: str, seed: 
     pack = dice.sample(drawn_rules.game.pack(drawn_rules), len(drawn_rules.game.pack(drawn_rules)))
     state = start(
         drawn_rules,
-        number,
+        min(number, len(drawn_rules.game.deal_titles(drawn_rules)) or number),
         dice.randrange(4),
         scores,
         deck.hands(pack, dice.randrange(4), drawn_rules.game.packets(drawn_rules)),

@@ -49,11 +49,11 @@ def course(state: State, dice: random.Random) -> Iterator[State]:
 @cache
 def states(case: Case) -> tuple[State, ...]:
     dice, reached = random.Random(str(case)), list[State]()
-    titles = len(set(case.game.deal_titles(case.rules)))
-    for number in range(1, 1 + (titles or 2)):
+    titles = case.game.deal_titles(case.rules)
+    for number in range(1, 1 + (len(set(titles)) or 2)):
         reached += course(dealt(case, number, number), dice)
     for secret in range(80):
-        deal = course(dealt(case, 7, secret), dice)
+        deal = course(dealt(case, min(7, len(titles) or 7), secret), dice)
         reached += takewhile(lambda state: not state.tricks and len(state.trick) < 4, deal)
     return tuple(reached)
 

@@ -17,7 +17,7 @@ FOUR_HUNDRED = rules(GAMES["400"])
 JEU_DU_ROI = rules(GAMES["jeu-du-roi"])
 KING = rules(GAMES["king"])
 KING_AS_JOINED = rules(GAMES["king"], options={"seats": "fixed"})
-SHORT_KING = rules(GAMES["king"], "short")
+SHORT_KING = rules(GAMES["king"], "small_pack")
 
 HIGHEST = [QUARANTE, FIXED_PARTNERS, FOUR_HUNDRED, KING_AS_JOINED]
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from fourkings.rulebook import games, match
-from fourkings.rulebook.cards import LONG
+from fourkings.rulebook.cards import LONG, card
 from fourkings.rulebook.game import Reason, State, apply, start, why_not
 from fourkings.rulebook.game import legal as legal_actions
 from fourkings.rulebook.games import jeu_du_roi
@@ -316,3 +316,29 @@ def test_JR_9_what_is_paid_is_what_is_received(stake):
         assert sum(paid) == 0
         for seat in range(4):
             assert paid[seat] == sum(stake * (scores[seat] - scores[other]) for other in range(4))
+
+
+def test_JR_10_five_deals():
+    rules = games.rules("jeu-du-roi", "short")
+    assert jeu_du_roi.GAME.deal_titles(rules) == ("tricks", "hearts", "queens", "king-of-hearts", "trumps-C")
+    assert rules["floor"] == "none"
+    for number in range(1, 5):
+        assert result("jeu-du-roi", (0, 0, 0, 0), (0, 0, 0, 0), number=number, length="short") is None
+    assert result("jeu-du-roi", (-60, 0, 0, 0), (65, 0, 0, 0), number=5, length="short").winners == (0,)
+
+
+@pytest.mark.parametrize(("trump_points", "total"), [("trick_and_trumps", -67), ("trick_only", -80)])
+def test_JR_10_the_match_sums_to(trump_points, total):
+    options = {"length": "short", "trump_points": trump_points}
+    assert sum(sum(at_random(number, 3, **options).points) for number in range(1, 6)) == total
+
+
+@pytest.mark.parametrize("heart_lead", ["free", "restricted"])
+def test_JR_10_rules_follow_the_aim_and_not_the_number(heart_lead):
+    rules = [
+        games.rules("jeu-du-roi", options={"heart_lead": heart_lead, "length": length}) for length in ("short", "full")
+    ]
+    for short, full in ((1, 1), (2, 2), (3, 4), (4, 5), (5, 7)):
+        assert jeu_du_roi.contract(rules[0], short) == jeu_du_roi.contract(rules[1], full)
+    assert jeu_du_roi.GAME.scoring_clause(at_random(5, 3, length="short")) == "JR-5"
+    assert card("KH") in at_random(4, 3, length="short").tricks[-1].cards  # GEN-11

@@ -1,4 +1,4 @@
-"""The clauses of King on the deal, the play and the score: KG-1 to KG-12, KG-23, KG-25 and KG-27.
+"""The clauses of King on the deal, the play and the score: KG-1 to KG-12, KG-23, KG-25, KG-27 and KG-28.
 
 What is declared and bid is in test_king_auction.py. Where no test says otherwise seat 3 deals, so seat 0 leads.
 """
@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from fourkings.rulebook import deck, games, match
-from fourkings.rulebook.cards import LONG, SHORT, name
+from fourkings.rulebook.cards import LONG, SHORT, card, name
 from fourkings.rulebook.game import Reason, State, apply, start
 from fourkings.rulebook.game import legal as legal_actions
 from fourkings.rulebook.games import king
@@ -602,7 +602,7 @@ def test_KG_27_eight_cards_seven_lowest():
     at = whole_suits(1, deck=32)
     assert all(len(hand) == 8 for hand in at.deal.dealt)
     assert king.GAME.pack(at.rules) == SHORT
-    assert king.GAME.pack(games.rules("king", "short")) == SHORT
+    assert king.GAME.pack(games.rules("king", "small_pack")) == SHORT
 
 
 def test_KG_27_thirty_a_trick_or_240_less_ninety():
@@ -629,7 +629,34 @@ def test_KG_27_free_declaration_crosswise():
 
 def test_KG_27_the_match_sums_to_zero():
     assert 6 * -160 + 4 * 240 == 0
-    assert [king.deal_total(games.rules("king", "short"), number) for number in range(1, 11)] == [-160] * 6 + [240] * 4
+    assert [king.deal_total(games.rules("king", "small_pack"), number) for number in range(1, 11)] == [-160] * 6 + [240] * 4
     assert [king.deal_total(games.rules("king"), number) for number in range(1, 11)] == [
         -260, -260, -200, -240, -160, -180, 325, 325, 325, 325,
     ]  # fmt: skip
+
+
+SHORT_AIMS = ("tricks", "hearts", "queens", "king-of-hearts", "auction")
+
+
+@DECK
+def test_KG_28_four_negative_deals_and_one_that_the_first_dealer_deals(size):
+    rules = games.rules("king", "short", {"deck": size})
+    assert king.GAME.deal_titles(rules) == SHORT_AIMS
+    at = played_through(rules, bytes(32), random.Random(4))
+    assert [deal.state.deal.dealer for deal in at.deals] == [at.opening.dealer + number & 3 for number in range(5)]
+    assert [king.is_positive(deal.state.deal) for deal in at.deals] == [False] * 4 + [True]
+    assert sum(at.totals) == sum(king.deal_total(rules, number) for number in range(1, 6)) == {52: -555, 32: -400}[size]
+    assert at.result.winners == tuple(seat for seat in range(4) if at.totals[seat] == max(at.totals))
+
+
+def test_KG_28_rules_follow_the_aim_and_not_the_number():
+    for short, full in ((1, 1), (2, 2), (3, 3), (4, 5), (5, 7)):
+        for options in ({}, {"heart_lead_in_5": "no_heart", "king_of_hearts_duty": "when_void"}):
+            contracts = king.GAME.contracts(games.rules("king", options={**options, "length": "short"}), short)
+            assert contracts == king.GAME.contracts(games.rules("king", options=options), full)
+    at = at_random(4, 7, length="short")
+    assert king.GAME.scoring_clause(at) == "KG-10"
+    assert at.tricks[-1].winner == at.points.index(-160)
+    assert card("KH") in at.tricks[-1].cards  # GEN-11
+    assert len(at_random(5, 7, length="short").tricks) == 13
+    assert refusal(whole_suits(4, length="short"), "auction") == Reason("KG-4", "no-auction-yet", {})

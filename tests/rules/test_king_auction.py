@@ -657,7 +657,7 @@ def test_presets_in_the_auction():
     assert "split" in legal(play(brazil, "auction +1 pass pass"))
     assert "split" not in legal(play(brazil, "auction +2 pass pass"))
     assert play(brazil, "declare:S").turn == DEALER
-    assert offers(auction("auction", preset="short"), 0, *SHORT_RUNGS, "pass")
+    assert offers(auction("auction", preset="small_pack"), 0, *SHORT_RUNGS, "pass")
 
 
 SETTINGS = [

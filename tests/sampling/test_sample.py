@@ -108,9 +108,10 @@ def begin(chosen: Rules, rng: random.Random) -> State:
         if any((mask(hand) & rank_mask(rank)).bit_count() >= 3 for hand in hands for rank in "KQJ"):
             break
     scores = (0, 0) if chosen.game.TEAM_SCORES else (0, 0, 0, 0)
-    number = rng.randint(1, 10)
+    last = len(chosen.game.deal_titles(chosen)) or 10
+    number = rng.randint(1, last)
     if chosen.game.ID in ("king", "jeu-du-roi"):
-        number = rng.choice((2, 5, 5, rng.randint(1, 10)))
+        number = rng.choice((2, 5, 5, number))
     return start(chosen, number, dealer, scores, tuple(map(tuple, hands)))
 
 

@@ -281,7 +281,7 @@ def every_request(all_: Filled) -> None:
         ask(guest, "sit", place=0)
         ask(host, "kick", guest=2)
         ask(host, "admit", guest=2)
-        ask(host, "configure", game="king", preset="short", options={}, seats="chosen", watch="link", chat=True,
+        ask(host, "configure", game="king", preset="small_pack", options={}, seats="chosen", watch="link", chat=True,
             stand_in="careful", clock={"bank": 90, "increment": 0})  # fmt: skip
         ask(host, "hand-over", guest=1)
         host.write("depart")

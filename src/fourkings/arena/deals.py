@@ -8,7 +8,7 @@ from fourkings.arena.duplicate import own_seats
 from fourkings.arena.matches import DEVELOP, Finder
 from fourkings.arena.processes import spread
 from fourkings.bots import Bot, find
-from fourkings.rulebook import deck
+from fourkings.rulebook import deck, games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, State, apply, first_scores, start
 from fourkings.views import view
@@ -22,8 +22,13 @@ class Edge(NamedTuple):
 
 
 def kinds(rules: Rules) -> Mapping[str, int]:
-    """Return the kinds of deals of a game, each with the number of such a deal; the game's own name if all are alike."""
-    return rules.game.DEAL_KINDS or {rules.game.ID: 1}
+    """Return the kinds of deals of a match, each with the number of such a deal; the game's own name if all are alike."""
+    game = rules.game
+    titles, usual = game.deal_titles(rules), game.deal_titles(games.rules(game))
+    if titles == usual:
+        return game.DEAL_KINDS or {game.ID: 1}
+    titled = {kind: usual[number - 1] for kind, number in game.DEAL_KINDS.items()}
+    return {kind: titles.index(title) + 1 for kind, title in titled.items() if title in titles}
 
 
 def secret_of(kind: str, seed: int, number: int, seeds: str = DEVELOP) -> bytes:

@@ -9,7 +9,7 @@ from fourkings.encoding import king, terms
 from fourkings.envs.spaces import FIRST_CALL, number_of_card
 from fourkings.kernels.envs import layout
 from fourkings.rulebook.cards import members
-from fourkings.rulebook.game import Rules, fixed_deals
+from fourkings.rulebook.game import Rules, finishes_early, fixed_deals
 from fourkings.rulebook.options import ON
 from fourkings.rulebook.tricks import Contract
 
@@ -75,8 +75,8 @@ def _contracts(rules: Rules) -> tuple[Int64Array, Int64Array, Int16Array, Int64A
     known: dict[tuple[Contract, int], int] = {}
     deals = len(rules.game.deal_titles(rules))
     for number in range(1, deals + 1) if deals else (1,):
-        early = _early(rules, number)
         for what, contract in rules.game.contracts(rules, number).items():
+            early = contract.payoff.only_cards if finishes_early(rules) else 0
             row = known.setdefault((contract, early), len(known))
             numbers[number if deals else 0, DECLARED.index(what)] = row
     rows = np.zeros((len(known), layout.TERMS), np.int64)
@@ -89,17 +89,6 @@ def _contracts(rules: Rules) -> tuple[Int64Array, Int64Array, Int16Array, Int64A
             worths[row, [number_of_card(card) for card in members(cards)]] += each
     (stronger,) = {contract.stronger for contract, _ in known}
     return numbers, rows, worths, np.array(stronger, np.int64), tuple(contract for contract, _ in known)
-
-
-def _early(rules: Rules, number: int) -> int:
-    """Return the penalty cards after which a deal may end early (GEN-11); 0 if it is played to the end."""
-    if number not in rules.game.EARLY_FINISH_DEALS or rules["early_finish"] != ON:
-        return 0
-    cost = 0
-    for contract in rules.game.contracts(rules, number).values():
-        for cards, _ in contract.payoff.cards:
-            cost |= cards
-    return cost
 
 
 # --- the rules of calls, by kind ----------------------------------------------------------------------------------

@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 Value = int | str
 """The value of an option."""
 ON, OFF = "on", "off"
+SHORT_PRESET: Final = "short"
+"""The name of the preset, in games that have one, of a match that takes about a quarter of an hour."""
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,8 @@ A game describes what its cards are about as data (`Contract`); the play itself 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, NamedTuple
 
 from fourkings.kernels.play import Duties, Sheet, beats, duty_masks, suit_of
@@ -22,6 +24,11 @@ class Payoff(NamedTuple):
     trick: int = 0  #: points for each trick
     cards: tuple[tuple[Mask, int], ...] = ()  #: sets of cards, each with the points for one card of it
     last: tuple[int, int] = (0, 0)  #: a number of last tricks, and the points for each of them
+
+    @property
+    def only_cards(self) -> Mask:
+        """The cards that count, 0 if tricks count too."""
+        return 0 if self.trick or self.last[0] else reduce(or_, (cards for cards, _ in self.cards), 0)
 
 
 class Aim(NamedTuple):

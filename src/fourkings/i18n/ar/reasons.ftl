@@ -52,7 +52,7 @@ reason-no-talk = لا طلب في هذه اللعبة ولا إعلان: الع�
 
 ## كينغ
 
-reason-no-auction-yet = التوزيعات الست الأولى ليست للبيع: العب ورقة
+reason-no-auction-yet = التوزيعات السالبة ليست للبيع: العب ورقة
 reason-auction-over = انتهى المزاد: العب ورقة
 reason-step-open = انظر في يدك واختر: { $words }
 reason-step-bid = المزاد جارٍ: { $words }

@@ -52,7 +52,7 @@ reason-no-talk = this game has no bids or announcements: just play a card
 
 ## King
 
-reason-no-auction-yet = the first six deals are not for sale: play a card
+reason-no-auction-yet = negative deals are not for sale: play a card
 reason-auction-over = the auction is over: play a card
 reason-step-open = look at your hand and choose: { $words }
 reason-step-bid = the auction is open: { $words }

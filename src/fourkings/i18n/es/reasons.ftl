@@ -52,7 +52,7 @@ reason-no-talk = en este juego no se apuesta ni se canta: simplemente juega una 
 
 ## King
 
-reason-no-auction-yet = los seis primeros repartos no se venden: juega una carta
+reason-no-auction-yet = los repartos negativos no se venden: juega una carta
 reason-auction-over = la subasta ha terminado: juega una carta
 reason-step-open = mira tu mano y elige: { $words }
 reason-step-bid = la subasta está abierta: { $words }

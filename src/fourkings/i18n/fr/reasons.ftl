@@ -52,7 +52,7 @@ reason-no-talk = ce jeu n'a pas d'annonces : jouez tout simplement une carte
 
 ## King
 
-reason-no-auction-yet = les six premières donnes ne sont pas à vendre : jouez une carte
+reason-no-auction-yet = les donnes négatives ne sont pas à vendre : jouez une carte
 reason-auction-over = les enchères sont closes : jouez une carte
 reason-step-open = regardez votre main et choisissez : { $words }
 reason-step-bid = les enchères sont ouvertes : { $words }

@@ -52,7 +52,7 @@ reason-no-talk = este jogo não tem apostas nem anúncios: jogue simplesmente um
 
 ## King
 
-reason-no-auction-yet = as seis primeiras mãos não se vendem: jogue uma carta
+reason-no-auction-yet = as mãos negativas não se vendem: jogue uma carta
 reason-auction-over = o leilão acabou: jogue uma carta
 reason-step-open = veja as suas cartas e escolha: { $words }
 reason-step-bid = o leilão está aberto: { $words }

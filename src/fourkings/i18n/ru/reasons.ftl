@@ -52,7 +52,7 @@ reason-no-talk = в этой игре нет ни заказов, ни объя�
 
 ## Кинг
 
-reason-no-auction-yet = первые шесть раздач не продаются: сыграйте карту
+reason-no-auction-yet = минусовые раздачи не продаются: сыграйте карту
 reason-auction-over = торги окончены: сыграйте карту
 reason-step-open = посмотрите в карты и выберите: { $words }
 reason-step-bid = торги идут: { $words }

@@ -52,7 +52,7 @@ reason-no-talk = bu oyunda söz ve bildirim yok: sadece bir kart oyna
 
 ## King
 
-reason-no-auction-yet = ilk altı dağıtım satılmaz: bir kart oyna
+reason-no-auction-yet = ceza dağıtımları satılmaz: bir kart oyna
 reason-auction-over = ihale bitti: bir kart oyna
 reason-step-open = kartlarına bak ve seç: { $words }
 reason-step-bid = teklif zamanı: { $words }

@@ -34,7 +34,7 @@ def deal_points(table: Int64Row, rules: Int64Row, terms: Int64Array, scored: Int
             bid, scale = int(table[at.TALK + seat]), at.SCALE + (12 if table[at.SCORES + seat] >= 30 else 0)
             worth = rules[scale + bid - 2] if contract >= 0 else 0
             scored[seat] = worth if table[at.TRICKS + seat] >= bid else -worth
-    elif kind == at.AUCTION and table[at.NUMBER] > 6:
+    elif kind == at.AUCTION:
         state, dealer, auction_rules = part(table, at.TALK), int(table[at.DEALER]), part(rules, at.OF_TALK)
         if state[auction.STEP] == auction.SPLIT_UP:
             share = auction_rules[auction.SHARE]

@@ -27,9 +27,10 @@ from fourkings.rulebook.game.definition import (
     Stakes,
     State,
 )
+from fourkings.rulebook.game.length import finishes_early
 from fourkings.rulebook.game.moment import Moment
 from fourkings.rulebook.game.sums import Sums, payoff_sums, pays_by_contract
-from fourkings.rulebook.options import ON, Option, Value
+from fourkings.rulebook.options import Option, Value
 from fourkings.rulebook.tricks import Contract, Line, payoff_lines, total_payoff
 
 if TYPE_CHECKING:
@@ -79,8 +80,6 @@ class Game(ABC):
     """
     HAS_VOID_DEALS: bool = False
     """True if a deal may end without being scored. Lists of deals for several tables then include spare ones."""
-    EARLY_FINISH_DEALS: tuple[int, ...] = ()
-    """The numbers of the deals that end once no card that counts is left, under the option `early_finish` (GEN-11)."""
 
     def __reduce__(self) -> str:
         """Pickle by reference: the one instance of a game is `GAME` in its module."""
@@ -174,10 +173,10 @@ class Game(ABC):
     # --- the score ------------------------------------------------------------------------------------------------
 
     def after_trick(self, state: State) -> State:
-        """Return the state after a trick; by default the deal ends when no card is left, or by `EARLY_FINISH_DEALS`."""
+        """Return the state after a trick; by default the deal ends when no card is left, or nothing can score (GEN-11)."""
         cards = unplayed(state)
-        if cards and state.deal.number in self.EARLY_FINISH_DEALS and state.rules["early_finish"] == ON:
-            cards = any(cards & scoring for scoring, _ in contract_of(state).payoff.cards)
+        if cards and finishes_early(state.rules):
+            cards &= contract_of(state).payoff.only_cards or cards
         return state if cards else finish(state)
 
     @abstractmethod

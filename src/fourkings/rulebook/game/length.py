@@ -1,4 +1,4 @@
-"""The length of a match in games that end by score: at a target, after a number of deals, or when time is up (GEN-13)."""
+"""The length of a deal (GEN-11), and of a match in games that end by score (GEN-13)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game.definition import Deal, Result, Rules, State
-from fourkings.rulebook.options import OFF, Option, number_or_off
+from fourkings.rulebook.options import OFF, ON, Option, number_or_off
 
 if TYPE_CHECKING:
     from fourkings.views import View
@@ -28,6 +28,11 @@ def deals_left(deal: Deal | View) -> int | None:
     """Return how many deals are still to be scored, this one included; None if their number is not fixed."""
     deals = fixed_deals(deal.rules)
     return None if deals is None else deals - (deal.number - 1 - deal.voids)
+
+
+def finishes_early(rules: Rules) -> bool:
+    """Return True if a deal in which only some cards count ends once they are taken, by `early_finish` (GEN-11)."""
+    return dict(rules.values).get("early_finish") == ON
 
 
 def open_ended(rules: Rules) -> bool:

@@ -61,6 +61,23 @@ def _shares(payoff: Payoff, worths: Sequence[int], whole: Sequence[int], due: in
             yield (tricks, last, *cards)
 
 
+def seat_points(rules: Rules, number: int) -> frozenset[int]:
+    """Return all points that one seat can have in a deal that is played under its only contract; empty for other deals."""
+    contracts, sums = rules.game.contracts(rules, number), rules.game.deal_sums(rules, number)
+    if contracts.keys() != {""} or not sums or len(sums) > 1:
+        return frozenset()
+    payoff, pack = contracts[""].payoff, rules.game.pack(rules)
+    worths = Counter(card_points(payoff, card) for card in pack)
+    del worths[0]
+    counts = (range(len(pack) // 4 + 1), range(payoff.last[0] + 1), *(range(count + 1) for count in worths.values()))
+    each = (payoff.trick, payoff.last[1], *worths)
+    return frozenset(
+        sum(map(int.__mul__, each, share))
+        for share in product(*counts)
+        if share[0] >= max(share[1], -(-sum(share[2:]) // 4))
+    )
+
+
 def match_length(rules: Rules) -> int | None:
     """Return how many deals are scored in a match; None if their number is not fixed."""
     return len(rules.game.deal_titles(rules)) or fixed_deals(rules)

@@ -260,7 +260,7 @@ def refuse(state: State, action: Action) -> Reason:
     calls: Auction = state.calls
     word = str(action)
     if state.stage == "play":
-        return Reason("KG-14", "auction-over", {}) if state.deal.number > 6 else Reason("KG-4", "no-auction-yet", {})
+        return Reason("KG-14", "auction-over", {}) if calls.declared else Reason("KG-4", "no-auction-yet", {})
     if isinstance(action, str):
         for applies, reason in REFUSALS:
             if applies(state, word):

@@ -128,6 +128,7 @@ class FourHundred(Game):
     )
     PRESETS = {
         "classic": {},
+        "short": {"deals": 4},
         "jawaker": {"expose_first": OFF, "values": "jawaker"},
         "old": {"values": "pagat"},
     }

@@ -1,4 +1,4 @@
-"""Le Jeu du Roi: six negative and four positive deals, each with its own aim."""
+"""Le Jeu du Roi: negative and then positive deals, each with its own aim."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -23,22 +23,25 @@ TEN_DEALS: Final = (
     Aim("trumps", Payoff(trick=4, cards=((HEARTS, 1),)), HEARTS),
     Aim("trumps", Payoff(trick=4, cards=((SPADES, 1),)), SPADES),
 )
-RESTRICTED: Final = {2: Duties(no_lead=HEARTS), 5: Duties(no_lead=HEARTS, keep=KING_OF_HEARTS)}
+SHORT_MATCH: Final = tuple(TEN_DEALS[number - 1] for number in (1, 2, 4, 5, 7))
+"""The deals of a short match (JR-10)."""
+RESTRICTED: Final = {"hearts": Duties(no_lead=HEARTS), "king-of-hearts": Duties(no_lead=HEARTS, keep=KING_OF_HEARTS)}
+"""The duties by the name of the aim if leading hearts is restricted (JR-3)."""
 STRONGER: Final = stronger("AKQJT98765432")
 
 
-def aim(number: int) -> Aim:
-    """Return the aim of a deal (title, points and trumps) by its number, 1 to 10 (JR-4)."""
-    return TEN_DEALS[number - 1]
+def aims(rules: Rules) -> tuple[Aim, ...]:
+    """Return the aim (title, points and trumps) of each deal of a match (JR-4, JR-10)."""
+    return TEN_DEALS if rules["length"] == "full" else SHORT_MATCH
 
 
 @cache
 def contract(rules: Rules, number: int) -> Contract:
     """Return the contract of a deal; with `trump_points = trick_only` the trump cards count nothing (JR-5)."""
-    _, payoff, trump = aim(number)
+    name, payoff, trump = aims(rules)[number - 1]
     if trump and rules["trump_points"] == "trick_only":
         payoff = Payoff(payoff.trick)
-    duties = RESTRICTED.get(number, Duties()) if rules["heart_lead"] == "restricted" else Duties()
+    duties = RESTRICTED.get(name, Duties()) if rules["heart_lead"] == "restricted" else Duties()
     return Contract(STRONGER, payoff, trump, duties, ("JR-3", "JR-3", "GEN-3", "", "", ""))
 
 
@@ -47,20 +50,24 @@ class JeuDuRoi(Game):
 
     ID = "jeu-du-roi"
     ALIASES = ("roi", "jdr")
-    CLAUSES = clause_ids("JR", *range(1, 10))
+    CLAUSES = clause_ids("JR", *range(1, 11))
     DEAL_KINDS = {
         "tricks": 1, "H": 2, "Q": 3, "KJ": 4, "KH": 5, "last 1": 6, "trumps and their points": 7,
     }  # fmt: skip
     END_CLAUSE = "JR-8"
     OPTIONS = (
+        choice("length", "JR-10", "full", "short"),
         choice("heart_lead", "JR-3", "free", "restricted"),
         choice("trump_points", "JR-5", "trick_and_trumps", "trick_only"),
         choice("floor", "JR-7", "final", "none"),
         number("stake", "JR-9", 0, 0, 100),
         choice("early_finish", "GEN-11", ON, OFF),
     )
-    PRESETS = {"classic": {}, "family": {"heart_lead": "restricted"}}
-    EARLY_FINISH_DEALS = (2, 3, 4, 5)
+    PRESETS = {
+        "classic": {},
+        "short": {"length": "short", "floor": "none"},
+        "family": {"heart_lead": "restricted"},
+    }
 
     def opening(self, rules: Rules) -> Opening:
         return Opening("lowest", clause="JR-2")
@@ -75,16 +82,16 @@ class JeuDuRoi(Game):
         return Reason("JR-3", "no-talk", {})
 
     def deal_titles(self, rules: Rules) -> tuple[str, ...]:
-        return tuple(f"{name}-{suit_name(trump)}" if trump else name for name, _, trump in TEN_DEALS)
+        return tuple(f"{name}-{suit_name(trump)}" if trump else name for name, _, trump in aims(rules))
 
     def public_calls(self, state: State) -> Mapping[str, Any]:
         return {"aim": self.deal_titles(state.rules)[state.deal.number - 1]}
 
     def scoring_clause(self, state: State) -> str:
-        return "JR-5" if aim(state.deal.number).trump else "JR-4"
+        return "JR-5" if aims(state.rules)[state.deal.number - 1].trump else "JR-4"
 
     def result(self, state: State) -> Result | None:
-        if state.deal.number < len(TEN_DEALS):
+        if state.deal.number < len(aims(state.rules)):
             return None
         sums = state.totals
         floor = state.rules["floor"] == "final"

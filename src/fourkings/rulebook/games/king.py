@@ -1,4 +1,4 @@
-"""King: six negative deals, then four whose dealer names the deal or sells the right to name it."""
+"""King: negative deals, then some whose dealer names the deal or sells the right to name it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -35,7 +35,6 @@ from fourkings.rulebook.games._auction import NEGATIVE, POSITIVE_RUNG, Auction, 
 from fourkings.rulebook.options import OFF, ON, choice
 from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, payoff_lines, total_payoff
 
-DEALS: Final = 10
 KING_OF_HEARTS: Final = named("KH")
 STRONGER: Final = stronger("AKQJT98765432")
 
@@ -53,10 +52,17 @@ def _six(trick: int, heart: int, queen: int, king_or_jack: int, king_of_hearts: 
 
 NEGATIVE_DEALS: Final = {52: _six(-20, -20, -50, -30, -160, -90), 32: _six(-20, -20, -40, -20, -160, -80)}
 """The aims of the six negative deals, by size of pack: 1300 or 960 penalty points in all (KG-7 to KG-12, KG-27)."""
+SHORT_MATCH: Final = ("tricks", "hearts", "queens", "king-of-hearts")
+"""The negative deals of a short match, which has one positive deal (KG-28)."""
+CLAUSES_BY_AIM: Final = {
+    "tricks": "KG-7", "hearts": "KG-8", "queens": "KG-9", "kings-and-jacks": "KG-9", "king-of-hearts": "KG-10",
+    "last-two-tricks": "KG-11",
+}  # fmt: skip
+"""The clause that scores each negative deal."""
 TRICK: Final = {52: 25, 32: 30}
 """Points of a trick in a positive deal, and of a unit of a positive price, by size of pack."""
 START: Final = {52: 325, 32: 240}
-"""Points that everybody starts with in a negative deal of the last four, by size of pack.
+"""Points that everybody starts with in a positive deal declared negative, by size of pack.
 
 Also the sum of each of those deals.
 """
@@ -72,14 +78,21 @@ def deck(rules: Rules) -> int:
 
 
 def scale(rules: Rules) -> Scale:
-    """Return the points of tricks, start and split in the last four deals."""
+    """Return the points of tricks, start and split in the positive deals."""
     size = deck(rules)
     return Scale(TRICK[size], LOST[size], START[size], SPLIT[size])
 
 
+@cache
+def negative_aims(rules: Rules) -> tuple[Aim, ...]:
+    """Return the aims of the negative deals of a match, in order (KG-4, KG-28)."""
+    six = NEGATIVE_DEALS[deck(rules)]
+    return six if rules["length"] == "full" else tuple(aim for aim in six if aim.name in SHORT_MATCH)
+
+
 def is_positive(deal: Deal) -> bool:
-    """Return True for the last four deals of a match, in which the dealer has the right to name the deal (KG-4)."""
-    return deal.number > 6
+    """Return True for the deals after the negative ones, in which the dealer has the right to name the deal (KG-4)."""
+    return deal.number > len(negative_aims(deal.rules))
 
 
 def first_leader(deal: Deal) -> Seat:
@@ -89,12 +102,12 @@ def first_leader(deal: Deal) -> Seat:
 
 @cache
 def negative_contract(rules: Rules, number: int) -> Contract:
-    """Return the contract of one of the first six deals: no trumps, and the duties of KG-8 and KG-10."""
-    payoff = NEGATIVE_DEALS[deck(rules)][number - 1].payoff
+    """Return the contract of a negative deal: no trumps, and the duties of KG-8 and KG-10."""
+    aim, payoff, _ = negative_aims(rules)[number - 1]
     duties, clause = Duties(), ""
-    if number == 2:
+    if aim == "hearts":
         duties, clause = Duties(no_lead=HEARTS), "KG-8"
-    if number == 5:
+    if aim == "king-of-hearts":
         duty, no_lead = rules["king_of_hearts_duty"], HEARTS if rules["heart_lead_in_5"] == "no_heart" else 0
         shed = 0 if duty == "none" else KING_OF_HEARTS
         duties, clause = Duties(no_lead, KING_OF_HEARTS, shed=shed, shed_following=int(duty == "first_chance")), "KG-10"
@@ -103,7 +116,7 @@ def negative_contract(rules: Rules, number: int) -> Contract:
 
 @cache
 def declared_contract(rules: Rules, declared: str) -> Contract:
-    """Return the contract of one of the last four deals, by declaration: a suit, NT or negative (KG-14, KG-23)."""
+    """Return the contract of a positive deal, by declaration: a suit, NT or negative (KG-14, KG-23)."""
     if declared == NEGATIVE:
         return Contract(STRONGER, Payoff(trick=LOST[deck(rules)]))
     trump = 0 if declared == "NT" else suit_mask("SHDC".index(declared))
@@ -112,10 +125,9 @@ def declared_contract(rules: Rules, declared: str) -> Contract:
 
 
 def deal_total(rules: Rules, number: int) -> int:
-    """Return the sum of all players' points of a deal, by its number (KG-12, KG-23); over a match these cancel out."""
-    if number > 6:
-        return START[deck(rules)]
-    return total_payoff(NEGATIVE_DEALS[deck(rules)][number - 1].payoff, GAME.pack(rules))
+    """Return the sum of all players' points of a deal, by its number (KG-12, KG-23); over a full match these cancel out."""
+    negative = negative_aims(rules)
+    return START[deck(rules)] if number > len(negative) else total_payoff(negative[number - 1].payoff, GAME.pack(rules))
 
 
 def _prices(rules: Rules, declared: str) -> set[int]:
@@ -134,7 +146,7 @@ class King(Game):
 
     ID = "king"
     ALIASES = ("rifki", "roi-de-coeur")
-    CLAUSES = clause_ids("KG", *range(1, 26), 27)
+    CLAUSES = clause_ids("KG", *range(1, 26), 27, 28)
     CALLS = auction.CALLS
     CALLS_TYPE = Auction
     CALLS_PANEL = "auction"
@@ -144,6 +156,7 @@ class King(Game):
     """Kinds of deals, each with one deal's number; `trumps` and `no-trumps` go without an auction: see `settle_calls`."""
     END_CLAUSE = "KG-25"
     OPTIONS = (
+        choice("length", "KG-28", "full", "short"),
         choice("deck", "KG-27", 52, 32),
         choice("seats", "KG-2", "drawn", "fixed"),
         choice("first_lead", "KG-5", "after_dealer", "dealer"),
@@ -162,6 +175,7 @@ class King(Game):
     )
     PRESETS = {
         "classic": {},
+        "short": {"length": "short", "auction": "always"},
         "portugal": {
             "heart_lead_in_5": "no_heart", "king_of_hearts_duty": "when_void", "auction": "always", "split_limit": 3,
             "negative_price": "fixed",
@@ -174,9 +188,8 @@ class King(Game):
             "split_limit": OFF,
         },
         "russia": {"deck": 32, "heart_lead_in_5": "no_heart"},
-        "short": {"deck": 32},
+        "small_pack": {"deck": 32},
     }  # fmt: skip
-    EARLY_FINISH_DEALS = (2, 3, 4, 5)
 
     def pack(self, rules: Rules) -> tuple[Card, ...]:
         return LONG if deck(rules) == 52 else SHORT
@@ -185,7 +198,7 @@ class King(Game):
         return Opening(seats="drawn" if rules["seats"] == "drawn" else "joined", clause="KG-2")
 
     def contracts(self, rules: Rules, number: int) -> Mapping[str, Contract]:
-        if number > 6:
+        if number > len(negative_aims(rules)):
             return {what: declared_contract(rules, what) for what in auction.DECLARATIONS.values()}
         return {"": negative_contract(rules, number)}
 
@@ -221,11 +234,12 @@ class King(Game):
         return auction.refuse(state, action)
 
     def deal_titles(self, rules: Rules) -> tuple[str, ...]:
-        return (*(aim.name for aim in NEGATIVE_DEALS[deck(rules)]), *("auction",) * 4)
+        positive = 4 if rules["length"] == "full" else 1
+        return (*(aim.name for aim in negative_aims(rules)), *("auction",) * positive)
 
     def public_calls(self, state: State) -> Mapping[str, Any]:
         if not is_positive(state.deal):
-            return {"aim": self.deal_titles(state.rules)[state.deal.number - 1]}
+            return {"aim": negative_aims(state.rules)[state.deal.number - 1].name}
         calls: Auction = state.calls
         worth = {rung: scale(state.rules).worth(rung) for rung in auction.ladder(state.rules)}
         return {"aim": calls.declared or "auction", **calls._asdict(), "worth": worth}
@@ -263,8 +277,8 @@ class King(Game):
         return frozenset({deal_total(rules, number)})
 
     def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
-        """Allow for prices paid in the last four deals; a split pays like the tricks of a positive deal."""
-        if number <= 6:
+        """Allow for prices paid in the positive deals; a split pays like the tricks of such a deal."""
+        if number <= len(negative_aims(rules)):
             return pays_by_contract(rules, number, points)
         for declared, start in (("NT", 0), (NEGATIVE, START[deck(rules)])):
             payoff, taken = declared_contract(rules, declared).payoff, [each - start for each in points]
@@ -281,10 +295,10 @@ class King(Game):
     def scoring_clause(self, state: State) -> str:
         if is_positive(state.deal):
             return "KG-24" if state.calls.step == "split" else "KG-23"
-        return ("KG-7", "KG-8", "KG-9", "KG-9", "KG-10", "KG-11")[state.deal.number - 1]
+        return CLAUSES_BY_AIM[negative_aims(state.rules)[state.deal.number - 1].name]
 
     def result(self, state: State) -> Result | None:
-        if state.deal.number < DEALS:
+        if state.deal.number < len(self.deal_titles(state.rules)):
             return None
         best = max(state.totals)
         return Result(state.totals, tuple(seat for seat in range(4) if state.totals[seat] == best))

@@ -16,7 +16,7 @@ from fourkings.lessons.worked_deals import has_worked_deal
 from fourkings.records.deal_spec import changes, dealing
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
-from fourkings.rulebook.options import Option
+from fourkings.rulebook.options import SHORT_PRESET, Option
 from fourkings.server.http.dependencies import GameId, Lang
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.router import Router
@@ -78,6 +78,7 @@ class GameInfo(Body):
     partners: bool
     team_scores: bool
     presets: dict[str, dict[str, Value]]
+    short: str | None = Field(description="The preset of a match that takes about a quarter of an hour; null for none.")
     options: list[OptionInfo]
     dealing: DealingInfo
     dealing_changes: list[DealingChange]
@@ -119,6 +120,7 @@ def _game(game: Game) -> GameInfo:
         partners=game.PARTNERS,
         team_scores=game.TEAM_SCORES,
         presets={name: dict(values) for name, values in game.PRESETS.items()},
+        short=SHORT_PRESET if SHORT_PRESET in game.PRESETS else None,
         options=[_option(option) for option in game.OPTIONS],
         dealing=DealingInfo.from_object(dealing(rules(game))),
         dealing_changes=list(map(DealingChange.from_object, changes(game))),

@@ -12,7 +12,7 @@ from fourkings.bots.strong.equity import FURTHEST, four_seats_chance, future_sco
 from fourkings.encoding.king import rules_row, talk_row
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.games._auction import NEGATIVE
-from fourkings.rulebook.games.king import DEALS, GAME, START
+from fourkings.rulebook.games.king import GAME, START
 from fourkings.views import View
 
 if TYPE_CHECKING:
@@ -28,12 +28,13 @@ longer win, or has won, plays for points, and nobody throws many away for next t
 
 
 def plays_for_points(view: View) -> bool:
-    """Return True if only points count: more deals are left than the equity considers, or all scores are level.
+    """Return True if only points count: the equity doesn't consider the deals to come, or all scores are level.
 
     So late in a match they hardly ever are: a deal that begins so stands alone, as in a mirror match (everybody holds every
     hand once).
     """
-    return DEALS - view.number > FURTHEST or len(set(view.scores)) == 1
+    to_come = GAME.deal_titles(view.rules)[view.number :]
+    return len(to_come) > FURTHEST or set(to_come) > {"auction"} or len(set(view.scores)) == 1
 
 
 def utility(view: View, outcome: evaluation.Outcome) -> Float64Array:
@@ -103,4 +104,4 @@ def chances(view: View, points: Float64Array) -> Float64Array:
 def _to_come(view: View) -> Float64Array:
     """Return what may be scored in the later deals: the points of the long pack's deals, in proportion."""
     share = START[int(view.rules["deck"])] / START[52]
-    return future_scores(GAME.ID, DEALS - view.number, view.dealer + 1 & 3, share)
+    return future_scores(GAME.ID, len(GAME.deal_titles(view.rules)) - view.number, view.dealer + 1 & 3, share)
