@@ -150,7 +150,7 @@ def test_eleven_players_a_director_and_a_wall_play_a_whole_evening(players: Frie
 
 def start(director: Page, wall: Page, number: int) -> None:
     director.get_by_role("button", name=f"Start round {number}").click()
-    director.get_by_role("button", name="End in 5 minutes").click()
+    director.get_by_role("button", name='Announce "5 minutes left"').click()
     expect(wall.locator("header div p")).to_have_text(f"Round {number} of {ROUNDS} is under way.")
     expect(wall.get_by_role("timer")).to_be_visible()
     expect(wall.locator(".wall-tables > li")).to_have_count(3)

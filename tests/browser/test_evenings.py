@@ -76,7 +76,7 @@ def test_an_evening_from_the_lobby_to_paper(players: Friends, server: House, tmp
     expect(benoit.locator(".my-seat")).to_contain_text("Vous jouez à la table 1")
     expect(anna.locator(".my-seat [role=status]")).to_contain_text("You play against")
     check(benoit, "a seat")
-    director.get_by_role("button", name="End in 5 minutes").click()
+    director.get_by_role("button", name='Announce "5 minutes left"').click()
     expect(wall.get_by_role("timer")).to_have_text(re.compile(r"^(5:00|4:\d\d)$"))
     play_round(people, server.url, random.Random(41))
     expect(wall.locator(".wall-places li")).to_have_count(4)
@@ -134,7 +134,7 @@ def play_without_a_table(director: Page, late: Page) -> None:
     late.wait_for_function(NO_WIDER)
     director.locator(".go-on summary").press("Enter")
     director.locator(".go-on").get_by_label("Reason, shown to everybody").fill("the light went out")
-    go_on = director.get_by_role("button", name="Go on", exact=True)
+    go_on = director.get_by_role("button", name="Close table", exact=True)
     expect(go_on).to_be_enabled()
     go_on.press("Enter")
     expect(late.locator(".evening-tables").first).to_contain_text(

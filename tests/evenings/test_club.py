@@ -116,21 +116,23 @@ def test_the_sheet_of_a_match_has_its_result(game: str, seed: int):
 
 
 @pytest.mark.parametrize(
-    ("game", "options", "scores", "total", "due"),
+    ("game", "options", "scores", "total", "near"),
     [
-        ("king", {}, (100, -50, 25, -50), 25, 0),
-        ("king", {}, (100, -50, -25, -50), -25, 0),
-        ("jeu-du-roi", {}, (10, 20, 30, 10), 70, 60),
-        ("jeu-du-roi", {"trump_points": "trick_only"}, (10, 20, 30, 10), 70, 8),
-        ("quarante", {"deals": 1}, (20, 23), 43, 44),
-        ("quarante", {"deals": 1, "jack_value": 3}, (20, 23), 43, 48),
-        ("quarante-1792", {"deals": 2}, (40, 50), 90, 96),
+        ("king", {}, (100, -50, 25, -50), 25, (0,)),
+        ("king", {}, (100, -50, -25, -50), -25, (0,)),
+        ("jeu-du-roi", {}, (10, 20, 30, 10), 70, (60,)),
+        ("jeu-du-roi", {"trump_points": "trick_only"}, (10, 20, 30, 10), 70, (8,)),
+        ("quarante", {"deals": 1}, (20, 23), 43, (44,)),
+        ("quarante", {"deals": 1, "jack_value": 3}, (20, 23), 43, (48,)),
+        ("quarante-1792", {"deals": 2}, (40, 50), 90, (96,)),
+        ("quarante-1792", {"deals": 4}, (140, 139), 279, (278, 280)),
+        ("king", {"length": "short"}, (-100, -200, -200, -50), -550, (-555,)),
     ],
 )
-def test_a_wrong_sum_names_the_nearest_right_one(game: str, options: dict, scores: tuple, total: int, due: int):
+def test_a_wrong_sum_names_the_nearest_right_ones(game: str, options: dict, scores: tuple, total: int, near: tuple):
     with pytest.raises(WrongSum) as refused:
         result_of_sheet(rules(game, options=options), scores)
-    assert (refused.value.deal, refused.value.total, refused.value.due) == (0, total, due)
+    assert (refused.value.deal, refused.value.total, refused.value.near) == (0, total, near)
 
 
 def test_a_wrong_sum_names_its_deal():
@@ -205,6 +207,21 @@ def test_a_deal_that_the_rules_cannot_score_is_named(game: str, options: dict, d
     with pytest.raises(WrongDeal) as refused:
         result_of_sheet(rules(game, options=options), (), played_out)
     assert (refused.value.code, refused.value.deal) == ("wrong-points", number)
+
+
+@pytest.mark.parametrize(
+    ("game", "deals", "points", "wrong", "near"),
+    [
+        ("king", KING, (-25, -175, 0, 0), -25, (-50, 0)),
+        ("king", KING, (50, -250, 0, 0), 50, (0,)),
+        ("jeu-du-roi", ROI, (-5, -37, -6, 0), -5, (-6, 0)),
+    ],
+)
+def test_an_entry_that_nobody_can_have_names_its_neighbours(game: str, deals: list, points: tuple, wrong: int, near: tuple):
+    played_out = [*deals[:2], points, *deals[3:]]
+    with pytest.raises(WrongDeal) as refused:
+        result_of_sheet(rules(game), (), played_out)
+    assert (refused.value.wrong, refused.value.near) == (wrong, near)
 
 
 def test_no_deal_follows_the_end_of_a_match():

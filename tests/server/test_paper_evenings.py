@@ -26,11 +26,11 @@ def test_a_sheet_of_king_with_real_cards_adds_up_to_0(devices: list[Client]):
 
     status, problem = send_sheet(players[1], evening, scores=[120, -45, 30, -100])
     assert status == 409
-    assert {name: problem[name] for name in ("code", "deal", "total", "due")} == {
+    assert {name: problem[name] for name in ("code", "deal", "total", "near")} == {
         "code": "wrong-sum",
         "deal": 0,
         "total": 5,
-        "due": 0,
+        "near": [0],
     }
     assert send_sheet(guest, evening, scores=NAUGHT)[1]["code"] == "not-at-this-table"
     assert send_sheet(players[1], evening, table=3, scores=NAUGHT)[0] == 403
@@ -56,7 +56,7 @@ def test_the_director_enters_a_sheet_deal_by_deal(devices: list[Client]):
         lead(devices[0], f"{evening}/pairs", director, first=first, second=second)
     lead(devices[0], f"{evening}/rounds", director, 201)
     status, problem = send_sheet(devices[4], evening, director=director, deals=[[20, 24], [30, 15]])
-    assert (status, problem["deal"], problem["total"], problem["due"]) == (409, 2, 45, 44)
+    assert (status, problem["deal"], problem["total"], problem["near"]) == (409, 2, 45, [44, 50])
     status, view = send_sheet(devices[4], evening, director=director, deals=[[20, 24], [30, 14]])
     assert status == 200
     result = view["rounds"][0]["tables"][0]["result"]

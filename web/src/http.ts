@@ -415,6 +415,8 @@ export interface EntryHeld {
 /** An evening with its entrants, rounds and standings. */
 export interface EveningInfo {
   evening: string;
+  /** Seconds since 1970. */
+  created: number;
   version: number;
   kind: EveningKind;
   game: string;
@@ -555,6 +557,8 @@ export interface GameInfo {
   partners: boolean;
   team_scores: boolean;
   presets: Record<string, Record<string, number | string>>;
+  /** The preset of a match that takes about a quarter of an hour; null for none. */
+  short: string | null;
   options: OptionInfo[];
   dealing: DealingInfo;
   dealing_changes: DealingChange[];
@@ -2210,16 +2214,21 @@ export interface WrongDealProblem {
   message: string;
   /** From 1; 0 if final scores alone leave the match unfinished. */
   deal: number;
+  /** An entry that nobody can have in that deal; null if it isn't one alone. */
+  wrong: number | null;
+  /** The nearest ones below and above it that the rules allow. */
+  near: number[];
 }
 
-/** The refusal of a sheet that does not add up: the deal, its sum, and the nearest sum that the rules allow. */
+/** The refusal of a sheet that does not add up: the deal, its sum, and the nearest sums that the rules allow. */
 export interface WrongSumProblem {
   code: string;
   message: string;
   /** From 1; 0 for the final scores. */
   deal: number;
   total: number;
-  due: number;
+  /** The nearest one below and the nearest one above, if there are any. */
+  near: number[];
 }
 
 /** Every operation of the API: its request (path, query and body) and its response. */

@@ -4,7 +4,7 @@ A game defines the points that a deal can have (`Game.deal_sums`, `Game.can_scor
 If a round has a time limit, its match may end earlier: then the higher score wins (GEN-13).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import product
 from typing import Literal
@@ -18,6 +18,7 @@ from fourkings.rulebook.game import (
     first_scores,
     match_length,
     result_by_score,
+    seat_points,
     start,
     sums_of_match,
 )
@@ -26,24 +27,34 @@ from fourkings.rulebook.game import (
 class WrongSum(ValueError):
     """A sum of a deal's points, or of a match's scores, that the rules don't allow."""
 
-    def __init__(self, deal: int, total: int, due: int) -> None:
-        """deal: its number from 1; 0 for the match. due: the allowed sum nearest to `total`."""
-        super().__init__(f"{f'deal {deal}' if deal else 'the match'} adds up to {total}, not to {due}")
-        self.deal, self.total, self.due = deal, total, due
+    def __init__(self, deal: int, total: int, near: tuple[int, ...]) -> None:
+        """deal: its number from 1; 0 for the match. near: the allowed sums nearest to `total`, one below and one above."""
+        allowed = " or ".join(map(str, near))
+        super().__init__(f"{f'deal {deal}' if deal else 'the match'} adds up to {total}, not to {allowed}")
+        self.deal, self.total, self.near = deal, total, near
 
 
 class WrongDeal(ValueError):
     """A deal that is impossible by the rules, follows the end of the match, or is missing."""
 
-    def __init__(self, code: Literal["wrong-points", "deal-after-end", "match-goes-on"], deal: int) -> None:
-        """deal: its number from 1; if the match goes on, that of the next deal, or 0 if the sheet has no deals."""
+    def __init__(
+        self,
+        code: Literal["wrong-points", "deal-after-end", "match-goes-on"],
+        deal: int,
+        wrong: int | None = None,
+        near: tuple[int, ...] = (),
+    ) -> None:
+        """deal: its number from 1; if the match goes on, that of the next deal, or 0 if the sheet has no deals.
+
+        wrong: an entry that no seat can have in that deal. near: the nearest ones that it can have, below and above.
+        """
         texts = {
             "wrong-points": f"the rules allow no such points in deal {deal}",
             "deal-after-end": f"the match was over before deal {deal}",
             "match-goes-on": "these scores do not end the match: another deal is due",
         }
         super().__init__(texts[code])
-        self.code, self.deal = code, deal
+        self.code, self.deal, self.wrong, self.near = code, deal, wrong, near
 
 
 class WrongForm(ValueError):
@@ -80,7 +91,7 @@ def _add_up(rules: Rules, scored: Mapping[int, tuple[int, ...]]) -> tuple[int, .
         if length is None and number > 1 and _result_after(rules, number - 1, totals):
             raise WrongDeal("deal-after-end", number)
         if not rules.game.can_score(rules, number, totals, points):
-            raise WrongDeal("wrong-points", number)
+            raise WrongDeal("wrong-points", number, *_impossible_entry(rules, number, points))
         totals = tuple(map(sum, zip(totals, points, strict=True)))
     return totals
 
@@ -102,10 +113,23 @@ def _totals_of(rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...]:
 def _check_sum(deal: int, points: Sequence[int], sums: Sums) -> None:
     total = sum(points)
     if sums is not None and total not in sums:
-        raise WrongSum(deal, total, min(sums, key=lambda due: (abs(due - total), due)))
+        raise WrongSum(deal, total, _neighbours(sums, total))
 
 
 def _result_after(rules: Rules, last: int, totals: tuple[int, ...]) -> game.Result | None:
     """Return a match's result after deal `last` if it has led to these totals; None if the match goes on."""
     dealt = hands(rules.game.pack(rules), 0, rules.game.packets(rules))
     return rules.game.result(replace(start(rules, last, 0, totals, dealt), stage="done", points=(0,) * len(totals)))
+
+
+def _impossible_entry(rules: Rules, number: int, points: Sequence[int]) -> tuple[int | None, tuple[int, ...]]:
+    """Return the first entry that no seat can have in this deal, and the nearest ones that it can; (None, ()) for none."""
+    possible = seat_points(rules, number)
+    wrong = next((each for each in points if possible and each not in possible), None)
+    return (None, ()) if wrong is None else (wrong, _neighbours(possible, wrong))
+
+
+def _neighbours(allowed: Iterable[int], wrong: int) -> tuple[int, ...]:
+    """Return the nearest allowed number below a wrong one, and the nearest above it, if there are any."""
+    ordered = sorted(allowed)
+    return (*[each for each in ordered if each < wrong][-1:], *[each for each in ordered if each > wrong][:1])

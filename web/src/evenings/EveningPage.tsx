@@ -21,7 +21,7 @@ import { useRequest } from '../ui/useFetched.ts';
 import { fetchEvening } from './api.ts';
 import { Countdown } from './Countdown.tsx';
 import { MySeat } from './MySeat.tsx';
-import { Standings } from './Standings.tsx';
+import { Dated, Standings } from './Standings.tsx';
 import { PastRounds } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
 import { running, stage } from './words.ts';
@@ -41,7 +41,8 @@ export function EveningPage({ id }: { id: string }) {
       title={t(evening ? `game-${evening.game}` : 'evening-title')}
       failures={[failure, refused]}
     >
-      {evening && <p class="intro">{stage(evening)}</p>}
+      {evening && <Dated evening={evening} />}
+      {evening && <p>{stage(evening)}</p>}
       {evening && !evening.ended && me?.cut && <p role="status">{t('evening-seat-cut')}</p>}
       {evening && !evening.ended && !me?.here && !me?.cut && <Join busy={busy} back={!!me} onJoin={join} />}
       {evening && me && !me.cut && !evening.ended && <MySeat evening={evening} me={me.number} watched={watched} />}

@@ -18,12 +18,12 @@ import { Section } from '../ui/Section.tsx';
 import { Sure } from '../ui/Sure.tsx';
 import { fetchBoards, leading } from './api.ts';
 import { Countdown } from './Countdown.tsx';
-import { Links } from './Links.tsx';
+import { Invitation, Links } from './Links.tsx';
 import { People, type Directed } from './People.tsx';
 import { Reason } from './Reason.tsx';
 import { resultPage } from './resultPage.ts';
 import { Correct, ScoreSheet } from './ScoreSheet.tsx';
-import { Standings } from './Standings.tsx';
+import { Dated, Standings } from './Standings.tsx';
 import { NextSeats, SwapNow } from './Swap.tsx';
 import { PastRounds, Tables } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
@@ -69,14 +69,13 @@ function Leads({ director, refused, ...directed }: Directed & { director: string
     ) : null;
   const more = !round && !evening.ended && evening.rounds.length < evening.planned;
   const open = corrected.value;
-  // Needed first while people come, and seldom later.
-  const links = <Links evening={evening.evening} director={director} />;
+  const started = evening.rounds.length > 0;
   return (
     <>
-      <p class="intro" role="status">
-        {stage(evening)}
-      </p>
+      <Dated evening={evening} />
+      <p role="status">{stage(evening)}</p>
       <Stages {...directed} />
+      <Links evening={evening.evening} director={director} started={started} />
       {more && evening.standings.length > 1 && <CutTo {...directed} />}
       {more && evening.entrants.length > 1 && <NextSeats key={evening.rounds.length} {...directed} />}
       {round && (
@@ -104,7 +103,11 @@ function Leads({ director, refused, ...directed }: Directed & { director: string
           {evening.paper && <SwapNow {...directed} />}
         </Section>
       )}
-      {!evening.rounds.length && links}
+      {!started && (
+        <Section id="links" title={t('evening-invite')} class="invite">
+          <Invitation evening={evening.evening} director={director} />
+        </Section>
+      )}
       <People {...directed} />
       <Section id="standings" title={t('evening-standings')}>
         <Standings evening={evening} />
@@ -115,7 +118,6 @@ function Leads({ director, refused, ...directed }: Directed & { director: string
         )}
       </Section>
       <PastRounds evening={evening} actions={correction} />
-      {evening.rounds.length > 0 && links}
       {scored.value !== null && round && !round.tables[scored.value]!.result && (
         <ScoreSheet
           evening={evening}

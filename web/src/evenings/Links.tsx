@@ -1,27 +1,47 @@
+import { useSignal } from '@preact/signals';
 import { LinkField, Qr } from '../social/Invite.tsx';
 import { t } from '../i18n/texts.ts';
 import { origin } from '../origin.ts';
 import { eveningHref, eveningLink, leadHref, paperHref, wallHref } from '../route.ts';
-import { LinkButton } from '../ui/Button.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 
-/** How players come in, and the other screens of an evening. */
-export function Links({ evening, director }: { evening: string; director: string }) {
+interface Props {
+  evening: string;
+  director: string;
+}
+
+/** The other screens of an evening, and the invitation once a round has started. */
+export function Links({ evening, director, started }: Props & { started: boolean }) {
+  const open = useSignal(false);
+  return (
+    <div class="doors">
+      <LinkButton href={wallHref(evening)} target="_blank" rel="noopener" icon="eye" text={t('evening-wall')} />
+      <LinkButton href={paperHref(evening)} icon="sheet" text={t('evening-paper')} />
+      {started && (
+        <Button icon="qr" aria-haspopup="dialog" text={t('evening-invite')} onClick={() => (open.value = true)} />
+      )}
+      {open.value && (
+        <Dialog title={t('evening-invite')} onClose={() => (open.value = false)}>
+          <Invitation evening={evening} director={director} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** How players come in, and how somebody else leads. */
+export function Invitation({ evening, director }: Props) {
   const link = eveningLink(evening);
   return (
-    <Section id="links" title={t('evening-invite')} class="invite">
+    <>
       <p>{t('evening-invite-text')}</p>
       <LinkField link={link} label={t('evening-link')} />
-      <details>
-        <summary>{t('gather-qr')}</summary>
-        <figure>
-          <Qr text={link} label={t('gather-qr')} />
-          <figcaption>{t('evening-qr-text')}</figcaption>
-        </figure>
-      </details>
+      <figure>
+        <Qr text={link} label={t('gather-qr')} />
+        <figcaption>{t('evening-qr-text')}</figcaption>
+      </figure>
       <div class="doors">
-        <LinkButton href={wallHref(evening)} target="_blank" rel="noopener" icon="eye" text={t('evening-wall')} />
-        <LinkButton href={paperHref(evening)} icon="sheet" text={t('evening-paper')} />
         <LinkButton href={eveningHref(evening)} icon="play" text={t('evening-play-too')} />
       </div>
       <details>
@@ -29,6 +49,6 @@ export function Links({ evening, director }: { evening: string; director: string
         <p class="note">{t('evening-lead-elsewhere-text')}</p>
         <LinkField link={`${origin.value}/${leadHref(evening, director)}`} label={t('evening-lead-link')} />
       </details>
-    </Section>
+    </>
   );
 }

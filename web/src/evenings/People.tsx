@@ -45,35 +45,38 @@ export function People({ evening, lead, busy, act }: Directed) {
         />
       )}
       {evening.paper && !evening.ended && <Enter lead={lead} busy={busy} act={act} />}
-      <ul class="entrants">
-        {evening.entrants.map((entrant) => {
-          const { number } = entrant;
-          const who = nameOf(evening, number);
-          return (
-            <li key={number} class={entrant.here ? undefined : 'past'}>
-              <span>
-                <bdi translate={false}>{who}</bdi> <small>{standing(evening, entrant)}</small>
-              </span>
-              {entrant.here && !evening.ended && (
-                <Sure
-                  label={t('evening-withdraw')}
-                  name={t('evening-withdraw-who', { who })}
-                  sure={t('evening-withdraw-sure', { who })}
-                  onSure={() => void act(() => lead.withdraw(number))}
-                />
-              )}
-              {entrant.by_director && (evening.ended || !entrant.here) && (
-                <Sure
-                  label={t('evening-forget')}
-                  name={t('evening-forget-who', { who })}
-                  sure={t('evening-forget-sure', { who })}
-                  onSure={() => void act(() => lead.forget(number))}
-                />
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <details open={!evening.rounds.length}>
+        <summary>{t('evening-people-all', { count: evening.entrants.length })}</summary>
+        <ul class="entrants">
+          {evening.entrants.map((entrant) => {
+            const { number } = entrant;
+            const who = nameOf(evening, number);
+            return (
+              <li key={number} class={entrant.here ? undefined : 'past'}>
+                <span>
+                  <bdi translate={false}>{who}</bdi> <small>{standing(evening, entrant)}</small>
+                </span>
+                {entrant.here && !evening.ended && (
+                  <Sure
+                    label={t('evening-withdraw')}
+                    name={t('evening-withdraw-who', { who })}
+                    sure={t('evening-withdraw-sure', { who })}
+                    onSure={() => void act(() => lead.withdraw(number))}
+                  />
+                )}
+                {entrant.by_director && (evening.ended || !entrant.here) && (
+                  <Sure
+                    label={t('evening-forget')}
+                    name={t('evening-forget-who', { who })}
+                    sure={t('evening-forget-sure', { who })}
+                    onSure={() => void act(() => lead.forget(number))}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </details>
       {!evening.ended && <p class="note">{t('evening-late-comers')}</p>}
     </Section>
   );

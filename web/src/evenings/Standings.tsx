@@ -1,10 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { gained } from '../boards/words.ts';
+import { listed } from '../i18n/sentences.ts';
 import { locale, t } from '../i18n/texts.ts';
+import { dateTime } from '../i18n/when.ts';
 import type { EveningInfo, StandingInfo } from '../http.ts';
 import { DataTable } from '../ui/DataTable.tsx';
+import { Facts } from '../ui/Facts.tsx';
 import { Names } from './Tables.tsx';
-import { shareColumn, standingName } from './words.ts';
+import { shareColumn, standingName, unranked } from './words.ts';
 
 export const share = (part: number, places = 1): string =>
   part.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: places });
@@ -16,7 +19,7 @@ export const places = ({ first, last, few }: Pick<StandingInfo, 'first' | 'last'
 interface StandingRow {
   key: string | number;
   mine: boolean;
-  place: number;
+  place: number | string;
   name: ComponentChildren;
   few: boolean;
   /** The cells after the name. */
@@ -65,24 +68,56 @@ export const cellsOf = (standing: StandingInfo, few = '–'): string[] => [
   standing.few ? few : places(standing),
 ];
 
-/** Everybody who has played a round, the best first, and how much these rounds can tell. */
+/** The rules and the date of an evening. */
+export const Dated = ({ evening }: { evening: EveningInfo }) => (
+  <p class="intro">
+    <Facts facts={[t(`preset-${evening.game}-${evening.preset}`), dateTime(evening.created)]} />
+  </p>
+);
+
+/** The rounds that some people have sat out, in words; empty if they have played in all. */
+function satOut({ rounds }: EveningInfo, people: readonly number[]): string {
+  const numbers = rounds.flatMap(({ idle }, round) =>
+    people.some((who) => idle.includes(who)) ? [String(round + 1)] : [],
+  );
+  return numbers.length ? t('evening-sat-out', { count: numbers.length, rounds: listed(numbers, 'and') }) : '';
+}
+
+/** Everybody who has played or sat out a round, the best first, and how much these rounds can tell. */
 export function Standings({ evening }: { evening: EveningInfo }) {
   const { standings, me } = evening;
   if (!standings.length) return <p class="note">{t('evening-standings-none')}</p>;
+  const waiting = unranked(evening);
+  const name = (people: readonly number[], text: string) => (
+    <>
+      <Names text={text} /> <small>{satOut(evening, people)}</small>
+    </>
+  );
   return (
     <>
       <StandingsTable
         columns={columnsOf(evening)}
         wide={4}
-        rows={standings.map((standing) => ({
-          ...standing,
-          key: standing.entrants.join(),
-          mine: !!me && standing.entrants.includes(me),
-          name: <Names text={standingName(evening, standing)} />,
-          cells: cellsOf(standing),
-        }))}
+        rows={[
+          ...standings.map((standing) => ({
+            ...standing,
+            key: standing.entrants.join(),
+            mine: !!me && standing.entrants.includes(me),
+            name: name(standing.entrants, standingName(evening, standing)),
+            cells: cellsOf(standing),
+          })),
+          ...waiting.map((people) => ({
+            key: people.join(),
+            mine: !!me && people.includes(me),
+            place: '–',
+            name: name(people, standingName(evening, { entrants: people })),
+            few: false,
+            cells: ['–', '–', '0', '–'],
+          })),
+        ]}
       />
-      <p class="note">{t('evening-standings-text')}</p>
+      <p class="note">{t('evening-standings-bots')}</p>
+      {standings.some(({ first, last }) => first < last) && <p class="note">{t('evening-standings-text')}</p>}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { resultPage } from './resultPage.ts';
 
 const evening: EveningInfo = {
   evening: 'one',
+  created: 0,
   version: 9,
   kind: 'alone',
   game: 'king',

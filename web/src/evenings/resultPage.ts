@@ -1,6 +1,7 @@
 /** The results of an evening as one HTML file: it needs no network and no script, and can be sent or printed anywhere. */
 
 import { language, t } from '../i18n/texts.ts';
+import { dateTime } from '../i18n/when.ts';
 import type { BoardInfo, EveningInfo, PlayingInfo, RoundBoards } from '../http.ts';
 import { symbol } from '../i18n/sentences.ts';
 import { SUITS } from '../logic/cards.ts';
@@ -55,6 +56,7 @@ export function resultPage(evening: EveningInfo, boards: readonly RoundBoards[] 
 <body>
 <main>
 <h1>${text(title)}</h1>
+<p>${text(dateTime(evening.created))}</p>
 <p>${text(stage(evening))}</p>
 <h2>${text(t('evening-standings'))}</h2>
 ${standings(evening)}
@@ -80,7 +82,7 @@ function standings(evening: EveningInfo): string {
 ${rows.join('\n')}
 </tbody>
 </table>
-<p>${text(t('evening-standings-text'))}</p>`;
+<p>${text(t('evening-standings-bots'))}</p>`;
 }
 
 function round(evening: EveningInfo, number: number, boards: readonly BoardInfo[]): string {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { ApiError } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { t, has } from '../i18n/texts.ts';
-import { minus } from '../i18n/sentences.ts';
+import { listed, minus } from '../i18n/sentences.ts';
 import type { EveningInfo, WrongDealProblem, WrongSumProblem } from '../http.ts';
 import { fetchEvening } from './api.ts';
 
@@ -82,12 +82,18 @@ export function useEvening(id: string, known: () => Promise<void>): Watched {
 export function why(error: unknown): string {
   if (error instanceof ApiError && error.code === 'wrong-sum') return wrongSum(error.problem as WrongSumProblem);
   if (!(error instanceof ApiError) || !has(`evening-why-${error.code}`)) return t('evening-failed');
-  return t(`evening-why-${error.code}`, { deal: (error.problem as Partial<WrongDealProblem>).deal ?? 0 });
+  const { deal = 0, wrong = null, near = [] } = error.problem as Partial<WrongDealProblem>;
+  if (wrong !== null) return t('evening-wrong-entry', { deal, wrong: minus(wrong), due: either(near) });
+  return t(`evening-why-${error.code}`, { deal });
 }
 
-/** A sheet does not add up: by how much, and at which deal. */
-function wrongSum({ deal, total, due }: WrongSumProblem): string {
-  const way = total > due ? 'over' : 'under';
-  const sums = { total: minus(total), due: minus(due), by: Math.abs(total - due), way };
+/** The numbers that the rules allow instead of a wrong one. */
+const either = (near: readonly number[]): string => listed(near.map(minus), 'or');
+
+/** A sheet does not add up: by how much, or what it could be, and at which deal. */
+function wrongSum({ deal, total, near }: WrongSumProblem): string {
+  const due = near[0] ?? 0;
+  const way = near.length > 1 ? 'between' : total > due ? 'over' : 'under';
+  const sums = { total: minus(total), due: either(near), by: Math.abs(total - due), way };
   return deal ? t('evening-wrong-deal', { deal, ...sums }) : t('evening-wrong-sum', sums);
 }

@@ -96,9 +96,22 @@ export const swapText = (evening: EveningInfo, { first, second, reason }: SwapIn
   });
 
 /** An entrant or a pair of the standings; a team by its first member. */
-export function standingName(evening: EveningInfo, standing: StandingInfo): string {
+export function standingName(evening: EveningInfo, standing: Pick<StandingInfo, 'entrants'>): string {
   if (evening.kind === 'teams') return t('evening-team-of', { who: nameOf(evening, standing.entrants[0]!) });
   return namesOf(evening, standing.entrants);
+}
+
+/** Those who have sat out every round so far, so that the standings lack them: people, pairs or teams. */
+export function unranked({ entrants, rounds, standings, kind }: EveningInfo): number[][] {
+  const missing = entrants.filter(
+    ({ number }) =>
+      rounds.some(({ idle }) => idle.includes(number)) &&
+      !standings.some((standing) => standing.entrants.includes(number)),
+  );
+  const units = missing.map(({ number, partner, team }) =>
+    team.length ? team : kind === 'pairs' && partner ? [number, partner].toSorted((a, b) => a - b) : [number],
+  );
+  return units.filter((unit, place) => units.findIndex((other) => other[0] === unit[0]) === place);
 }
 
 /** What a share of the standings is of. */

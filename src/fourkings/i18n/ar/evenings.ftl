@@ -119,10 +119,10 @@ evening-lead-of = { $game }: تنظيم السهرة
 evening-start = ابدأ الجولة { $number }
 evening-end = أنهِ السهرة
 evening-end-sure = أنهِ السهرة نهائياً
-evening-cut = متابعة الأوائل فقط
+evening-cut = نهائي للأفضل
 evening-cut-places = عدد المراكز الباقية
 evening-cut-text = يلعب الأوائل ما بقي من الجولات. يبقى الآخرون في الترتيب بلا مقعد.
-evening-cut-go = اقتصر على الأوائل
+evening-cut-go = بدء النهائي
 evening-cut-sure = تابع مع الأوائل
 evening-cut-out = خرج
 evening-next-seats = مقاعد الجولة { $number } قبل بدئها
@@ -147,19 +147,20 @@ evening-time-less = { $minutes ->
    *[other] أنقص { $minutes } دقيقة
 }
 evening-time-from-now = { $minutes ->
-    [one] أنهِ بعد دقيقة
-    [two] أنهِ بعد دقيقتين
-    [few] أنهِ بعد { $minutes } دقائق
-    [many] أنهِ بعد { $minutes } دقيقة
-   *[other] أنهِ بعد { $minutes } دقيقة
+    [zero] إعلان «بقيت { $minutes } دقيقة»
+    [one] إعلان «بقيت دقيقة واحدة»
+    [two] إعلان «بقيت دقيقتان»
+    [few] إعلان «بقيت { $minutes } دقائق»
+    [many] إعلان «بقيت { $minutes } دقيقة»
+   *[other] إعلان «بقيت { $minutes } دقيقة»
 }
 evening-day-more = أضف يوماً
 evening-day-less = أنقص يوماً
-evening-day-from-now = أنهِ بعد يوم
+evening-day-from-now = إعلان «بقي يوم واحد»
 evening-bot-in = بوت بدل { $who }
 evening-bot-in-sure = دع بوتاً يلعب بدل { $who }
-evening-abandon = تابع بدون هذه الطاولة
-evening-abandon-sure = تابع
+evening-abandon = إغلاق الطاولة بلا نتيجة
+evening-abandon-sure = إغلاق الطاولة
 evening-reason = السبب، ويراه الجميع
 evening-correct = صحّح النتيجة
 evening-give-result = أدخل النتيجة
@@ -180,14 +181,17 @@ evening-score-deals = توزيعة توزيعة
 evening-score-sum = المجموع { $total }
 evening-score-of = ‏{ $what }، { $who }
 evening-deal-named = ‏{ $number }. { $title }
-evening-wrong-sum = مجموع الأرصدة { $total } بدل { $due }: { $way ->
-    [under] ينقص { $by }
-   *[over] يزيد { $by }
-}.
-evening-wrong-deal = مجموع التوزيعة { $deal } هو { $total } بدل { $due }: { $way ->
-    [under] ينقص { $by }
-   *[over] يزيد { $by }
-}.
+evening-wrong-sum = { $way ->
+    [under] مجموع الأرصدة { $total } بدل { $due }: ينقص { $by }.
+    [over] مجموع الأرصدة { $total } بدل { $due }: يزيد { $by }.
+   *[between] مجموع الأرصدة { $total }، والقواعد لا تسمح به: { $due }؟
+}
+evening-wrong-deal = { $way ->
+    [under] مجموع التوزيعة { $deal } هو { $total } بدل { $due }: ينقص { $by }.
+    [over] مجموع التوزيعة { $deal } هو { $total } بدل { $due }: يزيد { $by }.
+   *[between] مجموع التوزيعة { $deal } هو { $total }، والقواعد لا تسمح به: { $due }؟
+}
+evening-wrong-entry = لا تسمح القواعد بالنقاط { $wrong } في التوزيعة { $deal }: { $due }؟
 evening-people = الناس
 evening-people-here = { $count ->
     [0] لا أحد هنا بعد.
@@ -196,6 +200,14 @@ evening-people-here = { $count ->
     [few] هنا { $count } أشخاص.
     [many] هنا { $count } شخصاً.
    *[other] هنا { $count } شخص.
+}
+evening-people-all = { $count ->
+    [zero] إظهار { $count } شخص
+    [one] إظهار شخص واحد
+    [two] إظهار شخصين
+    [few] إظهار { $count } أشخاص
+    [many] إظهار { $count } شخصاً
+   *[other] إظهار { $count } شخص
 }
 evening-late-comers = من تأخّر يتبع الرابط نفسه ويلعب من الجولة التالية. ومن غادر يعود كذلك.
 evening-withdraw = استبعد
@@ -260,7 +272,16 @@ evening-phone-make = أظهر الرمز
 
 evening-standings = الترتيب
 evening-standings-none = يظهر الترتيب بعد الجولة الأولى.
-evening-standings-text = لا تدخل البوتات في الترتيب. ومن تداخلت مراتبهم لا تفصل بينهم جولات قليلة كهذه.
+evening-standings-bots = لا تدخل البوتات في الترتيب.
+evening-standings-text = الجولات ما زالت أقلّ من أن تفصل بين هؤلاء اللاعبين.
+evening-sat-out = { $count ->
+    [zero] استراحة في الجولات { $rounds }
+    [one] استراحة في الجولة { $rounds }
+    [two] استراحة في الجولتين { $rounds }
+    [few] استراحة في الجولات { $rounds }
+    [many] استراحة في الجولات { $rounds }
+   *[other] استراحة في الجولات { $rounds }
+}
 evening-place = المرتبة
 evening-who = اللاعب
 evening-share = غلبهم
@@ -400,7 +421,7 @@ evening-why-not-teams = لا فرق في هذه السهرة.
 evening-why-teamed-already = لأحد الأربعة فريق أصلاً.
 evening-why-cut = تستمر السهرة مع الأوائل. يمكنك متابعة الترتيب.
 evening-why-nothing-to-cut = لن يخرج أحد، أو يخرج الجميع. اختر عدداً آخر.
-evening-why-round-running = هناك جولة جارية. انتظر نهايتها، أو تابع بدون الطاولات الأخيرة.
+evening-why-round-running = الجولة جارية. انتظر نهايتها، أو أغلق الطاولات الأخيرة بلا نتيجة.
 evening-why-no-round = لا جولة جارية.
 evening-why-all-rounds-played = لُعبت كل الجولات المقرّرة.
 evening-why-too-few = العدد قليل. يلزم أربعة، أو واحد حيث تجلس البوتات في المقاعد؛ وزوجان أو فريقان، أو واحد مع البوتات.

@@ -101,10 +101,10 @@ evening-lead-of = { $game }: lead the evening
 evening-start = Start round { $number }
 evening-end = End evening
 evening-end-sure = End evening for good
-evening-cut = Cut to the top
+evening-cut = Final for the best
 evening-cut-places = Places that stay
 evening-cut-text = The best play the rounds that are left. Everybody else stays in the standings, but has no further seat.
-evening-cut-go = Make the cut
+evening-cut-go = Start the final
 evening-cut-sure = Go on with the best
 evening-cut-out = out after the cut
 evening-next-seats = Seats of round { $number }, before it starts
@@ -123,16 +123,16 @@ evening-time-less = { $minutes ->
    *[other] Remove { $minutes } minutes
 }
 evening-time-from-now = { $minutes ->
-    [one] End in a minute
-   *[other] End in { $minutes } minutes
+    [one] Announce "1 minute left"
+   *[other] Announce "{ $minutes } minutes left"
 }
 evening-day-more = Add a day
 evening-day-less = Remove a day
-evening-day-from-now = End in a day
+evening-day-from-now = Announce "1 day left"
 evening-bot-in = Bot for { $who }
 evening-bot-in-sure = Let a bot play for { $who }
-evening-abandon = Go on without this table
-evening-abandon-sure = Go on
+evening-abandon = Close table without a result
+evening-abandon-sure = Close table
 evening-reason = Reason, shown to everybody
 evening-correct = Correct result
 evening-give-result = Enter result
@@ -153,19 +153,26 @@ evening-score-deals = Deal by deal
 evening-score-sum = Sum { $total }
 evening-score-of = { $what }, { $who }
 evening-deal-named = { $number }. { $title }
-evening-wrong-sum = The scores add up to { $total } instead of { $due }: { $by } too { $way ->
-    [under] few
-   *[over] many
-}.
-evening-wrong-deal = Deal { $deal } adds up to { $total } instead of { $due }: { $by } too { $way ->
-    [under] few
-   *[over] many
-}.
+evening-wrong-sum = { $way ->
+    [under] The scores add up to { $total } instead of { $due }: { $by } too few.
+    [over] The scores add up to { $total } instead of { $due }: { $by } too many.
+   *[between] The scores add up to { $total }, which the rules don't allow: { $due }?
+}
+evening-wrong-deal = { $way ->
+    [under] Deal { $deal } adds up to { $total } instead of { $due }: { $by } too few.
+    [over] Deal { $deal } adds up to { $total } instead of { $due }: { $by } too many.
+   *[between] Deal { $deal } adds up to { $total }, which the rules don't allow: { $due }?
+}
+evening-wrong-entry = The rules don't allow { $wrong } in deal { $deal }: { $due }?
 evening-people = People
 evening-people-here = { $count ->
     [0] Nobody is here yet.
     [one] One person is here.
    *[other] { $count } people are here.
+}
+evening-people-all = { $count ->
+    [one] Show one person
+   *[other] Show { $count } people
 }
 evening-late-comers = Latecomers follow the same link and play from the next round on. People who left come back the same way.
 evening-withdraw = Leave out
@@ -230,7 +237,12 @@ evening-phone-make = Show code
 
 evening-standings = Standings
 evening-standings-none = The standings appear after the first round.
-evening-standings-text = Bots are not ranked. People whose places overlap are not told apart by so few rounds.
+evening-standings-bots = Bots are not ranked.
+evening-standings-text = Too few rounds to separate these players yet.
+evening-sat-out = { $count ->
+    [one] sat out round { $rounds }
+   *[other] sat out rounds { $rounds }
+}
 evening-place = Place
 evening-who = Player
 evening-share = Beaten
@@ -366,7 +378,7 @@ evening-why-not-teams = This evening has no teams.
 evening-why-teamed-already = One of the four has a team already.
 evening-why-cut = The evening goes on with the best. You can follow the standings.
 evening-why-nothing-to-cut = Nobody would leave, or everybody would. Choose another number of places.
-evening-why-round-running = A round is under way. Wait for its end, or go on without the last tables.
+evening-why-round-running = A round is under way. Wait for its end, or close the last tables without a result.
 evening-why-no-round = No round is under way.
 evening-why-all-rounds-played = All planned rounds are played.
 evening-why-too-few = Not enough players: you need four, or two pairs or teams. If bots fill seats, one is enough.

@@ -101,10 +101,10 @@ evening-lead-of = { $game }: dirigir la velada
 evening-start = Empezar ronda { $number }
 evening-end = Terminar velada
 evening-end-sure = Terminar velada para siempre
-evening-cut = Corte: siguen los mejores
+evening-cut = Final para los mejores
 evening-cut-places = Puestos que siguen
 evening-cut-text = Los mejores juegan las rondas que quedan. Los demás siguen en la clasificación, pero sin asiento.
-evening-cut-go = Hacer el corte
+evening-cut-go = Empezar la final
 evening-cut-sure = Seguir con los mejores
 evening-cut-out = fuera tras el corte
 evening-next-seats = Asientos de la ronda { $number } antes de empezar
@@ -123,16 +123,16 @@ evening-time-less = { $minutes ->
    *[other] Quitar { $minutes } minutos
 }
 evening-time-from-now = { $minutes ->
-    [one] Terminar en un minuto
-   *[other] Terminar en { $minutes } minutos
+    [one] Anunciar «queda 1 minuto»
+   *[other] Anunciar «quedan { $minutes } minutos»
 }
 evening-day-more = Añadir un día
 evening-day-less = Quitar un día
-evening-day-from-now = Terminar en un día
+evening-day-from-now = Anunciar «queda 1 día»
 evening-bot-in = Bot por { $who }
 evening-bot-in-sure = Que un bot juegue por { $who }
-evening-abandon = Seguir sin esta mesa
-evening-abandon-sure = Seguir
+evening-abandon = Cerrar la mesa sin resultado
+evening-abandon-sure = Cerrar la mesa
 evening-reason = Motivo, visible para todos
 evening-correct = Corregir resultado
 evening-give-result = Anotar resultado
@@ -153,19 +153,26 @@ evening-score-deals = Reparto por reparto
 evening-score-sum = Suma { $total }
 evening-score-of = { $what }, { $who }
 evening-deal-named = { $number }. { $title }
-evening-wrong-sum = Los puntos suman { $total } en vez de { $due }: { $way ->
-    [under] faltan { $by }
-   *[over] sobran { $by }
-}.
-evening-wrong-deal = El reparto { $deal } suma { $total } en vez de { $due }: { $way ->
-    [under] faltan { $by }
-   *[over] sobran { $by }
-}.
+evening-wrong-sum = { $way ->
+    [under] Los puntos suman { $total } en vez de { $due }: faltan { $by }.
+    [over] Los puntos suman { $total } en vez de { $due }: sobran { $by }.
+   *[between] Los puntos suman { $total }, y las reglas no lo permiten: ¿{ $due }?
+}
+evening-wrong-deal = { $way ->
+    [under] El reparto { $deal } suma { $total } en vez de { $due }: faltan { $by }.
+    [over] El reparto { $deal } suma { $total } en vez de { $due }: sobran { $by }.
+   *[between] El reparto { $deal } suma { $total }, y las reglas no lo permiten: ¿{ $due }?
+}
+evening-wrong-entry = Las reglas no permiten { $wrong } en el reparto { $deal }: ¿{ $due }?
 evening-people = Personas
 evening-people-here = { $count ->
     [0] Aún no hay nadie.
     [one] Hay una persona.
    *[other] Hay { $count } personas.
+}
+evening-people-all = { $count ->
+    [one] Mostrar una persona
+   *[other] Mostrar { $count } personas
 }
 evening-late-comers = Quienes llegan tarde siguen el mismo enlace y juegan desde la ronda siguiente. Quienes se fueron vuelven de la misma manera.
 evening-withdraw = Dejar fuera
@@ -230,7 +237,12 @@ evening-phone-make = Mostrar código
 
 evening-standings = Clasificación
 evening-standings-none = La clasificación aparece tras la primera ronda.
-evening-standings-text = Los bots no se clasifican. Tan pocas rondas no distinguen a personas cuyos puestos se solapan.
+evening-standings-bots = Los bots no se clasifican.
+evening-standings-text = Aún hay muy pocas rondas para separar a estos jugadores.
+evening-sat-out = { $count ->
+    [one] descansó en la ronda { $rounds }
+   *[other] descansó en las rondas { $rounds }
+}
 evening-place = Puesto
 evening-who = Jugador
 evening-share = Superados
@@ -367,7 +379,7 @@ evening-why-not-teams = Esta velada no tiene equipos.
 evening-why-teamed-already = Una de las cuatro personas ya tiene equipo.
 evening-why-cut = La velada sigue con los mejores. Puedes seguir la clasificación.
 evening-why-nothing-to-cut = No saldría nadie, o saldrían todos. Elige otro número de puestos.
-evening-why-round-running = Hay una ronda en curso. Espera a que termine, o sigue sin las últimas mesas.
+evening-why-round-running = Hay una ronda en curso. Espera a que termine, o cierra las últimas mesas sin resultado.
 evening-why-no-round = No hay ninguna ronda en curso.
 evening-why-all-rounds-played = Todas las rondas previstas se han jugado.
 evening-why-too-few = Hay muy pocas personas. Hacen falta cuatro, o una si los bots ocupan los asientos; dos parejas o equipos, o uno con bots.

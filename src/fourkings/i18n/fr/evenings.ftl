@@ -101,10 +101,10 @@ evening-lead-of = { $game } : diriger la soirée
 evening-start = Lancer le tour { $number }
 evening-end = Finir la soirée
 evening-end-sure = Finir pour de bon
-evening-cut = Garder les meilleurs
+evening-cut = Finale pour les meilleurs
 evening-cut-places = Rangs gardés
 evening-cut-text = Les meilleurs jouent les tours restants. Les autres restent au classement, mais n'ont plus de place à table.
-evening-cut-go = Faire la sélection
+evening-cut-go = Lancer la finale
 evening-cut-sure = Continuer avec les meilleurs
 evening-cut-out = éliminé
 evening-next-seats = Places du tour { $number }, avant son début
@@ -123,16 +123,16 @@ evening-time-less = { $minutes ->
    *[other] Retirer { $minutes } minutes
 }
 evening-time-from-now = { $minutes ->
-    [one] Finir dans une minute
-   *[other] Finir dans { $minutes } minutes
+    [one] Annoncer « 1 minute »
+   *[other] Annoncer « { $minutes } minutes »
 }
 evening-day-more = Ajouter un jour
 evening-day-less = Retirer un jour
-evening-day-from-now = Finir dans un jour
+evening-day-from-now = Annoncer « 1 jour »
 evening-bot-in = Robot pour { $who }
 evening-bot-in-sure = Faire jouer un robot pour { $who }
-evening-abandon = Continuer sans cette table
-evening-abandon-sure = Continuer
+evening-abandon = Fermer la table sans résultat
+evening-abandon-sure = Fermer la table
 evening-reason = Raison, visible par tous
 evening-correct = Corriger le résultat
 evening-give-result = Saisir le résultat
@@ -153,19 +153,26 @@ evening-score-deals = Donne par donne
 evening-score-sum = Somme { $total }
 evening-score-of = { $what }, { $who }
 evening-deal-named = { $number }. { $title }
-evening-wrong-sum = La somme des scores est { $total } au lieu de { $due } : { $way ->
-    [under] il manque { $by }
-   *[over] { $by } de trop
-}.
-evening-wrong-deal = La somme de la donne { $deal } est { $total } au lieu de { $due } : { $way ->
-    [under] il manque { $by }
-   *[over] { $by } de trop
-}.
+evening-wrong-sum = { $way ->
+    [under] La somme des scores est { $total } au lieu de { $due } : il manque { $by }.
+    [over] La somme des scores est { $total } au lieu de { $due } : { $by } de trop.
+   *[between] La somme des scores est { $total }, ce que les règles n'admettent pas : { $due } ?
+}
+evening-wrong-deal = { $way ->
+    [under] La somme de la donne { $deal } est { $total } au lieu de { $due } : il manque { $by }.
+    [over] La somme de la donne { $deal } est { $total } au lieu de { $due } : { $by } de trop.
+   *[between] La somme de la donne { $deal } est { $total }, ce que les règles n'admettent pas : { $due } ?
+}
+evening-wrong-entry = Les règles n'admettent pas { $wrong } à la donne { $deal } : { $due } ?
 evening-people = Participants
 evening-people-here = { $count ->
     [0] Personne n'est encore là.
     [one] Une personne est là.
    *[other] { $count } personnes sont là.
+}
+evening-people-all = { $count ->
+    [one] Voir la personne
+   *[other] Voir les { $count } personnes
 }
 evening-late-comers = Les retardataires suivent le même lien et jouent dès le tour suivant. Les personnes parties reviennent de la même façon.
 evening-withdraw = Retirer
@@ -230,7 +237,12 @@ evening-phone-make = Afficher le code
 
 evening-standings = Classement
 evening-standings-none = Le classement s'affichera après le premier tour.
-evening-standings-text = Les robots ne sont pas classés. Si peu de tours ne départagent pas les personnes dont les rangs se recouvrent.
+evening-standings-bots = Les robots ne sont pas classés.
+evening-standings-text = Trop peu de tours pour départager ces joueurs.
+evening-sat-out = { $count ->
+    [one] au repos au tour { $rounds }
+   *[other] au repos aux tours { $rounds }
+}
 evening-place = Rang
 evening-who = Joueur
 evening-share = Battus
@@ -366,7 +378,7 @@ evening-why-not-teams = Cette soirée n'a pas d'équipes.
 evening-why-teamed-already = L'une des quatre personnes a déjà une équipe.
 evening-why-cut = La soirée continue avec les meilleurs. Vous pouvez suivre le classement.
 evening-why-nothing-to-cut = Personne ne partirait, ou tout le monde. Choisissez un autre nombre de rangs.
-evening-why-round-running = Un tour est en cours. Attendez sa fin, ou continuez sans les dernières tables.
+evening-why-round-running = Un tour est en cours. Attendez sa fin, ou fermez les dernières tables sans résultat.
 evening-why-no-round = Aucun tour n'est en cours.
 evening-why-all-rounds-played = Tous les tours prévus sont joués.
 evening-why-too-few = Il manque des participants. Il en faut quatre, ou un si des robots complètent ; deux paires ou équipes, ou une si des robots complètent.

@@ -101,10 +101,10 @@ evening-lead-of = { $game }: dirigir a noite
 evening-start = Começar ronda { $number }
 evening-end = Acabar a noite
 evening-end-sure = Acabar a noite de vez
-evening-cut = Ficar com os melhores
+evening-cut = Final para os melhores
 evening-cut-places = Lugares que ficam
 evening-cut-text = Os melhores jogam as rondas que faltam. Os outros ficam na classificação, mas sem lugar à mesa.
-evening-cut-go = Fazer o corte
+evening-cut-go = Começar a final
 evening-cut-sure = Continuar com os melhores
 evening-cut-out = fora após o corte
 evening-next-seats = Lugares da ronda { $number } antes de começar
@@ -123,16 +123,16 @@ evening-time-less = { $minutes ->
    *[other] Tirar { $minutes } minutos
 }
 evening-time-from-now = { $minutes ->
-    [one] Acabar num minuto
-   *[other] Acabar em { $minutes } minutos
+    [one] Anunciar “falta 1 minuto”
+   *[other] Anunciar “faltam { $minutes } minutos”
 }
 evening-day-more = Juntar um dia
 evening-day-less = Tirar um dia
-evening-day-from-now = Acabar daqui a um dia
+evening-day-from-now = Anunciar “falta 1 dia”
 evening-bot-in = Robô por { $who }
 evening-bot-in-sure = Pôr um robô a jogar por { $who }
-evening-abandon = Continuar sem esta mesa
-evening-abandon-sure = Continuar
+evening-abandon = Fechar a mesa sem resultado
+evening-abandon-sure = Fechar a mesa
 evening-reason = Motivo, mostrado a todos
 evening-correct = Corrigir resultado
 evening-give-result = Indicar resultado
@@ -153,19 +153,26 @@ evening-score-deals = Mão a mão
 evening-score-sum = Soma { $total }
 evening-score-of = { $what }, { $who }
 evening-deal-named = { $number }. { $title }
-evening-wrong-sum = As pontuações somam { $total } em vez de { $due }: { $by } a { $way ->
-    [under] menos
-   *[over] mais
-}.
-evening-wrong-deal = A mão { $deal } soma { $total } em vez de { $due }: { $by } a { $way ->
-    [under] menos
-   *[over] mais
-}.
+evening-wrong-sum = { $way ->
+    [under] As pontuações somam { $total } em vez de { $due }: { $by } a menos.
+    [over] As pontuações somam { $total } em vez de { $due }: { $by } a mais.
+   *[between] As pontuações somam { $total }, o que as regras não permitem: { $due }?
+}
+evening-wrong-deal = { $way ->
+    [under] A mão { $deal } soma { $total } em vez de { $due }: { $by } a menos.
+    [over] A mão { $deal } soma { $total } em vez de { $due }: { $by } a mais.
+   *[between] A mão { $deal } soma { $total }, o que as regras não permitem: { $due }?
+}
+evening-wrong-entry = As regras não permitem { $wrong } na mão { $deal }: { $due }?
 evening-people = Pessoas
 evening-people-here = { $count ->
     [0] Ainda não há ninguém.
     [one] Há uma pessoa.
    *[other] Há { $count } pessoas.
+}
+evening-people-all = { $count ->
+    [one] Mostrar uma pessoa
+   *[other] Mostrar { $count } pessoas
 }
 evening-late-comers = Quem chega tarde segue o mesmo link e joga a partir da ronda seguinte. Quem saiu volta da mesma maneira.
 evening-withdraw = Deixar de fora
@@ -230,7 +237,12 @@ evening-phone-make = Mostrar código
 
 evening-standings = Classificação
 evening-standings-none = A classificação aparece depois da primeira ronda.
-evening-standings-text = Os robôs não entram na classificação. Com tão poucas rondas, não se distinguem pessoas cujos lugares se cruzam.
+evening-standings-bots = Os robôs não entram na classificação.
+evening-standings-text = Ainda há poucas rondas para separar estes jogadores.
+evening-sat-out = { $count ->
+    [one] folga na ronda { $rounds }
+   *[other] folga nas rondas { $rounds }
+}
 evening-place = Lugar
 evening-who = Jogador
 evening-share = Superados
@@ -367,7 +379,7 @@ evening-why-not-teams = Esta noite não tem equipas.
 evening-why-teamed-already = Um dos quatro já tem equipa.
 evening-why-cut = A noite continua com os melhores. Pode seguir a classificação.
 evening-why-nothing-to-cut = Ninguém sairia, ou sairiam todos. Escolha outro número de lugares.
-evening-why-round-running = Uma ronda está em curso. Espere pelo fim, ou continue sem as últimas mesas.
+evening-why-round-running = Há uma ronda em curso. Espere pelo fim, ou feche as últimas mesas sem resultado.
 evening-why-no-round = Nenhuma ronda está em curso.
 evening-why-all-rounds-played = Todas as rondas previstas foram jogadas.
 evening-why-too-few = Faltam pessoas. São precisas quatro, ou uma onde os robôs ocupam lugares; duas duplas ou equipas, ou uma com robôs.

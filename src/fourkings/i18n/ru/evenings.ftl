@@ -114,10 +114,10 @@ evening-lead-of = { $game }: вести вечер
 evening-start = Начать тур { $number }
 evening-end = Закончить вечер
 evening-end-sure = Закончить вечер насовсем
-evening-cut = Отсев
+evening-cut = Финал для лучших
 evening-cut-places = Сколько мест остаётся
 evening-cut-text = Оставшиеся туры играют лучшие. Остальные сохраняют места в таблице, но за стол не садятся.
-evening-cut-go = Отсеять остальных
+evening-cut-go = Начать финал
 evening-cut-sure = Продолжить с лучшими
 evening-cut-out = отсеян
 evening-next-seats = Рассадка тура { $number } до его начала
@@ -139,19 +139,19 @@ evening-time-less = Убрать { $minutes ->
     [many] { $minutes } минут
    *[other] { $minutes } минуты
 }
-evening-time-from-now = Закончить через { $minutes ->
-    [one] { $minutes } минуту
-    [few] { $minutes } минуты
-    [many] { $minutes } минут
-   *[other] { $minutes } минуты
+evening-time-from-now = { $minutes ->
+    [one] Объявить «{ $minutes } минута»
+    [few] Объявить «{ $minutes } минуты»
+    [many] Объявить «{ $minutes } минут»
+   *[other] Объявить «{ $minutes } минуты»
 }
 evening-day-more = Добавить день
 evening-day-less = Убрать день
-evening-day-from-now = Закончить через день
+evening-day-from-now = Объявить «1 день»
 evening-bot-in = Бот вместо игрока { $who }
 evening-bot-in-sure = Пусть бот играет вместо игрока { $who }
-evening-abandon = Продолжить без этого стола
-evening-abandon-sure = Продолжить
+evening-abandon = Закрыть стол без результата
+evening-abandon-sure = Закрыть стол
 evening-reason = Причина, её видят все
 evening-correct = Исправить результат
 evening-give-result = Ввести результат
@@ -172,14 +172,17 @@ evening-score-deals = По раздачам
 evening-score-sum = Сумма { $total }
 evening-score-of = { $what }, { $who }
 evening-deal-named = { $number }. { $title }
-evening-wrong-sum = Сумма очков { $total } вместо { $due }: { $way ->
-    [under] не хватает { $by }
-   *[over] лишних { $by }
-}.
-evening-wrong-deal = Сумма раздачи { $deal }: { $total } вместо { $due }; { $way ->
-    [under] не хватает { $by }
-   *[over] лишних { $by }
-}.
+evening-wrong-sum = { $way ->
+    [under] Сумма очков { $total } вместо { $due }: не хватает { $by }.
+    [over] Сумма очков { $total } вместо { $due }: лишних { $by }.
+   *[between] Сумма очков { $total }, а правила такой не допускают: { $due }?
+}
+evening-wrong-deal = { $way ->
+    [under] Сумма раздачи { $deal }: { $total } вместо { $due }; не хватает { $by }.
+    [over] Сумма раздачи { $deal }: { $total } вместо { $due }; лишних { $by }.
+   *[between] Сумма раздачи { $deal }: { $total }, а правила такой не допускают: { $due }?
+}
+evening-wrong-entry = Правила не допускают { $wrong } в раздаче { $deal }: { $due }?
 evening-people = Участники
 evening-people-here = { $count ->
     [0] Пока никого.
@@ -187,6 +190,12 @@ evening-people-here = { $count ->
     [few] Здесь { $count } человека.
     [many] Здесь { $count } человек.
    *[other] Здесь { $count } человека.
+}
+evening-people-all = { $count ->
+    [one] Показать { $count } человека
+    [few] Показать { $count } человек
+    [many] Показать { $count } человек
+   *[other] Показать { $count } человека
 }
 evening-late-comers = Опоздавшие открывают ту же ссылку и играют со следующего тура. Ушедшие возвращаются так же.
 evening-withdraw = Вычеркнуть
@@ -251,7 +260,14 @@ evening-phone-make = Показать код
 
 evening-standings = Таблица
 evening-standings-none = Таблица появится после первого тура.
-evening-standings-text = Боты в таблицу не входят. Кто из тех, чьи места перекрываются, сильнее, по нескольким турам не сказать.
+evening-standings-bots = Боты в таблицу не входят.
+evening-standings-text = Пока слишком мало туров, чтобы разделить этих игроков.
+evening-sat-out = { $count ->
+    [one] пропуск в туре { $rounds }
+    [few] пропуск в турах { $rounds }
+    [many] пропуск в турах { $rounds }
+   *[other] пропуск в турах { $rounds }
+}
 evening-place = Место
 evening-who = Игрок
 evening-share = Позади
@@ -389,7 +405,7 @@ evening-why-not-teams = В этом вечере нет команд.
 evening-why-teamed-already = У одного из четверых уже есть команда.
 evening-why-cut = Вечер продолжают лучшие. Вы можете следить за таблицей.
 evening-why-nothing-to-cut = Не выбывает никто или выбывают все. Выберите другое число мест.
-evening-why-round-running = Идёт тур. Дождитесь его конца или продолжите без последних столов.
+evening-why-round-running = Идёт тур. Дождитесь его конца или закройте последние столы без результата.
 evening-why-no-round = Сейчас тура нет.
 evening-why-all-rounds-played = Все назначенные туры сыграны.
 evening-why-too-few = Людей слишком мало. Нужны четверо, а если места занимают боты — один; две пары или команды, а с ботами одна.

@@ -84,10 +84,10 @@ evening-lead-of = { $game }: akşamı yönet
 evening-start = { $number }. turu başlat
 evening-end = Oyun akşamını bitir
 evening-end-sure = Akşamı tamamen bitir
-evening-cut = İlk sıralarla devam
+evening-cut = En iyiler için final
 evening-cut-places = Kalan sıra sayısı
 evening-cut-text = Kalan turları en iyiler oynar. Diğerleri sıralamada kalır ama masaya oturmaz.
-evening-cut-go = Diğerlerini çıkar
+evening-cut-go = Finali başlat
 evening-cut-sure = En iyilerle devam et
 evening-cut-out = elendi
 evening-next-seats = { $number }. tur başlamadan yerler
@@ -99,14 +99,14 @@ evening-swap-text = Eşler ve takımlar bütün olarak yer değiştirir.
 evening-time = Turun süresi
 evening-time-more = { $minutes } dakika ekle
 evening-time-less = { $minutes } dakika azalt
-evening-time-from-now = { $minutes } dakikada bitir
+evening-time-from-now = Duyur: “{ $minutes } dakika kaldı”
 evening-day-more = Bir gün ekle
 evening-day-less = Bir gün çıkar
-evening-day-from-now = Bir gün sonra bitir
+evening-day-from-now = Duyur: “1 gün kaldı”
 evening-bot-in = { $who } yerine bot
 evening-bot-in-sure = { $who } yerine bot oynasın
-evening-abandon = Bu masasız devam et
-evening-abandon-sure = Devam et
+evening-abandon = Masayı sonuçsuz kapat
+evening-abandon-sure = Masayı kapat
 evening-reason = Herkese gösterilecek neden
 evening-correct = Sonucu düzelt
 evening-give-result = Sonuç gir
@@ -123,6 +123,7 @@ evening-people-here = { $count ->
     [0] Henüz kimse yok.
    *[other] { $count } kişi burada.
 }
+evening-people-all = { $count } kişiyi göster
 evening-late-comers = Geç gelenler aynı bağlantıyı açar ve sonraki turdan itibaren oynar. Ayrılanlar da aynı yolla döner.
 evening-withdraw = Çıkar
 evening-withdraw-who = Çıkar: { $who }
@@ -181,7 +182,9 @@ evening-phone-make = Kodu göster
 
 evening-standings = Sıralama
 evening-standings-none = Sıralama ilk turdan sonra görünür.
-evening-standings-text = Botlar sıralamaya girmez. Yerleri örtüşen kişileri bu kadar az tur ayırt edemez.
+evening-standings-bots = Botlar sıralamaya girmez.
+evening-standings-text = Bu oyuncuları ayırmak için tur sayısı henüz az.
+evening-sat-out = { $count } tur bekledi: { $rounds }
 evening-place = Sıra
 evening-who = Oyuncu
 evening-share = Geçilen
@@ -304,7 +307,7 @@ evening-why-not-teams = Bu akşamda takım yok.
 evening-why-teamed-already = Dördünden birinin zaten takımı var.
 evening-why-cut = Akşam en iyilerle sürüyor. Sıralamayı izleyebilirsin.
 evening-why-nothing-to-cut = Kimse çıkmaz ya da herkes çıkar. Başka bir sayı seç.
-evening-why-round-running = Bir tur sürüyor. Bitmesini bekle ya da son masalar olmadan devam et.
+evening-why-round-running = Bir tur sürüyor. Bitmesini bekle ya da son masaları sonuçsuz kapat.
 evening-why-no-round = Süren tur yok.
 evening-why-all-rounds-played = Planlanan bütün turlar oynandı.
 evening-why-too-few = Çok az kişi var. Dört kişi gerekir, boş yerleri bot dolduruyorsa bir; iki çift ya da takım, botlarla bir.
@@ -337,14 +340,17 @@ evening-score-deals = Dağıtım dağıtım
 evening-score-sum = Toplam { $total }
 evening-score-of = { $what }, { $who }
 evening-deal-named = { $number }. { $title }
-evening-wrong-sum = Skorların toplamı { $due } olmalıyken { $total }: { $by } { $way ->
-    [under] eksik
-   *[over] fazla
-}.
-evening-wrong-deal = { $deal }. dağıtımın toplamı { $due } olmalıyken { $total }: { $by } { $way ->
-    [under] eksik
-   *[over] fazla
-}.
+evening-wrong-sum = { $way ->
+    [under] Skorların toplamı { $due } olmalıyken { $total }: { $by } eksik.
+    [over] Skorların toplamı { $due } olmalıyken { $total }: { $by } fazla.
+   *[between] Skorların toplamı { $total }; kurallar buna izin vermez: { $due }?
+}
+evening-wrong-deal = { $way ->
+    [under] { $deal }. dağıtımın toplamı { $due } olmalıyken { $total }: { $by } eksik.
+    [over] { $deal }. dağıtımın toplamı { $due } olmalıyken { $total }: { $by } fazla.
+   *[between] { $deal }. dağıtımın toplamı { $total }; kurallar buna izin vermez: { $due }?
+}
+evening-wrong-entry = { $deal }. dağıtımda { $wrong } olamaz: { $due }?
 evening-enter = Oyuncu ekle
 evening-enter-name = Telefonu olmayan oyuncu
 evening-forget = Adı sil

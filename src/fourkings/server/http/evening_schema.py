@@ -160,17 +160,19 @@ class Sheet(Body):
 
 
 class WrongSumProblem(Problem):
-    """The refusal of a sheet that does not add up: the deal, its sum, and the nearest sum that the rules allow."""
+    """The refusal of a sheet that does not add up: the deal, its sum, and the nearest sums that the rules allow."""
 
     deal: int = Field(description="From 1; 0 for the final scores.")
     total: int
-    due: int
+    near: list[int] = Field(description="The nearest one below and the nearest one above, if there are any.")
 
 
 class WrongDealProblem(Problem):
     """The refusal of a sheet with a deal that the rules don't allow."""
 
     deal: int = Field(description="From 1; 0 if final scores alone leave the match unfinished.")
+    wrong: int | None = Field(description="An entry that nobody can have in that deal; null if it isn't one alone.")
+    near: list[int] = Field(description="The nearest ones below and above it that the rules allow.")
 
 
 # --- responses ----------------------------------------------------------------------------------------------------
@@ -254,6 +256,7 @@ class EveningInfo(Body):
     """An evening with its entrants, rounds and standings."""
 
     evening: str
+    created: float = Field(description="Seconds since 1970.")
     version: int
     kind: Kind
     game: str

@@ -88,6 +88,7 @@ class EveningContext:
         progress = await _progress(services, state)
         return EveningInfo(
             evening=self.stored.id,
+            created=self.stored.created,
             version=state.version,
             game=rules.game.ID,
             preset=rules.preset,

@@ -134,11 +134,20 @@ async def enter_sheet(at: EveningDep, table: Index, body: Sheet) -> EveningInfo:
         return await at.present(await at.execute(score))
     except WrongSum as error:
         code, text = "wrong-sum", str(error)
-        problem = WrongSumProblem(code=code, message=text, deal=error.deal, total=error.total, due=error.due)
+        problem = WrongSumProblem(
+            code=code,
+            message=text,
+            deal=error.deal,
+            total=error.total,
+            near=list(error.near),
+        )
         raise ApiError(409, code, text, problem) from None
     except WrongDeal as error:
         text = str(error)
-        raise ApiError(409, error.code, text, WrongDealProblem(code=error.code, message=text, deal=error.deal)) from None
+        wrong_deal = WrongDealProblem(
+            code=error.code, message=text, deal=error.deal, wrong=error.wrong, near=list(error.near)
+        )
+        raise ApiError(409, error.code, text, wrong_deal) from None
 
 
 # --- for the director ---------------------------------------------------------------------------------------------
