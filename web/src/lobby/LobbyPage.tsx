@@ -2,7 +2,7 @@ import { OF_THE_HOUSE } from 'texts:games';
 import { batch, signal, useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { GameInfo, TableInfo, TodaySet } from '../http.ts';
-import { call, fetchGames, type WaitingRoomOrder } from '../api.ts';
+import { call, fetchGames, type Choice, type WaitingRoomOrder } from '../api.ts';
 import { stopped, warm } from '../offline/backend.ts';
 import { alone, LENT, SERVER } from '../offline/mode.ts';
 import { unreachable } from '../i18n/failure.ts';
@@ -121,8 +121,12 @@ export function LobbyPage() {
   useTitle('');
   const ids = games.value?.map((game) => game.id) ?? OF_THE_HOUSE;
   // Stable objects, so that a card is drawn again only if it changes.
-  const choices = useMemo(() => new Map(ids.map((id) => [id, houseOf(id)])), [ids.join(), houses.value]);
+  const choices = useMemo(
+    () => new Map(ids.map((id) => [id, houseOf(id, games.value?.find((game) => game.id === id)?.short)])),
+    [games.value, houses.value],
+  );
   const furnish = useCallback((game: GameInfo) => void (window.value = game), []);
+  const last = lastGame.value || sittings.value.find(({ origin }) => origin !== 'record')?.game || '';
   const { urgent, list } = underWay({ tables: sittings.value, waiting: waiting.value, sets: begun.value });
   const rest = (urgent ? list.slice(1) : list).filter(({ id }) => !today.value?.sets.some((set) => set.id === id));
   return (
@@ -137,11 +141,7 @@ export function LobbyPage() {
           {urgent ? (
             <ToContinue thing={list[0]!} onDrop={drop} />
           ) : (
-            <ToBegin
-              ready={games.value !== null}
-              game={lastGame.value || sittings.value.find(({ origin }) => origin !== 'record')?.game || ''}
-              first={toBegin(ids)}
-            />
+            <ToBegin ready={games.value !== null} house={choices.get(last)} first={toBegin(ids)} />
           )}
           {!alone && (
             <div class="company">
@@ -233,7 +233,7 @@ export function LobbyPage() {
       {window.value && window.value !== 'friends' && (
         <House
           game={window.value}
-          house={houseOf(window.value.id)}
+          house={choices.get(window.value.id)!}
           pace={settings.value.pace}
           word={word.value}
           onChange={keepHouse}
@@ -265,21 +265,18 @@ function ToContinue({ thing, onDrop }: { thing: UnderWay; onDrop: (table: string
 }
 
 /** The first offer otherwise: the last game once more or, for new players, a lesson in the game to begin with. */
-function ToBegin({ game, first, ready }: { game: string; first: string; ready: boolean }) {
-  const name = t(`game-${game || first}`);
-  if (game)
+function ToBegin({ house, first, ready }: { house: Choice | undefined; first: string; ready: boolean }) {
+  const game = house?.game ?? first;
+  const name = t(`game-${game}`);
+  if (house)
     return (
-      <Hero
-        game={game}
-        title={name}
-        facts={[t(`house-bot-${levelOf(game)}`), t(`preset-${game}-${houseOf(game).preset}`), t(`game-${game}.length`)]}
-      >
+      <Hero game={game} title={name} facts={[t(`house-bot-${levelOf(game)}`), t(`preset-${game}-${house.preset}`)]}>
         <Button
           icon="play"
           primary
           class="again"
           disabled={!ready}
-          onClick={() => void play(houseOf(game))}
+          onClick={() => void play(house)}
           text={t('lobby-play-game', { game: name })}
         />
       </Hero>

@@ -60,7 +60,7 @@ export function Setup({ id, game, choice, level, onHouse, onLevel, onOptions, on
         onChoose={(name) => onHouse({ game: game.id, preset: name, options: {} })}
       >
         <p class="note">
-          {t(`${preset}.text`)} {t(`game-${game.id}.length`)}
+          {t(`${preset}.text`)} {choice.preset !== game.short && t(`game-${game.id}.length`)}
         </p>
       </ChipField>
       <div class="doors">

@@ -25,8 +25,11 @@ export function rememberGame(game: string): void {
 /** The house rules chosen for each game. */
 export const houses = signal(stored<Record<string, Choice>>(HOUSE, {}));
 
-/** The house rules chosen for a game, the classic ones where none were. */
-export const houseOf = (game: string): Choice => houses.value[game] ?? { game, preset: 'classic', options: {} };
+const onPhone = matchMedia('(max-width: 40rem)').matches;
+
+/** The house rules chosen for a game; until then, on a phone, its `short` preset if it has one, else the classic ones. */
+export const houseOf = (game: string, short: string | null = null): Choice =>
+  houses.value[game] ?? { game, preset: (onPhone && short) || 'classic', options: {} };
 
 export function keepHouse(choice: Choice): void {
   houses.value = { ...houses.value, [choice.game]: choice };
