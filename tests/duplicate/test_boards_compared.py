@@ -15,7 +15,7 @@ from fourkings.bots import find, title
 from fourkings.duplicate.field import Member, field, members
 from fourkings.duplicate.rating import CENTRE, UNIT, WINDOW, Scale, rating, scale_of
 from fourkings.duplicate.results import PlayedDeal, cells_of, deals_of_match, parting
-from fourkings.duplicate.score import losses_of, played_again, standings, table_of
+from fourkings.duplicate.score import Rank, losses_of, played_again, rank_among, standings, table_of
 from fourkings.duplicate.sets import new_set
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import SUITS
@@ -365,3 +365,10 @@ def test_the_solver_finds_the_same(of: Rules):
 @pytest.mark.parametrize("of", EVERY)
 def test_the_solver_finds_the_same_in_ten_thousand_endings(of: Rules):
     solved_alike(of, 10_000, 6)
+
+
+def test_ties_share_a_place_and_count_as_half():
+    five, thirty_eight, others = [{(1, 1): 9.0}] * 5, [{(1, 1): 4.0}] * 38, [{(1, 1): -3.0}] * 57
+    assert rank_among([*five, *thirty_eight, *others], {(1, 1): 4.0}) == Rank(0.76, 6, 38, 101)
+    assert rank_among([{(1, 1): 1.0}], {(1, 1): 2.0, (2, 1): 5.0}) == Rank(1.0, 1, 0, 1), "who lacks a deal takes no place"
+    assert rank_among([{(2, 1): 1.0}], {(1, 1): 2.0}) is None

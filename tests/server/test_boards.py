@@ -196,8 +196,20 @@ def test_the_ranking_and_side_by_side_show_after_ones_own_finish(anna: Client, b
     standings = anna.get(f"/api/boards/{board_set['id']}/standings").json()
     assert {"Anna", "Ben"} <= {person["name"] for person in standings["people"]}
     assert [person for person in standings["people"] if person["you"]] == [standings["own"]]
-    assert [person["place"] for person in standings["people"]] == sorted(person["place"] for person in standings["people"])
+    shares = [person["matchpoints"] for person in standings["people"]]
+    assert shares == sorted(shares, reverse=True)
     assert len(standings["deals"]) == 6
+    for deal in standings["deals"]:
+        at_table = anna.get(f"/api/boards/{board_set['id']}/{deal['board']}/rank").json()
+        assert at_table["rank"]["share"] == pytest.approx(deal["matchpoints"]), (
+            "one figure for a deal, wherever it is shown"
+        )
+        assert (at_table["gain"], at_table["mean"]) == (deal["gain"], pytest.approx(deal["mean"]))
+    assert standings["rank"]["share"] == pytest.approx(standings["own"]["matchpoints"])
+    assert (
+        standings["rank"]["share"]
+        == next(each for each in anna.get("/api/me/sets").json()["today"]["sets"] if each["id"] == board_set["id"])["share"]
+    )
     mine, theirs = (today(client, "quarante")["mine"]["handle"] for client in (anna, ben))
     beside = anna.get(f"/api/boards/{board_set['id']}/beside/{theirs}").json()
     assert beside["name"] == "Ben"
@@ -482,7 +494,7 @@ def test_a_field_is_made_once_by_whoever_comes_and_gone_on_with_after_a_death(ur
         assert {bot for _, bot, _ in field} == {"careful 1", "chance 1"}
         assert {len(json.loads(points)) for _, bot, points in field if bot == "chance 1"} == {3}
         assert await FieldMaker(store.boards, processes=0).make() == 0
-        assert sum(many for _, _, many in (await ranked(store.boards, first)).bots) == 4
+        assert len((await ranked(store.boards, first)).bots) == 4
         return parts, all_of_it
 
     parts, all_of_it = asyncio.run(story())
@@ -636,16 +648,14 @@ async def test_a_calendar_is_told_the_share_that_the_ranking_tells(store: Store,
         for board in numbers:
             await store.boards.write_play(stored.id, player, Play(board, 1, "[[]]", json.dumps(points())), None)
         await store.boards.finish(stored.id, player, Done(NOON, ranked=player != "late"))
-        entry = await store.boards.entry(stored.id, player)
-        assert entry
         if player == "anna":
-            assert await share_of(store.boards, stored, entry) is None, "nobody else has played"
+            assert await share_of(store.boards, stored, player) is None, "nobody else has played"
     while task := await store.boards.claim_field_task(NOON, NOON + 60):
         await store.boards.write_field(task, json.dumps([points() for _ in range(4)]))
     everybody = (await ranked(store.boards, stored)).everybody
     assert len({standing.matchpoints for _, standing in everybody}) == 3
     for entry, standing in everybody:
-        assert await share_of(store.boards, stored, entry) == pytest.approx(standing.matchpoints)
+        assert await share_of(store.boards, stored, entry.player) == pytest.approx(standing.matchpoints)
 
 
 async def test_a_part_of_a_field_by_a_bot_that_is_gone_is_left_alone(store: Store, tmp_path: Path):
@@ -670,7 +680,7 @@ def test_a_board_that_is_played_is_ranked_at_once_and_opened_once_the_set_is_ove
     refused(anna.get(f"{at}/rank"), 403, "play-first")
     played(anna, board_set["id"], 1)
     rank = anna.get(f"{at}/rank").json()
-    assert (rank["place"], rank["of"], rank["mean"]) == (1, 1, None), "no bot has played yet"
+    assert (rank["rank"], rank["mean"]) == (None, None), "no bot has played yet"
     refused(anna.get(f"{at}/traveller"), 403, "play-first")
     refused(anna.post(f"{at}/match"), 403, "play-first")
     refused(ben.get(f"{at}/rank"), 403, "play-first")

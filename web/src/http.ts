@@ -56,18 +56,6 @@ export interface Alike {
   at: number;
 }
 
-/** The player's result on a board, beside the bots that have played it so far. */
-export interface AmongBots {
-  /** One's points beyond the other side's, or beyond the others' mean. */
-  gain: number;
-  /** Among the bots and oneself: 1 for the best, ties share it. */
-  place: number;
-  /** How many that are; 1 while no bot has played it yet. */
-  of: number;
-  /** What the bots made on average. */
-  mean: number | null;
-}
-
 /** A person who has played a challenge that the player sent. */
 export interface AnswerInfo {
   set: string;
@@ -162,11 +150,11 @@ export interface BotInfo {
   version: number;
 }
 
-/** The mean result of one kind of bot in a set. */
-export interface BotPlace {
-  bot: string;
+/** The median result of the bots in a set. */
+export interface BotMedian {
   matchpoints: number;
-  many: number;
+  /** How many there are. */
+  bots: number;
 }
 
 /** The match on this server after the events of its offline copy were added. */
@@ -1209,6 +1197,16 @@ export interface NoticeTold {
   at: number | null;
 }
 
+/** The player's result on a board, compared with everybody else who has played it so far. */
+export interface OnBoard {
+  /** One's points beyond the other side's, or beyond the others' mean. */
+  gain: number;
+  /** The average of the others; null while there are none. */
+  mean: number | null;
+  /** Null while nobody else has played the board. */
+  rank: RankInfo | null;
+}
+
 /** A table that anybody may join. */
 export interface OpenTable {
   table: string;
@@ -1343,7 +1341,6 @@ export interface Phrase {
 
 /** A player's place in the ranking of a set. */
 export interface Place {
-  place: number;
   handle: string;
   /** Empty where they told none. */
   name: string;
@@ -1483,6 +1480,18 @@ export interface PuzzleTheme {
   theme: Theme;
   /** How many puzzles of the game have it. */
   puzzles: number;
+}
+
+/** The player's place among everybody who has played the same cards, bots included. */
+export interface RankInfo {
+  /** The share of the others beaten, ties half: 0 to 1. */
+  share: number;
+  /** 1 for the best; players with the same result have the same place. */
+  place: number;
+  /** How many others have the same place. */
+  tied: number;
+  /** How many players there are. */
+  of: number;
 }
 
 /** The change of the player's rating by an answer. */
@@ -1867,7 +1876,10 @@ export interface Standings {
   own: Place;
   /** Those who played after the day, or a set of no day. */
   later: Place[];
-  bots: BotPlace[];
+  /** One's own, among all of them and the bots; null while there are no others. */
+  rank: RankInfo | null;
+  /** Null while no bot has played. */
+  bots: BotMedian | null;
   deals: OwnDeal[];
 }
 
@@ -2065,13 +2077,12 @@ export interface Traveller {
   lines: TravellerLine[];
 }
 
-/** A result on a board, one of all in its traveller; bots of a kind with the same result share a line. */
+/** A result on a board, one of all in its traveller; bots with the same result share a line. */
 export interface TravellerLine {
   /** Of a person; empty where they told none, and for bots. */
   name: string;
-  /** The kind of bot; empty for a person. */
-  bot: string;
-  count: number;
+  /** How many bots have this result; 0 for a person. */
+  bots: number;
   you: boolean;
   gain: number;
   /** What a person said, as records write it; passes are left out. */
@@ -2243,7 +2254,7 @@ export interface Api {
   'GET /api/boards/{set_id}': { request: { set_id: string; by?: string }; response: SetInfo };
   'POST /api/boards/{set_id}/{board}': { request: { set_id: string; board: number; by?: string }; response: Snapshot };
   'POST /api/boards/{set_id}/{board}/actions': { request: { set_id: string; board: number; body: Acted }; response: Moved };
-  'GET /api/boards/{set_id}/{board}/rank': { request: { set_id: string; board: number }; response: AmongBots };
+  'GET /api/boards/{set_id}/{board}/rank': { request: { set_id: string; board: number }; response: OnBoard };
   'GET /api/boards/{set_id}/{board}/traveller': { request: { set_id: string; board: number }; response: Traveller };
   'GET /api/boards/{set_id}/standings': { request: { set_id: string }; response: Standings };
   'GET /api/me': { request: Record<never, never>; response: Me };

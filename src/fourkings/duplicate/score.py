@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
@@ -27,8 +28,12 @@ class Column(NamedTuple):
         """Return the share of the field that made less than `figure`, ties counting half; one half without a field."""
         if not self.figures:
             return 0.5
-        below = sum(value < figure for value in self.figures)
-        return (below + sum(value == figure for value in self.figures) / 2) / len(self.figures)
+        return (bisect_left(self.figures, figure) + bisect_right(self.figures, figure)) / 2 / len(self.figures)
+
+    def beaten_by_member(self, figure: float) -> float:
+        """Return the share of the other members that a member of the field with `figure` has beaten, ties counting half."""
+        others = len(self.figures) - 1
+        return (bisect_left(self.figures, figure) + bisect_right(self.figures, figure) - 1) / 2 / others if others else 0.5
 
 
 class Standing(NamedTuple):
@@ -41,6 +46,15 @@ class Standing(NamedTuple):
     matchpoints: float  #: mean share of the field beaten, 0 to 1
     place: int = 0  #: rank from 1; equal match points share it
     lost: Mapping[Cell, float] = {}  #: points lost by decisions in each deal; empty unless they were judged
+
+
+class Rank(NamedTuple):
+    """A player's place among everybody who has played the same deals: the others and themselves."""
+
+    share: float  #: mean share of the others beaten, ties counting half: 0 to 1
+    place: int  #: from 1; players with equal shares have the same
+    tied: int  #: number of others in the same place
+    of: int  #: number of players
 
 
 class Table(NamedTuple):
@@ -85,6 +99,23 @@ def table_of(all_cells: Sequence[Mapping[Cell, float]]) -> Table:
         for cell, figure in cells.items():
             by_cell.setdefault(cell, []).append(figure)
     return Table({cell: column(figures) for cell, figures in sorted(by_cell.items())})
+
+
+def rank_among(others: Sequence[Mapping[Cell, float]], own: Mapping[Cell, float]) -> Rank | None:
+    """Return a player's place on the deals that they have played; None if nobody else has played one of them.
+
+    Others take a place if they have played all these deals; the share counts them on each deal that they have played.
+    """
+    columns = table_of([own, *others]).columns
+    if all(len(columns[cell].figures) < 2 for cell in own):
+        return None
+
+    def share_of(cells: Mapping[Cell, float]) -> float:
+        shares = [columns[cell].beaten_by_member(cells[cell]) for cell in own if len(columns[cell].figures) > 1]
+        return round(math.fsum(shares) / len(shares), 9)
+
+    share, shares = share_of(own), [share_of(cells) for cells in others if own.keys() <= cells.keys()]
+    return Rank(share, 1 + sum(other > share for other in shares), shares.count(share), 1 + len(shares))
 
 
 def standings(boards: Set, results: Sequence[Result], field: Sequence[Result] = (), judged: bool = False) -> list[Standing]:

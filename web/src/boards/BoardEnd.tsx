@@ -10,7 +10,7 @@ import { RowAccount } from '../table/Result.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { useFetched } from '../ui/useFetched.ts';
-import { gained, onAverage } from './words.ts';
+import { gained, onAverage, rankParts } from './words.ts';
 
 /** The end of a board: its account, and the way to the next one, or to the ranking. */
 export function BoardEnd({ view }: { view: Snapshot }) {
@@ -19,7 +19,7 @@ export function BoardEnd({ view }: { view: Snapshot }) {
   const board = Number(parts.pop());
   const id = parts.join(':');
   const { data: set } = useFetched(() => call('GET /api/boards/{set_id}', { set_id: id }), [id, view.version]);
-  const { data: rank } = useFetched(
+  const { data: result } = useFetched(
     () => call('GET /api/boards/{set_id}/{board}/rank', { set_id: id, board }),
     [id, board],
   );
@@ -35,16 +35,16 @@ export function BoardEnd({ view }: { view: Snapshot }) {
           ? t('boards-over', { number: board, boards: set.boards, deals: set.deals })
           : t('boards-number', { number: board, deals: view.plan.length || 1 })}
       </h2>
-      {rank && (
+      {result && (
         <p class="rank" role="status">
-          {rank.mean === null
-            ? t('boards-rank-none')
-            : t('boards-rank', {
-                place: rank.place,
-                of: rank.of,
-                gain: gained(rank.gain),
-                mean: onAverage(rank.mean),
-              })}
+          {result.rank && result.mean !== null ? (
+            <>
+              <strong>{t('boards-rank', rankParts(result.rank))}</strong>{' '}
+              {t('boards-margin', { gain: gained(result.gain), mean: onAverage(result.mean) })}
+            </>
+          ) : (
+            t('boards-rank-none')
+          )}
         </p>
       )}
       {row && <RowAccount view={view} row={row} />}

@@ -5,7 +5,7 @@ import { call } from '../api.ts';
 import { openCards } from '../boards.ts';
 import type {
   Beside,
-  BotPlace,
+  BotMedian,
   OwnDeal,
   PartedHere,
   Place,
@@ -15,7 +15,6 @@ import type {
   TravellerLine,
 } from '../http.ts';
 import { failure } from '../i18n/failure.ts';
-import { botTitle } from '../i18n/people.ts';
 import { actionInSentence, aim, capital, cardShort, listed, spoken, suitName } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { boardsHref, go, replayHref, reviewHref } from '../route.ts';
@@ -25,11 +24,11 @@ import { Failure } from '../ui/Failure.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { useRequest } from '../ui/useFetched.ts';
-import { ahead, beyond, gained, onAverage, percent, points } from './words.ts';
+import { ahead, beyond, gained, onAverage, percent, points, rankParts } from './words.ts';
 
 /** The reader's result: the share of the others that they beat. */
 export function Own({ set, standings }: { set: SetInfo; standings: Standings }) {
-  const { own } = standings;
+  const { own, rank } = standings;
   const making = set.field !== null && set.field[0] < set.field[1];
   return (
     <Section id="own" title={t('boards-own')}>
@@ -37,10 +36,10 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
         <p>{t('boards-alone')}</p>
       ) : (
         <>
-          <p class="share">
-            <strong>{percent(own.matchpoints)}</strong> {t('boards-beaten')}
+          <p class="share">{t('boards-beaten', { share: percent(own.matchpoints) })}</p>
+          <p>
+            {rank && t('boards-place', rankParts(rank))} {t('boards-beyond', { points: beyond(own.beyond) })}
           </p>
-          <p>{t('boards-beyond', { points: beyond(own.beyond) })}</p>
           <p class="plain">{t('boards-who', { bots: set.field?.[0] ?? 0 })}</p>
         </>
       )}
@@ -53,17 +52,17 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
   );
 }
 
-/** The deals, and the ranking of people and bots in one order, with a word on how little few deals prove. */
+/** The deals, and the ranking of people with the median of the bots, and a word on how little few deals prove. */
 export function Ranking({ set, standings, beside }: { set: SetInfo; standings: Standings; beside: string }) {
   const { people, bots, visitors, later } = standings;
-  const order = (rows: readonly (Place | BotPlace)[]) => <Order set={set} rows={rows} beside={beside} />;
+  const order = (rows: readonly (Place | BotMedian)[]) => <Order set={set} rows={rows} beside={beside} />;
   return (
     <>
       <OpenedDeals set={set} deals={standings.deals} />
       <Section id="ranking" title={t('boards-ranking')}>
         <p class="plain">{t('boards-few', { deals: set.boards * set.deals })}</p>
         {set.mine?.apart === 'repeat' && <p class="notice">{t('boards-repeat')}</p>}
-        {order([...people, ...(set.day ? [] : later), ...bots])}
+        {order([...people, ...(set.day ? [] : later), ...(bots ? [bots] : [])])}
         {visitors.length > 0 && (
           <>
             <h3>{t('boards-visitors')}</h3>
@@ -84,34 +83,28 @@ export function Ranking({ set, standings, beside }: { set: SetInfo; standings: S
 
 interface OrderProps {
   set: SetInfo;
-  rows: readonly (Place | BotPlace)[];
+  rows: readonly (Place | BotMedian)[];
   beside: string;
 }
 
-/** People and bots by the share of the others that they beat; `beside` is the handle of a challenger. */
+/** People, and the median of the bots, by the share of the others that they beat; `beside` is the handle of a challenger. */
 function Order({ set, rows, beside }: OrderProps) {
-  const cellsOf = (row: Place | BotPlace) =>
-    'bot' in row
-      ? [<BotName bot={row.bot} />, percent(row.matchpoints), '–']
+  const cellsOf = (row: Place | BotMedian) =>
+    'bots' in row
+      ? [t('boards-bots', { bots: row.bots }), percent(row.matchpoints), '–']
       : [<Person set={set} place={row} />, percent(row.matchpoints), beyond(row.beyond)];
-  const classOf = (row: Place | BotPlace) =>
-    'bot' in row ? 'bot' : row.you ? 'mine' : row.handle === beside ? 'beside' : '';
+  const classOf = (row: Place | BotMedian) =>
+    'bots' in row ? 'bot' : row.you ? 'mine' : row.handle === beside ? 'beside' : '';
   return (
     <DataTable
       class="ranking people"
       columns={[t('end-player'), t('boards-field'), t('boards-points')]}
       rows={rows
         .toSorted((row, other) => other.matchpoints - row.matchpoints)
-        .map((row) => ({ key: 'bot' in row ? row.bot : row.handle, class: classOf(row), cells: cellsOf(row) }))}
+        .map((row) => ({ key: 'bots' in row ? 'bots' : row.handle, class: classOf(row), cells: cellsOf(row) }))}
     />
   );
 }
-
-const BotName = ({ bot }: { bot: string }) => (
-  <>
-    {botTitle(bot.split(' ')[0]!)} <small>{t('boards-bot')}</small>
-  </>
-);
 
 function Person({ set, place }: { set: SetInfo; place: Place }) {
   const name = <bdi translate={false}>{place.name || t('lobby-nobody')}</bdi>;
@@ -216,12 +209,15 @@ function Lines({ lines }: { lines: readonly TravellerLine[] }) {
       caption={t('boards-traveller')}
       columns={[t('end-player'), t('boards-calls'), t('boards-beyond-table')]}
       rows={lines.map((line) => ({
-        class: line.you ? 'mine' : undefined,
+        class: line.you ? 'mine' : line.bots > 0 ? 'bot' : undefined,
         cells: [
           <>
-            {line.bot ? botTitle(line.bot) : <bdi translate={false}>{line.name || t('lobby-nobody')}</bdi>}
+            {line.bots > 0 ? (
+              t('boards-bots-here', { bots: line.bots })
+            ) : (
+              <bdi translate={false}>{line.name || t('lobby-nobody')}</bdi>
+            )}
             {line.you && ` (${t('gather-you')})`}
-            {line.count > 1 && ` × ${line.count}`}
           </>,
           line.calls.length > 0 && listed(line.calls.map((call) => spoken(call))),
           gained(line.gain),

@@ -25,7 +25,6 @@ const SET = {
   by: '',
 } as unknown as SetInfo;
 const OWN: Place = {
-  place: 1,
   handle: 'h',
   name: 'Anna',
   you: true,
@@ -74,7 +73,8 @@ test('six deals are told as six, above the order of players and bots', () => {
     visitors: [],
     own: OWN,
     later: [],
-    bots: [{ bot: 'careful 3', matchpoints: 0.6, played: 1 }],
+    rank: { share: 0.52, place: 6, tied: 38, of: 101 },
+    bots: { matchpoints: 0.6, bots: 100 },
     deals: [],
   } as unknown as Standings;
   const { getByText, getByRole } = render(<Ranking set={SET} standings={standings} beside="" />);

@@ -2,11 +2,17 @@
 
 import { token } from '../i18n/isolation.ts';
 import { decimal, listed, minus, signed } from '../i18n/sentences.ts';
-import { t } from '../i18n/texts.ts';
+import { locale, t } from '../i18n/texts.ts';
 import { date } from '../i18n/when.ts';
-import type { OwnDeal, Place, SetInfo } from '../http.ts';
+import type { OwnDeal, Place, RankInfo, SetInfo } from '../http.ts';
 
 export const percent = (share: number): string => token(t('boards-percent', { share: Math.round(100 * share) }));
+
+/** The parts of a rank in words, for `boards-rank` and `boards-place`. */
+export const rankParts = ({ place, tied, of, share }: RankInfo) => {
+  const form = new Intl.PluralRules(locale(), { type: 'ordinal' }).select(place);
+  return { place: t('boards-ordinal', { place, form }), tied, of, share: percent(share) };
+};
 
 /** Points of a deal with a sign: whole ones without decimals, as `+4`, others with one, as `+4.2`. */
 export const gained = (points: number): string => (Number.isInteger(points) ? signed(points) : onAverage(points));

@@ -110,7 +110,7 @@ async def calendar_response(ctx: Context) -> Calendar:
 async def _played(ctx: Context, done: list[tuple[Entry, StoredSet]], figured: bool) -> list[PastGame]:
     """Return the games of a day that the player has finished, with their results for recent days."""
     shares = {
-        stored.game: await share_of(ctx.store.boards, stored, entry) if figured and stored.game in GAMES else None
+        stored.game: await share_of(ctx.store.boards, stored, entry.player) if figured and stored.game in GAMES else None
         for entry, stored in done
     }
     return [PastGame(game=game, share=shares[game]) for game in sorted(shares)]
@@ -161,7 +161,7 @@ async def _today_set(ctx: Context, stored: StoredSet, entry: Entry | None) -> To
         deals=deals_of(boards.rules),
         played=played,
         finished=finished,
-        share=await share_of(ctx.store.boards, stored, entry) if entry is not None and finished else None,
+        share=await share_of(ctx.store.boards, stored, entry.player) if entry is not None and finished else None,
     )
 
 

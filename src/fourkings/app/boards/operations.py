@@ -4,6 +4,7 @@ import math
 import re
 import time
 from collections import Counter
+from statistics import median
 from typing import Annotated, Final
 
 from pydantic import Field
@@ -28,12 +29,12 @@ from fourkings.app.boards.schema import (
     open_session,
     set_info,
 )
-from fourkings.app.boards.standings import bots_on_board, cells_of_points, in_field, ranked
+from fourkings.app.boards.standings import bots_on_board, cells_of_points, in_field, others_of, rank_of, ranked
 from fourkings.app.core import Context, operation
 from fourkings.app.models import Entry, Play, StoredSet, VersionConflict
 from fourkings.app.shared.body import ApiError, Body
 from fourkings.app.shared.wall_clock import day_of
-from fourkings.duplicate.score import Standing
+from fourkings.duplicate.score import Rank, Standing
 from fourkings.duplicate.sets import Set
 from fourkings.records import token
 from fourkings.table.protocol.updates import Snapshot
@@ -152,21 +153,28 @@ def _count_actions(session: BoardSession) -> int:
     return sum(len(deal.actions) for deal in session.table.match.deals)
 
 
-class AmongBots(Body):
-    """The player's result on a board, beside the bots that have played it so far."""
+class RankInfo(Body):
+    """The player's place among everybody who has played the same cards, bots included."""
+
+    share: float = Field(description="The share of the others beaten, ties half: 0 to 1.")
+    place: int = Field(description="1 for the best; players with the same result have the same place.")
+    tied: int = Field(description="How many others have the same place.")
+    of: int = Field(description="How many players there are.")
+
+
+class OnBoard(Body):
+    """The player's result on a board, compared with everybody else who has played it so far."""
 
     gain: float = Field(description="One's points beyond the other side's, or beyond the others' mean.")
-    place: int = Field(description="Among the bots and oneself: 1 for the best, ties share it.")
-    of: int = Field(description="How many that are; 1 while no bot has played it yet.")
-    mean: float | None = Field(description="What the bots made on average.")
+    mean: float | None = Field(description="The average of the others; null while there are none.")
+    rank: RankInfo | None = Field(description="Null while nobody else has played the board.")
 
 
 class TravellerLine(Body):
-    """A result on a board, one of all in its traveller; bots of a kind with the same result share a line."""
+    """A result on a board, one of all in its traveller; bots with the same result share a line."""
 
     name: str = Field(description="Of a person; empty where they told none, and for bots.")
-    bot: str = Field(description="The kind of bot; empty for a person.")
-    count: int
+    bots: int = Field(description="How many bots have this result; 0 for a person.")
     you: bool
     gain: float
     calls: list[str] = Field(description="What a person said, as records write it; passes are left out.")
@@ -188,7 +196,6 @@ class Beyond(Body):
 class Place(Body):
     """A player's place in the ranking of a set."""
 
-    place: int
     handle: str
     name: str = Field(description="Empty where they told none.")
     you: bool
@@ -196,12 +203,11 @@ class Place(Body):
     beyond: Beyond
 
 
-class BotPlace(Body):
-    """The mean result of one kind of bot in a set."""
+class BotMedian(Body):
+    """The median result of the bots in a set."""
 
-    bot: str
     matchpoints: float
-    many: int
+    bots: int = Field(description="How many there are.")
 
 
 class OwnDeal(Body):
@@ -221,19 +227,28 @@ class Standings(Body):
     visitors: list[Place] = Field(description="Those who played on the day and are new here: they count in no rating.")
     own: Place = Field(description="One's own place in one of these lists, or in none where one repeats a finished line.")
     later: list[Place] = Field(description="Those who played after the day, or a set of no day.")
-    bots: list[BotPlace]
+    rank: RankInfo | None = Field(description="One's own, among all of them and the bots; null while there are no others.")
+    bots: BotMedian | None = Field(description="Null while no bot has played.")
     deals: list[OwnDeal]
 
 
 @operation("GET", "/api/boards/{set_id}/{board}/rank", "rank_on_board", errors=(403, 404, 422, 429))
-async def rank_on_board(ctx: Context, set_id: SetId, board: BoardNumber) -> AmongBots:
-    """Return the player's rank among the bots on a finished board; it reveals nothing of other boards."""
+async def rank_on_board(ctx: Context, set_id: SetId, board: BoardNumber) -> OnBoard:
+    """Return the player's rank on a finished board; it reveals nothing of other boards."""
     stored = await requested_set(ctx, set_id)
     play = await finished_board(ctx, stored, board)
     gain = sum(cells_of_points(set_of(stored), {board: play.points}).values())
-    gains = [of_bot for _, of_bot in await bots_on_board(ctx.store.boards, stored, board)]
-    mean = math.fsum(gains) / len(gains) if gains else None
-    return AmongBots(gain=gain, place=1 + sum(of_bot > gain for of_bot in gains), of=1 + len(gains), mean=mean)
+    others = [
+        math.fsum(figure for (at, _), figure in cells.items() if at == board)
+        for cells in await others_of(ctx.store.boards, stored, ctx.player)
+        if any(at == board for at, _ in cells)
+    ]
+    rank = await rank_of(ctx.store.boards, stored, ctx.player, board)
+    return OnBoard(gain=gain, mean=math.fsum(others) / len(others) if others else None, rank=_rank(rank))
+
+
+def _rank(rank: Rank | None) -> RankInfo | None:
+    return RankInfo(**rank._asdict()) if rank else None
 
 
 @operation("GET", "/api/boards/{set_id}/{board}/traveller", "traveller", cost=4, errors=(403, 404, 422, 429))
@@ -252,10 +267,10 @@ async def traveller_of_board(ctx: Context, set_id: SetId, board: BoardNumber) ->
             gain = sum(cells_of_points(boards, {board: play.points}).values())
             calls = await ctx.host.in_background(_calls, boards, entry.player, play)
             name, is_reader = shown_name(names.get(entry.player, "")), entry.handle == own.handle
-            lines.append(TravellerLine(name=name, bot="", count=1, you=is_reader, gain=gain, calls=calls))
-    for (bot, gain), count in sorted(Counter(await bots_on_board(store, stored, board)).items()):
-        lines.append(TravellerLine(name="", bot=bot.partition(" ")[0], count=count, you=False, gain=gain, calls=[]))
-    return Traveller(lines=sorted(lines, key=lambda line: (-line.gain, bool(line.bot))))
+            lines.append(TravellerLine(name=name, bots=0, you=is_reader, gain=gain, calls=calls))
+    for gain, bots in Counter(await bots_on_board(store, stored, board)).items():
+        lines.append(TravellerLine(name="", bots=bots, you=False, gain=gain, calls=[]))
+    return Traveller(lines=sorted(lines, key=lambda line: (-line.gain, line.bots)))
 
 
 def _calls(boards: Set, player: str, play: Play) -> list[str]:
@@ -282,7 +297,8 @@ async def standings(ctx: Context, set_id: SetId) -> Standings:
         visitors=_places(standings_.visitors, names, own),
         own=_place(own, mine, names, own),
         later=_places(standings_.others, names, own),
-        bots=[BotPlace(bot=bot, matchpoints=share, many=many) for bot, share, many in standings_.bots],
+        rank=_rank(await rank_of(ctx.store.boards, stored, ctx.player)),
+        bots=BotMedian(matchpoints=median(standings_.bots), bots=len(standings_.bots)) if standings_.bots else None,
         deals=[
             OwnDeal(
                 board=cell[0],
@@ -305,7 +321,6 @@ def _places(some: list[tuple[Entry, Standing]], names: dict[str, str], own: Entr
 def _place(entry: Entry, standing: Standing, names: dict[str, str], own: Entry) -> Place:
     interval = standing.beyond
     return Place(
-        place=standing.place,
         handle=entry.handle,
         name=shown_name(names.get(entry.player, "")),
         you=entry.handle == own.handle,

@@ -8,7 +8,7 @@ from fourkings.app.models import Entry, StoredSet
 from fourkings.app.ports import Boards
 from fourkings.duplicate.rating import WINDOW, BotCells, Rating, rating, scale_of
 from fourkings.duplicate.results import Cell, seat_of
-from fourkings.duplicate.score import Standing, Table, placed, table_of
+from fourkings.duplicate.score import Rank, Standing, Table, placed, rank_among, table_of
 from fourkings.duplicate.sets import Set
 from fourkings.rulebook.mirror import gain_of
 from fourkings.sanitize import read_json
@@ -23,9 +23,7 @@ class Ranked(NamedTuple):
     visitors: list[tuple[Entry, Standing]]  #: those who played on the day and are new here
     repeats: list[tuple[Entry, Standing]]  #: those who repeated a finished line on the day: told to each alone
     others: list[tuple[Entry, Standing]]  #: those who played later, or a set of no day
-    bots: list[
-        tuple[str, float, int]
-    ]  #: by bot with its version: its mean share of the field beaten, and how often it is there
+    bots: list[float]  #: the share of the field that each bot has beaten
     table: Table
 
     @property
@@ -53,11 +51,11 @@ def _cells(boards: Set, board: int, deals: Sequence[Sequence[int]], seat: int) -
     return {(board, number): gain_of(boards.rules, points, seat) for number, points in enumerate(deals, 1)}
 
 
-async def bots_on_board(store: Boards, stored: StoredSet, board: int) -> list[tuple[str, float]]:
-    """Return each bot's result on a board, for those that have played it."""
+async def bots_on_board(store: Boards, stored: StoredSet, board: int) -> list[float]:
+    """Return the results on a board of the bots that have played it."""
     return [
-        (bot, sum(gain for (at, _), gain in cells.items() if at == board))
-        for bot, cells in await bots_of(store, stored, set_of(stored))
+        sum(gain for (at, _), gain in cells.items() if at == board)
+        for _, cells in await bots_of(store, stored, set_of(stored))
         if any(at == board for at, _ in cells)
     ]
 
@@ -94,39 +92,42 @@ async def ranked(store: Boards, stored: StoredSet) -> Ranked:
     def listed(some: Iterable[Entry]) -> list[tuple[Entry, Standing]]:
         return [(by_handle[row.player], row) for row in placed(map(standing, some))]
 
-    kinds: dict[str, list[float]] = {}
-    for bot, cells_ in bots:
-        kinds.setdefault(bot, []).append(field.without(cells_).standing(bot, cells_).matchpoints)
-    shares = [(bot, sum(each) / len(each), len(each)) for bot, each in kinds.items()]
     return Ranked(
         listed(entry for entry in entries if entry.ranked),
         listed(entry for entry in entries if entry.apart == "visitor"),
         listed(entry for entry in entries if entry.apart == "repeat"),
         listed(entry for entry in entries if not entry.on_day),
-        sorted(shares, key=lambda share: -share[1]),
+        [field.without(cells_).standing(bot, cells_).matchpoints for bot, cells_ in bots],
         field,
     )
 
 
-async def share_of(store: Boards, stored: StoredSet, entry: Entry) -> float | None:
-    """Return the share of the others that a player who has finished a set has beaten; None if there are no others.
-
-    It is the share in `ranked`, but computed without the standings of the others: a calendar needs it for many sets.
-    """
+async def others_of(store: Boards, stored: StoredSet, player: str) -> list[Cells]:
+    """Return the results of everybody with whom a player is compared on a set: its bots, and the players in its field."""
     boards = set_of(stored)
     points = await store.points_of_set(stored.id)
-    if entry.player not in points:
-        return None
     bots = [cells for _, cells in await bots_of(store, stored, boards)]
-    others = [
+    return bots + [
         cells_of_points(boards, points[other.player])
         for other in await store.finished_entries(stored.id)
-        if other.handle != entry.handle and other.player in points and in_field(stored, other)
+        if other.player != player and other.player in points and in_field(stored, other)
     ]
-    field = [*bots, *others]
-    if not field:
-        return None
-    return table_of(field).standing(entry.handle, cells_of_points(boards, points[entry.player])).matchpoints
+
+
+async def rank_of(store: Boards, stored: StoredSet, player: str, board: int = 0) -> Rank | None:
+    """Return a player's place on the boards of a set that they have played, or on one board; None if there are no others.
+
+    The only figure of a result: the table, the result page, the calendar and the profile all show it.
+    """
+    plays = {play.board: play.points for play in await store.plays(stored.id, player) if board in (0, play.board)}
+    own = cells_of_points(set_of(stored), plays)
+    return rank_among(await others_of(store, stored, player), own) if own else None
+
+
+async def share_of(store: Boards, stored: StoredSet, player: str) -> float | None:
+    """Return the share of the others that a player has beaten on a set, ties counting half; None if there are no others."""
+    rank = await rank_of(store, stored, player)
+    return rank.share if rank else None
 
 
 class Rated(NamedTuple):

@@ -39,20 +39,37 @@ boards-dare-plain = لعب أحدهم هذا الورق نفسه. هل تغلب�
 boards-own = نتيجتك
 boards-alone = أنت الأول: لا أحد بعدُ لتقارن به. عُد بعد قليل.
 boards-percent = { $share }%
-boards-beaten = من الآخرين غُلبوا
+boards-beaten = أفضل من { $share } من اللاعبين
+boards-ordinal = { $place }
+boards-place = { $tied ->
+    [0] المرتبة { $place } من { $of }.
+    [one] المرتبة { $place } من { $of }، بالتساوي مع لاعب آخر.
+    [two] المرتبة { $place } من { $of }، بالتساوي مع لاعبين آخرين.
+    [few] المرتبة { $place } من { $of }، بالتساوي مع { $tied } لاعبين.
+    [many] المرتبة { $place } من { $of }، بالتساوي مع { $tied } لاعباً.
+   *[other] المرتبة { $place } من { $of }، بالتساوي مع { $tied } لاعب.
+}
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = في المتوسّط { $points } للتوزيعة، مقارنة بالآخرين.
-boards-who = الآخرون: كل من لعب هذا الورق{ $bots ->
-    [0] .
-   *[other] ، ومنهم بوتات عددها { $bots }.
-}
+boards-who = المقارنة مع كل من لعب هذا الورق{ $bots ->
+    [0] { "" }
+   *[other] ، ومنهم بوتات عددها { $bots }
+}. التعادل نصف.
 boards-making = ما زالت البوتات تلعب هذا الورق: تمّ { $done } من { $of }. قد تتغيّر حصّتك قليلاً.
 boards-deals = توزيعة توزيعة
-boards-gains = نقاطك مقارنة باللاعبين على طاولتك، ومتوسّط كل من جلس مكانك.
+boards-gains = فارقك، ومتوسّط كل من كان ورقك في يده.
 boards-deal = التوزيعة
 boards-yours = أنت
 boards-mean = الآخرون
-boards-field = غُلبوا
+boards-field = أفضل من
+boards-bots = وسيط البوتات ({ $bots })
+boards-bots-here = { $bots ->
+    [one] بوت واحد
+    [two] بوتان
+    [few] { $bots } بوتات
+    [many] { $bots } بوتاً
+   *[other] { $bots } بوت
+}
 boards-points = نقاط للتوزيعة
 boards-ranking = الترتيب
 boards-later = لعبوا لاحقاً
@@ -72,8 +89,16 @@ boards-over = { $deals ->
     [1] انتهت التوزيعة { $number } من { $boards }
    *[other] انتهت المباراة
 }
-boards-rank = المرتبة { $place } من { $of } مع البوتات: لك { $gain }، وللبوتات في المتوسّط { $mean }.
-boards-rank-none = لم تلعب البوتات هذه التوزيعة بعد. تظهر مرتبتك مع النتيجة.
+boards-rank = { $tied ->
+    [0] المرتبة { $place } من { $of }: أفضل من { $share }.
+    [one] المرتبة { $place } بالتساوي مع لاعب آخر: أفضل من { $share }.
+    [two] المرتبة { $place } بالتساوي مع لاعبين آخرين: أفضل من { $share }.
+    [few] المرتبة { $place } بالتساوي مع { $tied } لاعبين: أفضل من { $share }.
+    [many] المرتبة { $place } بالتساوي مع { $tied } لاعباً: أفضل من { $share }.
+   *[other] المرتبة { $place } بالتساوي مع { $tied } لاعب: أفضل من { $share }.
+}
+boards-rank-none = لم يلعب أحد غيرك هذه التوزيعة بعد. تظهر مرتبتك مع النتيجة.
+boards-margin = فارقك: { $gain }. المتوسّط: { $mean }.
 boards-few = { $deals ->
     [one] توزيعة واحدة لا تدلّ إلا على ميل: قد تقلب التوزيعات التالية هذا الترتيب.
     [two] توزيعتان لا تدلّان إلا على ميل: قد تقلب التوزيعات التالية هذا الترتيب.
@@ -81,7 +106,6 @@ boards-few = { $deals ->
     [many] { $deals } توزيعة لا تدلّ إلا على ميل: قد تقلب التوزيعات التالية هذا الترتيب.
    *[other] { $deals } توزيعة لا تدلّ إلا على ميل: قد تقلب التوزيعات التالية هذا الترتيب.
 }
-boards-bot = البوتات في المتوسّط
 boards-review = راجع وأعد المحاولة
 boards-replay = الأيدي الأربع
 boards-whole = المباراة كلها

@@ -33,20 +33,36 @@ boards-dare-plain = Somebody has played these same cards. Can you do better?
 boards-own = Your result
 boards-alone = You're the first: there is nobody to compare with yet. Come back a little later.
 boards-percent = { $share }%
-boards-beaten = of the others beaten
+boards-beaten = Better than { $share } of players
+boards-ordinal = { $form ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
+boards-place = { $tied ->
+    [0] { $place } of { $of }.
+    [one] Shared { $place } of { $of } with one other.
+   *[other] Shared { $place } of { $of } with { $tied } others.
+}
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = On average { $points } points per deal, compared with the others.
-boards-who = The others: everybody who played these cards{ $bots ->
-    [0] .
-   *[other] , with { $bots } bots among them.
-}
+boards-who = You are compared with everybody who played these cards{ $bots ->
+    [0] { "" }
+   *[other] , { $bots } bots among them
+}. A tie counts as half.
 boards-making = The bots are still playing these cards: { $done } of { $of } are done. Your share may change a little.
 boards-deals = Deal by deal
-boards-gains = Your points compared with the other players at your table, and the average of everybody in your place.
+boards-gains = Your margin, and the average of everyone who held your cards.
 boards-deal = Deal
 boards-yours = You
 boards-mean = Others
-boards-field = Beaten
+boards-field = Better than
+boards-bots = Median of { $bots } bots
+boards-bots-here = { $bots ->
+    [one] One bot
+   *[other] { $bots } bots
+}
 boards-points = Points per deal
 boards-ranking = Ranking
 boards-later = Played later
@@ -66,13 +82,17 @@ boards-over = { $deals ->
     [one] Deal { $number } of { $boards } is over
    *[other] The match is over
 }
-boards-rank = Rank { $place } of { $of } with the bots: you made { $gain }, the bots { $mean } on average.
-boards-rank-none = The bots haven't played this deal yet. Your rank appears with the result.
+boards-rank = { $tied ->
+    [0] { $place } of { $of }: better than { $share }.
+    [one] Shared { $place } with one other: better than { $share }.
+   *[other] Shared { $place } with { $tied } others: better than { $share }.
+}
+boards-rank-none = Nobody else has played this deal yet. Your place appears with the result.
+boards-margin = Your margin: { $gain }. Average: { $mean }.
 boards-few = { $deals ->
     [one] One deal cannot tell more than a trend: the next ones may turn this order round.
    *[other] { $deals } deals cannot tell more than a trend: the next ones may turn this order round.
 }
-boards-bot = bots, on average
 boards-review = Review and try again
 boards-replay = All four hands
 boards-whole = The whole match

@@ -33,20 +33,31 @@ boards-dare-plain = Alguien ha jugado estas mismas cartas. ¿Puedes hacerlo mejo
 boards-own = Tu resultado
 boards-alone = Nadie ha llegado antes: aún no hay con quién comparar. Vuelve un poco más tarde.
 boards-percent = { $share }%
-boards-beaten = de los demás superados
+boards-beaten = Mejor que el { $share } de los jugadores
+boards-ordinal = { $place }.º
+boards-place = { $tied ->
+    [0] { $place } de { $of }.
+    [one] { $place } de { $of }, empate con otra persona o bot.
+   *[other] { $place } de { $of }, empate con otros { $tied }.
+}
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = En promedio { $points } puntos por reparto, en comparación con los demás.
-boards-who = Los demás: todos los que jugaron estas cartas{ $bots ->
-    [0] .
-   *[other] , entre ellos { $bots } bots.
-}
+boards-who = Se te compara con todos los que jugaron estas cartas{ $bots ->
+    [0] { "" }
+   *[other] , entre ellos { $bots } bots
+}. Un empate cuenta la mitad.
 boards-making = Los bots aún están jugando estas cartas: van { $done } de { $of }. Tu porcentaje puede cambiar un poco.
 boards-deals = Reparto por reparto
-boards-gains = Tus puntos en comparación con los otros jugadores de tu mesa, y el promedio de todos en tu lugar.
+boards-gains = Tu margen y el promedio de todos los que tuvieron tus cartas.
 boards-deal = Reparto
 boards-yours = Tú
 boards-mean = Los demás
-boards-field = Superados
+boards-field = Mejor que
+boards-bots = Mediana de { $bots } bots
+boards-bots-here = { $bots ->
+    [one] Un bot
+   *[other] { $bots } bots
+}
 boards-points = Puntos por reparto
 boards-ranking = Clasificación
 boards-later = Jugaron después
@@ -66,13 +77,17 @@ boards-over = { $deals ->
     [one] El reparto { $number } de { $boards } ha terminado
    *[other] La partida ha terminado
 }
-boards-rank = Puesto { $place } de { $of } con los bots: hiciste { $gain }, los bots { $mean } en promedio.
-boards-rank-none = Los bots aún no han jugado este reparto. Tu puesto aparece con el resultado.
+boards-rank = { $tied ->
+    [0] { $place } de { $of }: mejor que el { $share }.
+    [one] { $place }, empate con otro resultado: mejor que el { $share }.
+   *[other] { $place }, empate con otros { $tied }: mejor que el { $share }.
+}
+boards-rank-none = Nadie más ha jugado aún este reparto. Tu puesto aparece con el resultado.
+boards-margin = Tu margen: { $gain }. Promedio: { $mean }.
 boards-few = { $deals ->
     [one] Un reparto no puede mostrar más que una tendencia: los siguientes pueden invertir este orden.
    *[other] { $deals } repartos no pueden mostrar más que una tendencia: los siguientes pueden invertir este orden.
 }
-boards-bot = bots, en promedio
 boards-review = Analizar y repetir
 boards-replay = Las cuatro manos
 boards-whole = La partida entera

@@ -33,20 +33,36 @@ boards-dare-plain = Quelqu'un a joué ces mêmes cartes. Ferez-vous mieux ?
 boards-own = Votre résultat
 boards-alone = Vous jouez en premier : il n'y a encore personne à qui vous comparer. Revenez un peu plus tard.
 boards-percent = { $share } %
-boards-beaten = des autres battus
+boards-beaten = Mieux que { $share } des joueurs
+boards-ordinal = { $place ->
+    [1] { $place }re
+   *[other] { $place }e
+}
+boards-place = { $tied ->
+    [0] { $place } place sur { $of }.
+   *[other] { $place } place sur { $of }, à égalité avec { $tied } { $tied ->
+        [one] autre
+       *[other] autres
+    }.
+}
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = En moyenne { $points } points par donne, par rapport aux autres.
-boards-who = Les autres : tous ceux qui ont joué ces cartes{ $bots ->
-    [0] .
-   *[other] , dont { $bots } robots.
-}
+boards-who = On vous compare à tous ceux qui ont joué ces cartes{ $bots ->
+    [0] { "" }
+   *[other] , dont { $bots } robots
+}. Une égalité compte pour moitié.
 boards-making = Les robots jouent encore ces cartes : { $done } sur { $of } ont fini. Votre part peut encore bouger un peu.
 boards-deals = Donne par donne
-boards-gains = Vos points comparés à ceux des autres joueurs de votre table, et la moyenne de tous à votre place.
+boards-gains = Votre écart, et la moyenne de tous ceux qui ont tenu vos cartes.
 boards-deal = Donne
 boards-yours = Vous
 boards-mean = Les autres
-boards-field = Battus
+boards-field = Mieux que
+boards-bots = Médiane de { $bots } robots
+boards-bots-here = { $bots ->
+    [one] Un robot
+   *[other] { $bots } robots
+}
 boards-points = Points par donne
 boards-ranking = Classement
 boards-later = Joué plus tard
@@ -66,13 +82,19 @@ boards-over = { $deals ->
     [one] La donne { $number } sur { $boards } est finie
    *[other] La partie est finie
 }
-boards-rank = Rang { $place } sur { $of } avec les robots : vous avez fait { $gain }, les robots { $mean } en moyenne.
-boards-rank-none = Les robots n'ont pas encore joué cette donne. Votre rang viendra avec le résultat.
+boards-rank = { $tied ->
+    [0] { $place } place sur { $of } : mieux que { $share } des joueurs.
+   *[other] { $place } place, à égalité avec { $tied } { $tied ->
+        [one] autre
+       *[other] autres
+    } : mieux que { $share } des joueurs.
+}
+boards-rank-none = Personne d'autre n'a encore joué cette donne. Votre place viendra avec le résultat.
+boards-margin = Votre écart : { $gain }. Moyenne : { $mean }.
 boards-few = { $deals ->
     [one] Une donne n'indique qu'une tendance : les prochaines peuvent renverser cet ordre.
    *[other] { $deals } donnes n'indiquent qu'une tendance : les prochaines peuvent renverser cet ordre.
 }
-boards-bot = robots, en moyenne
 boards-review = Analyser et rejouer
 boards-replay = Les quatre mains
 boards-whole = La partie entière

@@ -33,20 +33,31 @@ boards-dare-plain = Alguém jogou estas mesmas cartas. Consegue fazer melhor?
 boards-own = O seu resultado
 boards-alone = Chegou primeiro: ainda não há com quem comparar. Volte um pouco mais tarde.
 boards-percent = { $share }%
-boards-beaten = dos outros superados
+boards-beaten = Melhor que { $share } dos jogadores
+boards-ordinal = { $place }.º
+boards-place = { $tied ->
+    [0] { $place } de { $of }.
+    [one] { $place } de { $of }, empate com mais um.
+   *[other] { $place } de { $of }, empate com mais { $tied }.
+}
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = Em média { $points } pontos por mão, em comparação com os outros.
-boards-who = Os outros: todos os que jogaram estas cartas{ $bots ->
-    [0] .
-   *[other] , entre eles { $bots } robôs.
-}
+boards-who = A comparação é com todos os que jogaram estas cartas{ $bots ->
+    [0] { "" }
+   *[other] , entre eles { $bots } robôs
+}. Um empate conta metade.
 boards-making = Os robôs ainda jogam estas cartas: { $done } de { $of } acabaram. A sua parte ainda pode mudar um pouco.
 boards-deals = Mão a mão
-boards-gains = Os seus pontos em comparação com os outros jogadores da sua mesa, e a média de todos no seu lugar.
+boards-gains = A sua margem e a média de todos os que tiveram as suas cartas.
 boards-deal = Mão
 boards-yours = Você
 boards-mean = Outros
-boards-field = Superados
+boards-field = Melhor que
+boards-bots = Mediana de { $bots } robôs
+boards-bots-here = { $bots ->
+    [one] Um robô
+   *[other] { $bots } robôs
+}
 boards-points = Pontos por mão
 boards-ranking = Classificação
 boards-later = Jogaram mais tarde
@@ -66,13 +77,17 @@ boards-over = { $deals ->
     [one] A mão { $number } de { $boards } acabou
    *[other] A partida acabou
 }
-boards-rank = Lugar { $place } de { $of } com os robôs: fez { $gain }, os robôs { $mean } em média.
-boards-rank-none = Os robôs ainda não jogaram esta mão. O seu lugar aparece com o resultado.
+boards-rank = { $tied ->
+    [0] { $place } de { $of }: melhor que { $share }.
+    [one] { $place }, empate com mais um: melhor que { $share }.
+   *[other] { $place }, empate com mais { $tied }: melhor que { $share }.
+}
+boards-rank-none = Ainda ninguém mais jogou esta mão. O seu lugar aparece com o resultado.
+boards-margin = A sua margem: { $gain }. Média: { $mean }.
 boards-few = { $deals ->
     [one] Uma mão só mostra uma tendência: as próximas podem inverter esta ordem.
    *[other] { $deals } mãos só mostram uma tendência: as próximas podem inverter esta ordem.
 }
-boards-bot = robôs, em média
 boards-review = Analisar e repetir
 boards-replay = As cartas dos quatro
 boards-whole = A partida inteira

@@ -9,7 +9,7 @@ nav-mine = O meu jogo
 first-title = É novo aqui? Comece por { $game }.
 first-go = Aprender { $game }
 
-today-played = { $share } dos outros superados
+today-played = melhor que { $share } dos jogadores
 today-percent = { $share }%
 today-badge = Hoje: { $state }
 today-part = { $played } de { $boards } jogadas

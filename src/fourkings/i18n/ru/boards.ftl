@@ -37,7 +37,15 @@ boards-dare-plain = Этими же картами уже играли. Суме
 boards-own = Ваш результат
 boards-alone = До вас этого никто не играл: сравнивать пока не с кем. Загляните чуть позже.
 boards-percent = { $share } %
-boards-beaten = остальных позади
+boards-beaten = Лучше { $share } игроков
+boards-ordinal = { $place }-е
+boards-place = { $tied ->
+    [0] { $place } место из { $of }.
+    [one] { $place } место из { $of }, поровну ещё с { $tied } участником.
+    [few] { $place } место из { $of }, поровну ещё с { $tied } участниками.
+    [many] { $place } место из { $of }, поровну ещё с { $tied } участниками.
+   *[other] { $place } место из { $of }, поровну ещё с { $tied } участниками.
+}
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = В среднем { $points ->
     [one] { $points } очко
@@ -45,17 +53,24 @@ boards-beyond = В среднем { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 } за раздачу по сравнению с остальными.
-boards-who = Остальные: все, кто играл этими картами{ $bots ->
-    [0] .
-   *[other] , среди них боты: { $bots }.
-}
+boards-who = Сравнение со всеми, кто играл этими картами{ $bots ->
+    [0] { "" }
+   *[other] , среди них боты: { $bots }
+}. Ничья считается за половину.
 boards-making = Боты ещё играют этими картами: готово { $done } из { $of }. Ваша доля может немного измениться.
 boards-deals = По раздачам
-boards-gains = Ваши очки по сравнению с другими за вашим столом и среднее всех, кто сидел на вашем месте.
+boards-gains = Ваш перевес и среднее всех, у кого были ваши карты.
 boards-deal = Раздача
 boards-yours = Вы
 boards-mean = Остальные
-boards-field = Позади
+boards-field = Лучше
+boards-bots = Медиана ботов ({ $bots })
+boards-bots-here = { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } бота
+    [many] { $bots } ботов
+   *[other] { $bots } бота
+}
 boards-points = Очки за раздачу
 boards-ranking = Таблица
 boards-later = Сыграно позже
@@ -89,15 +104,21 @@ boards-over = { $deals ->
     [many] Партия окончена
    *[other] Партия окончена
 }
-boards-rank = Место { $place } из { $of } вместе с ботами: у вас { $gain }, у ботов в среднем { $mean }.
-boards-rank-none = Боты ещё не сыграли эту раздачу. Ваше место появится вместе с результатом.
+boards-rank = { $tied ->
+    [0] { $place } место из { $of }: лучше { $share }.
+    [one] { $place } место, поровну ещё с { $tied } участником: лучше { $share }.
+    [few] { $place } место, поровну ещё с { $tied } участниками: лучше { $share }.
+    [many] { $place } место, поровну ещё с { $tied } участниками: лучше { $share }.
+   *[other] { $place } место, поровну ещё с { $tied } участниками: лучше { $share }.
+}
+boards-rank-none = Эту раздачу пока больше никто не сыграл. Ваше место появится вместе с результатом.
+boards-margin = Ваш перевес: { $gain }. В среднем: { $mean }.
 boards-few = { $deals ->
     [one] { $deals } раздача показывает только тенденцию: следующие могут всё перевернуть.
     [few] { $deals } раздачи показывают только тенденцию: следующие могут всё перевернуть.
     [many] { $deals } раздач показывают только тенденцию: следующие могут всё перевернуть.
    *[other] { $deals } раздачи показывают только тенденцию: следующие могут всё перевернуть.
 }
-boards-bot = боты, в среднем
 boards-review = Разбор и новая попытка
 boards-replay = Все четыре руки
 boards-whole = Вся партия

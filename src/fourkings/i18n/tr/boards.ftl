@@ -33,20 +33,27 @@ boards-dare-plain = Biri bu kartların aynısını oynadı. Daha iyisini yapabil
 boards-own = Sonucun
 boards-alone = İlk sensin: henüz karşılaştırılacak kimse yok. Biraz sonra yine gel.
 boards-percent = %{ $share }
-boards-beaten = geçtiğin oyuncuların payı
+boards-beaten = Geçtiğin oyuncular: { $share }
+boards-ordinal = { $place }.
+boards-place = { $tied ->
+    [0] { $of } kişi arasında { $place } sıra.
+   *[other] { $of } kişi arasında { $place } sıra, { $tied } kişiyle eşit.
+}
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = Ötekilere göre dağıtım başına ortalama { $points } puan.
-boards-who = Ötekiler: bu kartları oynayan herkes{ $bots ->
-    [0] .
-   *[other] , aralarında { $bots } bot var.
-}
+boards-who = Bu kartları oynayan herkesle karşılaştırılıyorsun{ $bots ->
+    [0] { "" }
+   *[other] , aralarında { $bots } bot var
+}. Eşitlik yarım sayılır.
 boards-making = Botlar bu kartları hâlâ oynuyor: { $done } / { $of } bitti. Payın biraz değişebilir.
 boards-deals = Dağıtım dağıtım
-boards-gains = Masandaki öteki oyunculara göre puanların ve senin yerindeki herkesin ortalaması.
+boards-gains = Farkın ve senin kartlarını tutan herkesin ortalaması.
 boards-deal = Dağıtım
 boards-yours = Sen
 boards-mean = Ötekiler
 boards-field = Geçilen
+boards-bots = { $bots } botun ortancası
+boards-bots-here = { $bots } bot
 boards-points = Dağıtım başı puan
 boards-ranking = Sıralama
 boards-later = Sonradan oynayanlar
@@ -66,10 +73,13 @@ boards-over = { $deals ->
     [one] Dağıtım { $number } / { $boards } bitti
    *[other] Parti bitti
 }
-boards-rank = Botlarla birlikte sıran { $place } / { $of }: sen { $gain } yaptın, botlar ortalama { $mean }.
-boards-rank-none = Botlar bu dağıtımı henüz oynamadı. Sıran sonuçla birlikte görünür.
+boards-rank = { $tied ->
+    [0] { $of } kişi arasında { $place } sıra; geçtiğin pay: { $share }.
+   *[other] { $tied } kişiyle eşit { $place } sıra; geçtiğin pay: { $share }.
+}
+boards-rank-none = Bu dağıtımı henüz başka kimse oynamadı. Sıran sonuçla birlikte görünür.
+boards-margin = Farkın: { $gain }. Ortalama: { $mean }.
 boards-few = { $deals } dağıtım ancak bir eğilim gösterir: sonrakiler bu sıralamayı tersine çevirebilir.
-boards-bot = botlar, ortalama
 boards-review = Analiz et, tekrar dene
 boards-replay = Bütün kartlar
 boards-whole = Bütün parti
