@@ -74,7 +74,9 @@ def test_learn_leads_to_the_puzzle_of_the_day_and_on(page: Page) -> None:
     answer = right_of(puzzle)
     target = card(page, answer) if len(answer) == 2 else page.locator(".talk.mine button, .announce button").first
     target.click()
-    expect(page.locator(".answer.good")).to_contain_text(re.compile("Your rating: about 1[5-9].., still uncertain"))
+    expect(page.locator(".answer.good")).to_contain_text(
+        re.compile(r"Your rating: 1[5-9]..\? \(\d+ more puzzles make it certain\)")
+    )
     expect(page.locator(".answer.good")).to_contain_text("Themes: ")
     kept = json.loads(page.evaluate("localStorage.getItem('fourkings.puzzles')"))
     assert list(kept["first"]) == [puzzle.id]
@@ -98,7 +100,7 @@ def test_a_wrong_answer_is_tried_once_more_explained_and_stepped_through(page: P
     expect(box).to_be_focused()
     box.locator("summary").click()
     expect(box).to_contain_text("points on average")
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Try again").click()
     expect(page.locator(".ask")).to_be_visible()
     expect(box).to_have_count(0)
     card(page, wrong_of(puzzle)).click()

@@ -114,12 +114,12 @@ def test_a_first_answer_moves_the_rating_of_its_player_alone(address: str) -> No
     game, right = puzzle.rules.game.ID, token(next(iter(puzzle.solution)))
     with device(address) as client, device(address) as other:
         first = post(client, puzzle, "answer", wrong_of(puzzle))
-        assert (first["moved"]["before"], first["moved"]["uncertain"], first["themes"]) == (None, True, [])
+        assert (first["moved"]["before"], first["themes"]) == (None, [])
         assert first["moved"]["after"] < 1500
         second = post(client, puzzle, "answer", right)
         assert (second["moved"], second["themes"]) == (None, list(puzzle.themes))
         mine = listed_of(client, game)
-        assert mine["own"] == {"rating": first["moved"]["after"], "uncertain": True}
+        assert mine["own"] == {"rating": first["moved"]["after"], "needed": first["moved"]["needed"]}
         assert (mine["right"], listed_of(other, game)["own"]) == (0, None)
         assert ask(client, puzzle)["rating"] == puzzle.rating, "somebody new moves no puzzle"
 

@@ -116,5 +116,14 @@ def answered(player: Rating, puzzle: Rating, right: bool) -> Answered:
     return Answered(_limited(after), _limited(updated(puzzle, [Result(player.rating, player.deviation, 1 - score)])))
 
 
+def answers_needed(player: Rating) -> int:
+    """Return how many more answers make a rating certain, if half of them are right; 0 for one that isn't provisional."""
+    needed = 0
+    while player.deviation > PROVISIONAL:
+        player, _ = answered(player, initial_rating(round(player.rating)), needed % 2 == 0)
+        needed += 1
+    return needed
+
+
 def _limited(rating: Rating) -> Rating:
     return rating._replace(deviation=max(SMALLEST_DEVIATION, rating.deviation))

@@ -9,7 +9,7 @@ import type {
   PuzzleList,
   PuzzleReveal,
 } from '../http.ts';
-import { actionInSentence } from '../i18n/sentences.ts';
+import { actionInSentence, decimal } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { progress as engineProgress } from '../offline/backend.ts';
 import { PROFILE_HREF, puzzleHref, PUZZLES_HREF } from '../route.ts';
@@ -26,7 +26,6 @@ import {
   failsText,
   figuresOf,
   HANDS,
-  lossOf,
   lossText,
   movedRating,
   rightOf,
@@ -142,7 +141,9 @@ function figureLines(action: string, result: PuzzleAnswered, revealed: PuzzleRev
   if (!result.right)
     return [lossText(action, result.loss), ...(revealed ? [failsText(revealed), themesOf(revealed.themes)] : [])];
   const other = result.choices.find((choice) => !choice.right);
-  return other ? [t('puzzle-page-others', { chosen: choicesName([other]), loss: lossOf(other) })] : [];
+  return other
+    ? [t('puzzle-page-others', { chosen: choicesName([other]), loss: decimal(-Math.max(0, other.loss)) })]
+    : [];
 }
 
 const handOf = ({ game, theme, number }: ExerciseHand) => ({ game, theme, number });

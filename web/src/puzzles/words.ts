@@ -16,15 +16,15 @@ export const choicesName = (choices: readonly Choice[]): string =>
 export const themesOf = (themes: PuzzleAnswered['themes']): string =>
   t('puzzle-page-themes', { themes: listed(themes.map((theme) => t(`puzzle-theme-${theme}`))) });
 
-export const ownRating = ({ rating, uncertain }: OwnRating): string =>
-  t(uncertain ? 'puzzle-page-own-uncertain' : 'puzzle-page-own', { rating: String(rating) });
+export const ownRating = ({ rating, needed }: OwnRating): string =>
+  t(needed > 0 ? 'puzzle-page-own-uncertain' : 'puzzle-page-own', { rating: String(rating), needed });
 
 /** How a first answer changed the player's rating; empty if it did not. */
 export function movedRating(moved: PuzzleAnswered['moved']): string {
   if (!moved) return '';
-  const { before, after, uncertain } = moved;
-  return before === null || uncertain
-    ? ownRating({ rating: after, uncertain })
+  const { before, after, needed } = moved;
+  return before === null || needed > 0
+    ? ownRating({ rating: after, needed })
     : t('puzzle-page-moved', { before: String(before), after: String(after) });
 }
 
@@ -32,12 +32,9 @@ export function movedRating(moved: PuzzleAnswered['moved']): string {
 export const bestText = (right: readonly Choice[], only = choicesName(right)): string =>
   right.length > 1 ? t('puzzle-page-fine', { answers: choicesName(right) }) : t('puzzle-page-best', { chosen: only });
 
-/** What a choice loses, in points. */
-export const lossOf = ({ loss }: { loss: number }): string => decimal(Math.max(0, loss));
-
 /** What a wrong answer loses. */
 export const lossText = (action: string, loss: number): string =>
-  t('puzzle-page-loses', { chosen: actionInSentence(action), loss: lossOf({ loss }) });
+  t('puzzle-page-loses', { chosen: actionInSentence(action), loss: decimal(Math.max(0, loss)) });
 
 /** In how many of the drawn deals a wrong answer fails. */
 export const failsText = ({ drawn, worse, better, deals }: PuzzleReveal): string =>

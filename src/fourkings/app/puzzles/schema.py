@@ -20,7 +20,7 @@ from fourkings.i18n import language
 from fourkings.lessons import worked_deals
 from fourkings.puzzles import Puzzle, reveal
 from fourkings.puzzles.form import Position
-from fourkings.puzzles.ratings import PROVISIONAL, Rating, answered, initial_rating
+from fourkings.puzzles.ratings import Rating, answered, answers_needed, initial_rating
 from fourkings.puzzles.shipped import THEMES, Entry
 from fourkings.records import token
 from fourkings.rulebook.cards import name
@@ -63,7 +63,7 @@ class OwnRating(Body):
     """The player's Glicko-2 rating in puzzles of a game. Nobody else sees it."""
 
     rating: int
-    uncertain: bool = Field(description="Too few answers yet.")
+    needed: int = Field(description="How many more answers make it certain.")
 
 
 class PuzzleList(Body):
@@ -108,7 +108,7 @@ class RatingMoved(Body):
 
     before: int | None = Field(description="Null where this was the first answer that counts.")
     after: int
-    uncertain: bool = Field(description="Too few answers yet.")
+    needed: int = Field(description="How many more answers make it certain.")
 
 
 class PuzzleAnswered(Body):
@@ -150,7 +150,7 @@ async def list_response(
         puzzles=len(names),
         right=sum(right for puzzle, right in answers.items() if puzzle in known),
         next=next_puzzle(known, await store.puzzle_ratings(game), own, answers, beside, theme),
-        own=OwnRating(rating=round(own.rating), uncertain=_uncertain(own)) if own else None,
+        own=OwnRating(rating=round(own.rating), needed=answers_needed(Rating(*own))) if own else None,
         themes=themes_response(known),
     )
 
@@ -219,7 +219,7 @@ async def note_first_answer(
         return None
     after = (await store.ratings_of(player))[game]
     return RatingMoved(
-        before=round(before.rating) if before else None, after=round(after.rating), uncertain=_uncertain(after)
+        before=round(before.rating) if before else None, after=round(after.rating), needed=answers_needed(Rating(*after))
     )
 
 
@@ -229,10 +229,6 @@ def action_of(puzzle: Puzzle, given: Given) -> Action:
         if token(action) == given.action:
             return action
     raise ApiError(422, "no-such-action", "this is none of the cards and calls to choose from")
-
-
-def _uncertain(own: StoredRating) -> bool:
-    return own.deviation > PROVISIONAL
 
 
 def choice_values(puzzle: Puzzle) -> list[Valued]:

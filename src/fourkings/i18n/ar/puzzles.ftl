@@ -46,14 +46,17 @@ puzzle-page-how = { $kind ->
 puzzle-page-waits = إجابتك: { $chosen }. سيُحكم عليها حالما تجهز الطاولة.
 puzzle-page-right = صحيح
 puzzle-page-wrong = هناك أفضل
-puzzle-page-best = بما تعرفه، لا شيء أفضل من { $chosen }.
+puzzle-page-best = الأفضل: { $chosen }.
 puzzle-page-fine = أكثر من جواب جيد: { $answers }.
-puzzle-page-others = أفضل الباقي، { $chosen }، يخسر { $loss } من النقاط في المتوسّط.
+puzzle-page-others = يليه: { $chosen } ({ $loss }).
 puzzle-page-loses = { $chosen } يخسر { $loss } من النقاط في المتوسّط.
-puzzle-page-once-more = مرة أخرى
+puzzle-page-once-more = حاول ثانية
 puzzle-page-why = أرني لماذا
 puzzle-page-reason = السبب
-puzzle-page-fails = لعبت بوتات بسيطة { $deals } من التوزيعات الممكنة: أعطى جوابك أقل في { $worse } وأكثر في { $better }.
+puzzle-page-fails = { $better ->
+    [0] لم يربح جوابك أكثر في أيّ من { $deals } من التوزيعات الممكنة التي لعبتها بوتات بسيطة: أعطى أقل في { $worse }.
+   *[other] لعبت بوتات بسيطة { $deals } من التوزيعات الممكنة: أعطى جوابك أقل في { $worse } وأكثر في { $better }.
+}
 puzzle-page-not-shown = التوزيعات المسحوبة هنا لا تُظهر ذلك. نظر الحكام في آلاف منها.
 puzzle-page-now-drawn = تعرض الطاولة توزيعة ممكنة أعطى فيها جوابك أقل.
 puzzle-page-now-real = تعرض الطاولة التوزيعة كما لُعبت.
@@ -67,7 +70,13 @@ puzzle-page-of-theme = ‏{ $theme } ({ $count })
 puzzle-page-unrated = الأجوبة في موضوع مختار لا تغيّر تصنيفك.
 puzzle-page-themes = المواضيع: { $themes }
 puzzle-page-own = تصنيفك: { $rating }
-puzzle-page-own-uncertain = تصنيفك: نحو { $rating }، ولم يتأكّد بعد
+puzzle-page-own-uncertain = تصنيفك: { $rating }؟ (للتأكّد: { $needed ->
+    [one] مسألة أخرى
+    [two] مسألتان أخريان
+    [few] { $needed } مسائل أخرى
+    [many] { $needed } مسألة أخرى
+   *[other] { $needed } مسألة أخرى
+})
 puzzle-page-moved = تصنيفك: كان { $before }، وصار { $after }
 
 ## موضوعات الأحاجي: كل موضوع، ومتى تكون فيه الأحجية
@@ -174,7 +183,7 @@ puzzle-read-type = فيشاتك على { $seats }، مثل 6 3 1:
 puzzle-read-not-ten = { $typed } ليس جواباً: اكتب ثلاثة أعداد صحيحة مجموعها عشرة، مثل 6 3 1.
 puzzle-read-number = السؤال { $number }
 puzzle-read-ask = أين الورقة { $card }؟
-puzzle-read-how = ضع عشر فيشات: كلما زاد احتمال مقعد زدْ فيشاته.
+puzzle-read-how = وزّع عشر فيشات على اللاعبين الثلاثة: أكثر حيث الورقة أرجح.
 puzzle-read-left = { $left ->
     [0] وُضعت كل الفيشات.
     [one] بقيت فيشة واحدة

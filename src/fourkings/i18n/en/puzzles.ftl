@@ -43,14 +43,17 @@ puzzle-page-how = { $kind ->
 puzzle-page-waits = Your answer: { $chosen }. It is judged as soon as the table is laid.
 puzzle-page-right = Right
 puzzle-page-wrong = Not the best
-puzzle-page-best = With what you know, nothing is better than { $chosen }.
+puzzle-page-best = { $chosen } was best.
 puzzle-page-fine = Several answers are fine: { $answers }.
-puzzle-page-others = The best of the others, { $chosen }, loses { $loss } points on average.
+puzzle-page-others = Next best: { $chosen } ({ $loss }).
 puzzle-page-loses = { $chosen } loses { $loss } points on average.
-puzzle-page-once-more = Once more
+puzzle-page-once-more = Try again
 puzzle-page-why = Show why
 puzzle-page-reason = Why
-puzzle-page-fails = Simple bots finished { $deals } possible deals: your answer scored less in { $worse }, more in { $better }.
+puzzle-page-fails = { $better ->
+    [0] Your answer never paid in { $deals } possible deals that simple bots finished: it scored less in { $worse }.
+   *[other] Simple bots finished { $deals } possible deals: your answer scored less in { $worse }, more in { $better }.
+}
 puzzle-page-not-shown = The deals drawn here do not show it. The judges looked at thousands.
 puzzle-page-now-drawn = The table shows a possible deal in which your answer brought less.
 puzzle-page-now-real = The table shows the deal as it was played.
@@ -64,7 +67,10 @@ puzzle-page-of-theme = { $theme } ({ $count })
 puzzle-page-unrated = Answers to a chosen theme do not change your rating.
 puzzle-page-themes = Themes: { $themes }
 puzzle-page-own = Your rating: { $rating }
-puzzle-page-own-uncertain = Your rating: about { $rating }, still uncertain
+puzzle-page-own-uncertain = Your rating: { $rating }? ({ $needed ->
+    [one] one more puzzle makes
+   *[other] { $needed } more puzzles make
+} it certain)
 puzzle-page-moved = Your rating: { $before } before, { $after } now
 
 ## What a puzzle is about: each theme, and when a puzzle has it
@@ -171,7 +177,7 @@ puzzle-read-type = Your chips for { $seats }, such as 6 3 1:
 puzzle-read-not-ten = { $typed } is not an answer: type three whole numbers that make ten, such as 6 3 1.
 puzzle-read-number = Question { $number }
 puzzle-read-ask = Where is the { $card }?
-puzzle-read-how = Place ten chips, more on likelier seats.
+puzzle-read-how = Share ten chips between the three players: more chips where the card is likelier.
 puzzle-read-left = { $left ->
     [0] All chips are laid.
     [one] 1 chip left

@@ -43,14 +43,17 @@ puzzle-page-how = { $kind ->
 puzzle-page-waits = Tu respuesta: { $chosen }. Se juzgará en cuanto la mesa esté puesta.
 puzzle-page-right = Correcto
 puzzle-page-wrong = Había algo mejor
-puzzle-page-best = Con lo que sabes, nada es mejor que { $chosen }.
+puzzle-page-best = Lo mejor: { $chosen }.
 puzzle-page-fine = Valen varias respuestas: { $answers }.
-puzzle-page-others = La mejor de las demás, { $chosen }, pierde { $loss } puntos de media.
+puzzle-page-others = Después: { $chosen } ({ $loss }).
 puzzle-page-loses = { $chosen } pierde { $loss } puntos de media.
-puzzle-page-once-more = Otra vez
+puzzle-page-once-more = Intentar otra vez
 puzzle-page-why = Ver por qué
 puzzle-page-reason = Por qué
-puzzle-page-fails = Bots sencillos jugaron { $deals } repartos posibles: tu respuesta dio menos en { $worse } y más en { $better }.
+puzzle-page-fails = { $better ->
+    [0] Tu respuesta nunca dio más en { $deals } repartos posibles que jugaron bots sencillos: dio menos en { $worse }.
+   *[other] Bots sencillos jugaron { $deals } repartos posibles: tu respuesta dio menos en { $worse } y más en { $better }.
+}
 puzzle-page-not-shown = Los repartos que ves aquí no lo muestran. Los jueces miraron miles.
 puzzle-page-now-drawn = La mesa muestra un reparto posible en el que tu respuesta dio menos.
 puzzle-page-now-real = La mesa muestra el reparto tal como se jugó.
@@ -64,7 +67,10 @@ puzzle-page-of-theme = { $theme } ({ $count })
 puzzle-page-unrated = Las respuestas sobre un tema elegido no cambian tu nivel.
 puzzle-page-themes = Temas: { $themes }
 puzzle-page-own = Tu nivel: { $rating }
-puzzle-page-own-uncertain = Tu nivel: alrededor de { $rating }, aún incierto
+puzzle-page-own-uncertain = Tu nivel: ¿{ $rating }? ({ $needed ->
+    [one] falta un problema
+   *[other] faltan { $needed } problemas
+} para saberlo con certeza)
 puzzle-page-moved = Tu nivel: { $before } antes, { $after } ahora
 
 ## De qué trata un problema: cada tema y cuándo lo tiene
@@ -171,7 +177,7 @@ puzzle-read-type = Tus fichas para { $seats }, por ejemplo 6 3 1:
 puzzle-read-not-ten = { $typed } no es una respuesta: escribe tres números enteros que sumen diez, por ejemplo 6 3 1.
 puzzle-read-number = Pregunta { $number }
 puzzle-read-ask = ¿Dónde está { $card }?
-puzzle-read-how = Pon diez fichas: cuanto más probable el asiento, más fichas.
+puzzle-read-how = Reparte diez fichas entre los tres jugadores: más donde la carta es más probable.
 puzzle-read-left = { $left ->
     [0] Todas las fichas están puestas.
     [one] Queda { $left } ficha

@@ -43,14 +43,17 @@ puzzle-page-how = { $kind ->
 puzzle-page-waits = Votre réponse : { $chosen }. Elle sera jugée dès que la table sera dressée.
 puzzle-page-right = Bonne réponse
 puzzle-page-wrong = Il y a mieux
-puzzle-page-best = Avec ce que vous savez, rien n'est meilleur que { $chosen }.
+puzzle-page-best = Le mieux : { $chosen }.
 puzzle-page-fine = Plusieurs réponses conviennent : { $answers }.
-puzzle-page-others = La meilleure des autres réponses, { $chosen }, perd { $loss } points en moyenne.
+puzzle-page-others = Ensuite : { $chosen } ({ $loss }).
 puzzle-page-loses = { $chosen } perd { $loss } points en moyenne.
 puzzle-page-once-more = Réessayer
 puzzle-page-why = Voir pourquoi
 puzzle-page-reason = Pourquoi
-puzzle-page-fails = Des robots simples ont joué { $deals } donnes possibles : votre réponse a rapporté moins dans { $worse } et plus dans { $better }.
+puzzle-page-fails = { $better ->
+    [0] Votre réponse n'a jamais rapporté davantage dans { $deals } donnes possibles, jouées par des robots simples : elle a rapporté moins dans { $worse }.
+   *[other] Des robots simples ont joué { $deals } donnes possibles : votre réponse a rapporté moins dans { $worse } et plus dans { $better }.
+}
 puzzle-page-not-shown = Les donnes tirées ici ne le montrent pas. Les juges en ont regardé des milliers.
 puzzle-page-now-drawn = La table montre une donne possible où votre réponse a rapporté moins.
 puzzle-page-now-real = La table montre la donne telle qu'elle a été jouée.
@@ -64,7 +67,10 @@ puzzle-page-of-theme = { $theme } ({ $count })
 puzzle-page-unrated = Les réponses sur un thème choisi ne changent pas votre cote.
 puzzle-page-themes = Thèmes : { $themes }
 puzzle-page-own = Votre cote : { $rating }
-puzzle-page-own-uncertain = Votre cote : environ { $rating }, encore incertaine
+puzzle-page-own-uncertain = Votre cote : { $rating } ? (encore { $needed ->
+    [one] un problème
+   *[other] { $needed } problèmes
+} pour être sûr)
 puzzle-page-moved = Votre cote : { $before } avant, { $after } maintenant
 
 ## De quoi parle un problème : chaque thème, et quand un problème l'a
@@ -171,7 +177,7 @@ puzzle-read-type = Vos jetons pour { $seats }, comme 6 3 1 :
 puzzle-read-not-ten = { $typed } n'est pas une réponse : tapez trois nombres entiers qui font dix, comme 6 3 1.
 puzzle-read-number = Question { $number }
 puzzle-read-ask = Où est { $card } ?
-puzzle-read-how = Posez dix jetons, davantage aux places les plus probables.
+puzzle-read-how = Répartissez dix jetons entre les trois joueurs : davantage là où la carte est plus probable.
 puzzle-read-left = { $left ->
     [0] Tous les jetons sont posés.
     [one] Il reste { $left } jeton

@@ -43,14 +43,17 @@ puzzle-page-how = { $kind ->
 puzzle-page-waits = A sua resposta: { $chosen }. Será avaliada assim que a mesa estiver pronta.
 puzzle-page-right = Certo
 puzzle-page-wrong = Havia melhor
-puzzle-page-best = Com o que sabe, nada é melhor do que { $chosen }.
+puzzle-page-best = O melhor: { $chosen }.
 puzzle-page-fine = Há várias respostas boas: { $answers }.
-puzzle-page-others = A melhor das outras, { $chosen }, perde { $loss } pontos em média.
+puzzle-page-others = A seguir: { $chosen } ({ $loss }).
 puzzle-page-loses = { $chosen } perde { $loss } pontos em média.
-puzzle-page-once-more = Outra vez
+puzzle-page-once-more = Tentar de novo
 puzzle-page-why = Ver porquê
 puzzle-page-reason = Porquê
-puzzle-page-fails = Robôs simples jogaram { $deals } mãos possíveis: a sua resposta rendeu menos em { $worse } e mais em { $better }.
+puzzle-page-fails = { $better ->
+    [0] A sua resposta nunca rendeu mais em { $deals } mãos possíveis que robôs simples jogaram: rendeu menos em { $worse }.
+   *[other] Robôs simples jogaram { $deals } mãos possíveis: a sua resposta rendeu menos em { $worse } e mais em { $better }.
+}
 puzzle-page-not-shown = As mãos que vê aqui não o mostram. Os juízes viram milhares.
 puzzle-page-now-drawn = A mesa mostra uma mão possível em que a sua resposta rendeu menos.
 puzzle-page-now-real = A mesa mostra a mão como foi jogada.
@@ -64,7 +67,10 @@ puzzle-page-of-theme = { $theme } ({ $count })
 puzzle-page-unrated = As respostas a um tema escolhido não mudam a sua avaliação.
 puzzle-page-themes = Temas: { $themes }
 puzzle-page-own = A sua avaliação: { $rating }
-puzzle-page-own-uncertain = A sua avaliação: cerca de { $rating }, ainda incerta
+puzzle-page-own-uncertain = A sua avaliação: { $rating }? ({ $needed ->
+    [one] falta um problema
+   *[other] faltam { $needed } problemas
+} para ter a certeza)
 puzzle-page-moved = A sua avaliação: { $before } antes, { $after } agora
 
 ## De que trata um problema: cada tema e quando o tem
@@ -171,7 +177,7 @@ puzzle-read-type = As suas fichas para { $seats }, por exemplo 6 3 1:
 puzzle-read-not-ten = { $typed } não é uma resposta: escreva três números inteiros que somem dez, por exemplo 6 3 1.
 puzzle-read-number = Pergunta { $number }
 puzzle-read-ask = Onde está { $card }?
-puzzle-read-how = Ponha dez fichas: quanto mais provável o lugar, mais fichas.
+puzzle-read-how = Reparta dez fichas pelos três jogadores: mais onde a carta é mais provável.
 puzzle-read-left = { $left ->
     [0] Todas as fichas estão postas.
     [one] Falta { $left } ficha

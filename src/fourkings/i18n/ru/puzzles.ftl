@@ -49,14 +49,17 @@ puzzle-page-how = { $kind ->
 puzzle-page-waits = Ваш ответ: { $chosen }. Он будет оценён, как только стол будет готов.
 puzzle-page-right = Верно
 puzzle-page-wrong = Есть лучше
-puzzle-page-best = Судя по тому, что вы знаете, лучше, чем { $chosen }, ничего нет.
+puzzle-page-best = Лучший выбор: { $chosen }.
 puzzle-page-fine = Подходит несколько ответов: { $answers }.
-puzzle-page-others = Лучший из остальных ответов, { $chosen }, теряет в среднем { $loss } очка.
+puzzle-page-others = Следующий: { $chosen } ({ $loss }).
 puzzle-page-loses = { $chosen } теряет в среднем { $loss } очка.
 puzzle-page-once-more = Ещё раз
 puzzle-page-why = Показать почему
 puzzle-page-reason = Почему
-puzzle-page-fails = Простые боты доиграли возможные раздачи ({ $deals }): ваш ответ принёс меньше в { $worse } и больше в { $better }.
+puzzle-page-fails = { $better ->
+    [0] Ваш ответ ни разу не принёс больше в возможных раздачах ({ $deals }), которые доиграли простые боты: меньше он принёс в { $worse }.
+   *[other] Простые боты доиграли возможные раздачи ({ $deals }): ваш ответ принёс меньше в { $worse } и больше в { $better }.
+}
 puzzle-page-not-shown = В показанных раздачах этого не видно. Судьи просмотрели тысячи.
 puzzle-page-now-drawn = На столе возможная раздача, в которой ваш ответ принёс меньше.
 puzzle-page-now-real = На столе раздача, как её сыграли.
@@ -70,7 +73,12 @@ puzzle-page-of-theme = { $theme } ({ $count })
 puzzle-page-unrated = Ответы по выбранной теме не меняют ваш рейтинг.
 puzzle-page-themes = Темы: { $themes }
 puzzle-page-own = Ваш рейтинг: { $rating }
-puzzle-page-own-uncertain = Ваш рейтинг: около { $rating }, пока неточно
+puzzle-page-own-uncertain = Ваш рейтинг: { $rating }? (для точности { $needed ->
+    [one] нужна ещё { $needed } задача
+    [few] нужны ещё { $needed } задачи
+    [many] нужно ещё { $needed } задач
+   *[other] нужно ещё { $needed } задачи
+})
 puzzle-page-moved = Ваш рейтинг: был { $before }, теперь { $after }
 
 ## О чём задача: каждая тема и когда она у задачи есть
@@ -177,7 +185,7 @@ puzzle-read-type = Ваши фишки, по порядку { $seats }, напр
 puzzle-read-not-ten = { $typed } — не ответ: введите три целых числа, которые в сумме дают десять, например 6 3 1.
 puzzle-read-number = Вопрос { $number }
 puzzle-read-ask = Где { $card }?
-puzzle-read-how = Разложите десять фишек: больше тем, у кого карта вероятнее.
+puzzle-read-how = Распределите десять фишек между тремя игроками: больше тем, у кого карта вероятнее.
 puzzle-read-left = { $left ->
     [0] Все фишки разложены.
     [one] Осталась { $left } фишка

@@ -43,14 +43,17 @@ puzzle-page-how = { $kind ->
 puzzle-page-waits = Cevabın: { $chosen }. Masa kurulur kurulmaz değerlendirilir.
 puzzle-page-right = Doğru
 puzzle-page-wrong = Daha iyisi vardı
-puzzle-page-best = Bildiklerinle bundan iyisi yok: { $chosen }.
+puzzle-page-best = En iyisi: { $chosen }.
 puzzle-page-fine = Birden çok cevap iyi: { $answers }.
-puzzle-page-others = Ötekilerin en iyisi olan { $chosen } ortalama { $loss } puan kaybettirir.
+puzzle-page-others = Sonraki: { $chosen } ({ $loss }).
 puzzle-page-loses = { $chosen } ortalama { $loss } puan kaybettirir.
-puzzle-page-once-more = Bir daha
+puzzle-page-once-more = Tekrar dene
 puzzle-page-why = Nedenini göster
 puzzle-page-reason = Neden
-puzzle-page-fails = Basit botlar { $deals } olası dağıtımı oynadı: cevabın { $worse } tanesinde daha az, { $better } tanesinde daha çok getirdi.
+puzzle-page-fails = { $better ->
+    [0] Basit botların oynadığı { $deals } olası dağıtımda cevabın hiç daha çok getirmedi: { $worse } tanesinde daha az getirdi.
+   *[other] Basit botlar { $deals } olası dağıtımı oynadı: cevabın { $worse } tanesinde daha az, { $better } tanesinde daha çok getirdi.
+}
 puzzle-page-not-shown = Burada çekilen dağıtımlar bunu göstermiyor. Yargıçlar binlercesine baktı.
 puzzle-page-now-drawn = Masa, cevabının daha az getirdiği olası bir dağıtımı gösteriyor.
 puzzle-page-now-real = Masa, dağıtımı oynandığı gibi gösteriyor.
@@ -64,7 +67,7 @@ puzzle-page-of-theme = { $theme } ({ $count })
 puzzle-page-unrated = Seçilen bir konudaki cevaplar reytingini değiştirmez.
 puzzle-page-themes = Konular: { $themes }
 puzzle-page-own = Reytingin: { $rating }
-puzzle-page-own-uncertain = Reytingin: { $rating } dolayında, henüz kesin değil
+puzzle-page-own-uncertain = Reytingin: { $rating }? (kesinleşmesi için { $needed } bulmaca daha)
 puzzle-page-moved = Reytingin: önce { $before }, şimdi { $after }
 
 ## Bulmacanın konusu: her konu ve bulmacada ne zaman olduğu
@@ -171,7 +174,7 @@ puzzle-read-type = { $seats } için fişlerin, örneğin 6 3 1:
 puzzle-read-not-ten = { $typed } bir cevap değil: toplamı on olan üç tam sayı yaz, örneğin 6 3 1.
 puzzle-read-number = { $number }. soru
 puzzle-read-ask = { $card } kartı kimde?
-puzzle-read-how = On fiş koy: bir oyuncu ne kadar olasıysa o kadar çok.
+puzzle-read-how = On fişi üç oyuncu arasında paylaştır: kart kimde daha olasıysa ona daha çok.
 puzzle-read-left = { $left ->
     [0] Bütün fişler kondu.
    *[other] { $left } fiş kaldı
