@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 pytest.importorskip("numpy")
 
@@ -182,7 +182,7 @@ def test_a_decision_is_tried_again_on_the_table_by_keys_alone(page: Page) -> Non
     check(page, "drill answered")
     narrow(page)
     page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name="Once more")).to_be_focused()
+    expect(page.get_by_role("button", name="Try again")).to_be_focused()
     page.keyboard.press("Enter")
     answer = page.locator(".answer")
     expect(answer).to_have_count(0)
@@ -190,7 +190,7 @@ def test_a_decision_is_tried_again_on_the_table_by_keys_alone(page: Page) -> Non
     choices.first.click()
     expect(answer).to_be_focused()
     expect(page.locator(".hand .best .figure").first).to_have_text("✓")
-    expect(page.get_by_role("button", name="Once more")).to_have_count(0)
+    expect(page.get_by_role("button", name="Try again")).to_have_count(0)
     page.keyboard.press("Tab")
     expect(page.locator("[data-next-hand]")).to_be_focused()
     page.keyboard.press("Enter")
@@ -205,23 +205,13 @@ def test_a_decision_is_tried_again_on_the_table_by_keys_alone(page: Page) -> Non
 def test_from_the_end_of_a_match_to_a_mistake_tried_again_are_two_clicks(page: Page) -> None:
     reviewed(page)
     page.goto("/#/table/over")
-    held: list[Route] = []
-
-    def hold(asked: Route) -> None:
-        held.append(asked)
-
-    page.route(re.compile(r"/reviews/\d"), hold)
-    page.get_by_role("link", name="Find your mistakes").click()
-    expect(page.locator("[data-step-on]")).to_be_visible()  # the deal may come before what its review says
-    while not held:
-        page.wait_for_timeout(20)
-    expect(page.get_by_role("link", name="Review", exact=True)).to_have_count(0)  # it is being made already
-    expect(page.locator("[data-step-on]")).to_be_focused()
-    for asked in held:
-        asked.continue_()
-    page.unroute(re.compile(r"/reviews/\d"), hold)
-    expect(page.locator(".costliest .mark").first).to_be_focused()
-    page.get_by_role("link", name="Try again").click()
+    page.get_by_role("button", name="Find your mistakes").click()
+    mistakes = page.locator(".end-mistakes")
+    expect(mistakes).to_be_focused()
+    expect(mistakes.locator("li")).not_to_have_count(0)
+    expect(mistakes.locator("li b").first).to_contain_text("−")
+    check(page, "the mistakes at the end of a match")
+    mistakes.get_by_role("link", name="Fix them now").click()
     expect(page.locator(".hand.mine [data-card]:not([aria-disabled])").first).to_be_focused()
 
 
@@ -243,11 +233,11 @@ def test_nothing_that_is_pressed_lies_beneath_the_ways_on(page: Page, width: int
     flaws += beneath(page)
     page.locator(f'.hand [data-card="{reviewed_mistake(page)}"]').click()
     expect(page.locator(".answer.bad")).to_be_focused()
-    expect(page.get_by_role("button", name="Once more")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Try again")).to_be_in_viewport(ratio=1)
     page.locator(".answer summary").click()
     expect(page.locator(".answer details")).to_contain_text("points on average")
     flaws += beneath(page)
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Try again").click()
     expect(page.locator(".answer")).to_have_count(0)
     assert flaws == []
 

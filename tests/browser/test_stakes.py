@@ -144,7 +144,9 @@ def test_a_match_ends_by_who_won_why_and_in_what_order(browser: Browser, base_ur
             ]
             for name in winners:
                 expect(screen.page.locator(".result .why")).to_contain_text(name)
-            expect(screen.page.locator(".match-course polyline.won")).not_to_have_count(0)
+            lines = screen.page.locator(".match-course polyline")
+            expect(lines).not_to_have_count(0)
+            expect(screen.page.locator(".final .key.line-0")).not_to_have_count(0)
             expect(screen.page.locator(".result .doors .primary")).to_have_count(1)
             expect(screen.page.locator(".result .why")).to_be_in_viewport()
             update = deepcopy(end.updates[0])

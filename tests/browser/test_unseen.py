@@ -57,6 +57,7 @@ def test_a_match_its_review_and_a_drill_by_keyboard_alone(screen: Page, server: 
     expect(screen.locator("[data-main]")).to_be_focused()
     check(screen, "the end of a match")
     go_to(screen, "Find your mistakes")
+    go_to(screen, "Open review")
     expect(screen.locator(".costliest .mark").first).to_be_focused()
     expect(screen.get_by_test_id("live")).not_to_contain_text(re.compile("takes? the trick"))
     what_if(screen)
@@ -69,7 +70,7 @@ def test_a_match_its_review_and_a_drill_by_keyboard_alone(screen: Page, server: 
         expect(screen.locator(".answer")).to_be_focused()
         if screen.locator("[data-next-hand]").count():
             break
-        go_to(screen, "Once more")
+        go_to(screen, "Try again")
     expect(screen.locator("[data-next-hand]")).to_be_visible()
 
 
@@ -106,7 +107,8 @@ def test_a_match_its_review_and_a_drill_by_ear_alone(screen: Page, server: House
     assert len([line for line in listener.heard() if SCORED.match(line)]) > 1
     recorded("quarante", listener.heard())
     at = len(listener.heard())
-    listener.press(listener.wait("link", "Find your mistakes"))
+    listener.press(listener.wait("button", "Find your mistakes"))
+    listener.press(listener.wait("link", "Open review"))
     listener.until(lambda: SUMMED_UP.search("\n".join(listener.heard(at))), "summary of the review and its first verdict")
     assert "costliest moment" in listener.focused().inside[-1]
     read_through(listener)
@@ -171,7 +173,7 @@ def try_again(listener: Listener) -> None:
         if good:
             return
         if name == names[0]:
-            listener.press(listener.wait("button", "Once more"))
+            listener.press(listener.wait("button", "Try again"))
             listener.hear(QUESTION, at)
 
 

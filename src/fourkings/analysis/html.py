@@ -20,7 +20,7 @@ from fourkings.rulebook.match import Match
 from fourkings.views import View, view, view_seed
 
 SIGNS: Final[dict[Verdict, str]] = {
-    "brilliant": "!!", "best": "·", "unclear": "~", "inaccuracy": "?!", "mistake": "?", "blunder": "??", "unlucky": "−",
+    "brilliant": "!!", "best": "✓", "unclear": "=", "inaccuracy": "?!", "mistake": "?", "blunder": "??", "unlucky": "−",
     "lucky": "+",
 }  # fmt: skip
 """A sign for each verdict, so that it doesn't depend on colour."""
@@ -156,9 +156,8 @@ def _decision(page: _Page, decision: Decision) -> Iterator[str]:
     yield f'<article id="{_id(decision)}" class="{decision.verdict}" data-kind="{kind}" tabindex=-1>'
     yield f"<h3><b aria-hidden=true>{SIGNS[decision.verdict]}</b> {_heading(page, decision)}</h3>"
     yield f"<p class=reason>{_reason(page, decision)}</p>"
-    seen = page.words.text("review-page-not-seen") if decision.seen is None else page.number(decision.seen)
     loss, low, high = (page.number(each) for each in (decision.judged.loss, decision.judged.low, decision.judged.high))
-    yield f"<p>{page.text('page-three', loss=loss, low=low, high=high, seen=seen)}</p>"
+    yield f"<p>{page.text('page-cost', loss=loss, low=low, high=high)}</p>"
     yield f"<p>{escape(page.words.text('at-hint-deals', deals=decision.judged.deals))}</p>"
     yield from _table(page, decision)
     yield from _choices(page, decision)

@@ -105,11 +105,10 @@ def _review_lines(match: Match, review: Review, words: Language) -> Iterator[str
 
 
 def _figures(decision: Decision, words: Language) -> str:
-    """Return the loss of a decision with its interval, and what it lost with all cards seen."""
+    """Return the loss of a decision with its interval."""
     judged = decision.judged
     loss, low, high = (words.figure(f"{points:.1f}") for points in (judged.loss, judged.low, judged.high))
-    seen = words.text("review-page-not-seen") if decision.seen is None else words.figure(f"{decision.seen:.1f}")
-    return words.text("review-page-three", loss=loss, low=low, high=high, seen=seen)
+    return words.text("review-page-cost", loss=loss, low=low, high=high)
 
 
 def verdict_of(decision: Decision) -> dict[str, Any]:

@@ -12,7 +12,7 @@ const FROM_THE_RIGHT =
 const MARKS = /[\u200f\u2066-\u2069]/g;
 
 /** Whether the page is read from the right. */
-const fromTheRight = (): boolean => document.documentElement.dir === 'rtl';
+export const fromTheRight = (): boolean => document.documentElement.dir === 'rtl';
 
 /** A text without its marks: to be compared or counted. */
 export const plain = (text: string): string => text.replace(MARKS, '');

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { language, learn, t } from '../i18n/texts.ts';
 import { callsUntil } from '../logic/deal.ts';
 import { seenAt } from '../logic/seen.ts';
-import { costliest, fetchDealOf, remarks, SIGNS, verdictAt } from '../reviews.ts';
+import { costliest, fetchDealOf, remarks, SIGNS, summaryOf, verdictAt } from '../reviews.ts';
 import { drillHref, go, isShared, name, replayHref, reviewHref } from '../route.ts';
 import { Spoken } from '../puzzles/Question.tsx';
 import { settings } from '../stores/settings.ts';
@@ -20,6 +20,7 @@ import { Spelt } from '../ui/Spelt.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { AboutMatch } from './AboutMatch.tsx';
 import { Continue, MomentDoors } from './MomentDoors.tsx';
+import { ReviewProgress } from './ReviewProgress.tsx';
 import { figuresOf, TriedAside, useLine, type From } from './TriedLine.tsx';
 import { useReview } from './useReview.ts';
 import { figuresAt, VerdictHere, verdictText } from './Verdict.tsx';
@@ -239,7 +240,7 @@ interface DealStepsProps {
 /** The number of the deal, with links to the one before and the next; `count` is 0 if it is not known. */
 function DealSteps({ deal, count, failed, onGo }: DealStepsProps) {
   return (
-    <span class="deal-steps" dir="ltr">
+    <span class="deal-steps">
       <Button
         icon="back"
         class="quiet icon"
@@ -268,16 +269,12 @@ interface CostliestProps {
 
 /** The costliest moments of a match, the worst first; until the review is done, its progress. */
 function Costliest({ report, worst, here, onGo }: CostliestProps) {
-  const summary = worst.length > 0 ? t('review-page-costliest', { count: worst.length }) : t('review-page-flawless');
+  const summary = summaryOf(worst);
   const reached = t('review-reached', { reached: report.reached, total: report.total });
   useEffect(() => say(report.done ? summary : reached), [report.done]);
   return (
     <section class="costliest" aria-label={report.done || worst.length > 0 ? summary : t('review-title')}>
-      {!report.done && (
-        <p class="progress">
-          <progress max={report.total} value={report.reached} aria-label={t('review-title')} /> {reached}
-        </p>
-      )}
+      {!report.done && <ReviewProgress report={report} />}
       {worst.length > 0 && (
         <>
           <h2>{summary}</h2>

@@ -9,7 +9,6 @@ import { drillHref, tableHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import type { IconName } from '../ui/Icon.tsx';
 import { useFetched, useRequest } from '../ui/useFetched.ts';
 
 interface MomentDoorsProps {
@@ -21,28 +20,25 @@ interface MomentDoorsProps {
   onContinue?: () => void;
 }
 
-/** What can be done from a moment, always in the same place: try again, what if, continue, more like it. */
+/** What can be done from a moment: try again first of all, then what if, continue, more like it. */
 export function MomentDoors({ drill, alike, onWhatIf, onContinue }: MomentDoorsProps) {
   const like = useAlike(alike);
   return (
     <div class="moment-doors">
-      <Door icon="again" text={t('review-drill')} to={drill || undefined} />
-      <Door icon="hint" text={t('review-if')} to={onWhatIf} />
-      <Door icon="play" text={t('review-play')} to={onContinue} />
-      <Door icon="next" text={t('review-drill-more')} to={like && drillHref(like.table, like.seat, like.place)} />
+      {drill && <LinkButton icon="again" primary text={t('review-drill')} href={drill} />}
+      {onWhatIf && <Button quiet icon="hint" text={t('review-if')} onClick={onWhatIf} />}
+      {onContinue && <Button quiet icon="play" text={t('review-play')} onClick={onContinue} />}
+      {like && (
+        <LinkButton
+          quiet
+          icon="next"
+          text={t('review-drill-more')}
+          href={drillHref(like.table, like.seat, like.place)}
+        />
+      )}
     </div>
   );
 }
-
-interface DoorProps {
-  icon: IconName;
-  text: string;
-  /** An address or an action; disabled without one. */
-  to: string | (() => void) | undefined;
-}
-
-const Door = ({ to, ...look }: DoorProps) =>
-  typeof to === 'string' ? <LinkButton {...look} href={to} /> : <Button {...look} disabled={!to} onClick={to} />;
 
 /** A similar decision. */
 function useAlike(of: MomentDoorsProps['alike']): Alike | undefined {

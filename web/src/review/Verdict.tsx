@@ -3,7 +3,7 @@
 import '../styles/review.css';
 import type { ReviewTold, Verdict } from '../http.ts';
 import { token } from '../i18n/isolation.ts';
-import { actionLabel, capital, cardShort, coached, decimal, listed, type Names } from '../i18n/sentences.ts';
+import { actionLabel, capital, cardShort, coached, decimal, listed, minus, type Names } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
@@ -30,6 +30,9 @@ export const figuresAt = (verdict: Verdict): Figures =>
       loss: verdict.losses[place]![0],
     })),
   );
+
+/** A cost in points: from three on in whole ones. */
+const about = (points: number): string => (Math.abs(points) < 3 ? decimal(points) : minus(Math.round(points)));
 
 /** Every choice with what it loses, the best first. */
 export function Choices({ verdict }: { verdict: Verdict }) {
@@ -102,11 +105,10 @@ export function VerdictHere({ verdict, report, seen, where }: VerdictHereProps) 
         details={
           <>
             <p class="note">
-              {t('review-page-three', {
-                loss: decimal(verdict.loss),
-                low: decimal(verdict.low),
-                high: decimal(verdict.high),
-                seen: verdict.seen === null ? t('review-page-not-seen') : decimal(verdict.seen),
+              {t('review-page-cost', {
+                loss: about(verdict.loss),
+                low: about(verdict.low),
+                high: about(verdict.high),
               })}
             </p>
             <Choices verdict={verdict} />

@@ -104,13 +104,13 @@ test('a wrong answer has a second try and nothing else to do, and the verdict le
   await waitFor(() => expect(card(container, 'QH')).toBeTruthy());
   expect(container.querySelector('header')!.textContent).toMatch(/Mistake .*1.* of .*2/);
   fireEvent.click(card(container, 'QH'));
-  const again = await findByRole('button', { name: 'Once more' });
+  const again = await findByRole('button', { name: 'Try again' });
   expect(container.querySelectorAll('.answer button')).toHaveLength(1);
   expect(container.querySelector('.answer')!.textContent).not.toContain('K♥');
   fireEvent.click(again);
   fireEvent.click(card(container, 'QH'));
   const next = await findByRole('button', { name: 'Next mistake' });
-  expect(queryByRole('button', { name: 'Once more' })).toBeNull();
+  expect(queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(container.querySelector('.answer')!.textContent).toContain('K♥');
   fireEvent.click(next);
   await waitFor(() => expect(container.querySelector('.answer')).toBeNull());

@@ -9,7 +9,7 @@ import { failure } from '../i18n/failure.ts';
 import { has, language, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { columns, scorers, sideOf, SIDES, winnersOf } from '../i18n/people.ts';
-import { eveningHref, MISTAKES_HREF, reviewHref, tableHref, verifyHref } from '../route.ts';
+import { eveningHref, MISTAKES_HREF, tableHref, verifyHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { listed, minus, signed } from '../i18n/sentences.ts';
@@ -29,6 +29,7 @@ import { recordName, save } from '../ui/save.ts';
 const KINGS = ['KS', 'KH', 'KC', 'KD'];
 
 const MirrorEnd = lazy(() => import('../boards/BoardEnd.tsx'), 'MirrorEnd', 'part', 'boards');
+const EndMistakes = lazy(() => import('../review/EndMistakes.tsx'), 'EndMistakes', 'part', 'review');
 const Challenge = lazy(() => import('../boards/Challenge.tsx'), 'Challenge', 'part', 'boards');
 
 /** The marks of a way on: the one before the others gets the focus. */
@@ -46,6 +47,7 @@ interface Props {
 export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
   const result = view.result!;
   const failed = useSignal('');
+  const learning = useSignal(false);
   const box = useRef<HTMLElement>(null);
   useFocus(box, '[data-main]');
   const won = view.seat !== null && result.winners.includes(view.seat);
@@ -60,11 +62,11 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
   const file = recordName(view.table, !!view.mirror);
   const copy = useOfflineCopy(view);
   const company = isGathered(view) && view.seat !== null;
-  /** The way to one's costliest moments; of a mirror match to its review. */
-  const learn = (main: boolean) => (
-    <LinkButton icon="hint" text={t('end-costliest')} {...first(main)} href={reviewHref(view.table)} />
-  );
-  const next = { ...first(!learns), 'data-again': true, 'data-next': true };
+  const learn = (main: boolean) =>
+    !learning.value && (
+      <Button icon="hint" text={t('end-costliest')} {...first(main)} onClick={() => (learning.value = true)} />
+    );
+  const next = { ...first(!learns && !learning.value), 'data-again': true, 'data-next': true };
   const challenges = reviewed && !alone && !view.lesson && !view.mirror;
   return (
     <section class="result end" aria-labelledby="result" ref={box}>
@@ -78,9 +80,9 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
         </p>
         <h2 id="result">{won ? t('end-won') : t('end-lost')}</h2>
         <p class="why">{why(view)}</p>
-        <Behind view={view} />
+        {learning.value && <EndMistakes table={view.table} />}
         <div class="end-score">
-          {!view.mirror && <MatchCourse view={view} />}
+          {hasCourse(view) && <MatchCourse view={view} />}
           <Final view={view} />
         </div>
         {isClosed(view) && <p class="note">{t('end-sealed')}</p>}
@@ -186,16 +188,6 @@ const ranked =
 const placeOf = (view: Snapshot, column: number): number =>
   1 + columns(view).filter((other) => ranked(view)(other, column) < 0).length;
 
-/** How far a loser was from winning: the 400 tells it by its sums of partners. */
-function Behind({ view }: { view: Snapshot }) {
-  const { scores, winners } = view.result!;
-  if (view.seat === null || winners.includes(view.seat) || (view.partners && !view.team_scores)) return null;
-  const own = view.team_scores ? sideOf(view.seat) : view.seat;
-  const points = Math.max(...scores) - scores[own]!;
-  const place = placeOf(view, own);
-  return points > 0 ? <p>{t(view.team_scores ? 'end-behind-side' : 'end-behind', { place, points })}</p> : null;
-}
-
 /** Where everybody, or each side, ended. Partners who are scored each for themselves stand together, with their sum. */
 function Final({ view }: { view: Snapshot }) {
   const { scores, winners, payments } = view.result!;
@@ -205,12 +197,14 @@ function Final({ view }: { view: Snapshot }) {
     view.team_scores ? winners.some((seat) => seat % 2 === column) : winners.includes(column);
   const mine = (column: number) =>
     view.seat !== null && (view.team_scores ? column === sideOf(view.seat) : column === view.seat);
+  const charted = hasCourse(view);
   const single = columns(view).sort(ranked(view));
   const pairs = SIDES.toSorted((a, b) => Number(won(b[0])) - Number(won(a[0])));
   const row = (column: number, place: ComponentChildren) => (
     <tr key={column} class={classNames(won(column) && 'won', mine(column) && 'mine')}>
       {place}
       <th scope="row">
+        {charted && <i class={`key line-${lineOf(view, column)}`} aria-hidden="true" />}
         <bdi translate={false}>{who[column]}</bdi>
         {won(column) && <span aria-hidden="true"> ♔</span>}
       </th>
@@ -250,11 +244,15 @@ const WIDTH = 260;
 const HEIGHT = 64;
 const EDGE = 4;
 
-/** Score by deal, as a small line for each side or player. */
+const hasCourse = (view: Snapshot): boolean => !view.mirror && view.rows.length > 1;
+
+/** The colour of a column's line: the same for partners, and for each side as around the table. */
+const lineOf = (view: Snapshot, column: number): number => (view.partners ? sideOf(column) : column);
+
+/** Score by deal, as a line for each side or player; the colours are explained beside the names in the final table. */
 function MatchCourse({ view }: { view: Snapshot }) {
   const courses = coursesOf(view);
   const deals = view.rows.length;
-  if (deals < 2) return null;
   const all = courses.flatMap((course) => course.points);
   const low = Math.min(...all);
   const span = Math.max(1, Math.max(...all) - low);
@@ -286,7 +284,7 @@ function MatchCourse({ view }: { view: Snapshot }) {
       {courses.map((course) => (
         <polyline
           key={course.columns[0]}
-          class={course.won ? 'won' : course.mine ? 'mine' : ''}
+          class={classNames(`line-${lineOf(view, course.columns[0]!)}`, course.mine && 'mine')}
           points={line(course)}
         />
       ))}

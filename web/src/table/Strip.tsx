@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { fromTheRight } from '../i18n/isolation.ts';
 import { t } from '../i18n/texts.ts';
 import { stretchAt, type Stretch } from '../logic/deal.ts';
 import { Button } from '../ui/Button.tsx';
@@ -29,6 +30,7 @@ interface Props {
  */
 export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props) {
   const go = (to: number): void => onGo(Math.max(0, Math.min(last, to)));
+  const [backKey, onKey] = fromTheRight() ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   const row = useRef<HTMLOListElement>(null);
   // Where there are more cells than the row holds, the one that one stands at is in its middle.
   useLayoutEffect(() => {
@@ -37,28 +39,28 @@ export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props
   }, [at]);
   // Before the step can be seen: a key that follows at once goes on from here, and not from the step before.
   useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
+    const pressed = (event: KeyboardEvent): void => {
       const from = event.target as HTMLElement;
       if (event.ctrlKey || event.metaKey || event.altKey || from.closest('input, select, textarea')) return;
       // Arrows among the cards and calls that one may choose from belong to these.
       if (from.closest('.hand.mine, .talk.mine, .announce')) return;
       const to: Record<string, (() => void) | undefined> = event.shiftKey
-        ? { ArrowRight: onMark?.next, ArrowLeft: onMark?.before }
-        : { ArrowRight: () => go(at + 1), ArrowLeft: () => go(at - 1), Home: () => go(0), End: () => go(last) };
+        ? { [onKey]: onMark?.next, [backKey]: onMark?.before }
+        : { [onKey]: () => go(at + 1), [backKey]: () => go(at - 1), Home: () => go(0), End: () => go(last) };
       if (!to[event.key]) return;
       event.preventDefault();
       to[event.key]!();
     };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
   });
   return (
-    <nav class="strip" dir="ltr" aria-label={t('rules-walk')}>
+    <nav class="strip" dir={fromTheRight() ? 'rtl' : 'ltr'} aria-label={t('rules-walk')}>
       <Button
         icon="back"
         class="icon"
         label={t('rules-step-back')}
-        shortcut="ArrowLeft"
+        shortcut={backKey}
         disabled={at === 0}
         onClick={() => go(at - 1)}
       />
@@ -78,7 +80,7 @@ export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props
         icon="next"
         class="icon"
         label={t('rules-step-on')}
-        shortcut="ArrowRight"
+        shortcut={onKey}
         data-step-on
         disabled={at === last}
         onClick={() => go(at + 1)}

@@ -407,24 +407,6 @@ end-why = { $kind ->
 }.
 end-course = كيف سار الحساب.
 end-course-of = ‏{ $who }: { $points }.
-end-behind-side = { $points ->
-    [one] سبقكم الفريق الآخر بنقطة واحدة.
-    [two] سبقكم الفريق الآخر بنقطتين.
-    [few] سبقكم الفريق الآخر بفارق { $points } نقاط.
-    [many] سبقكم الفريق الآخر بفارق { $points } نقطة.
-   *[other] سبقكم الفريق الآخر بفارق { $points } نقطة.
-}
-end-behind = { $place ->
-    [2] أنت في المرتبة الثانية
-    [3] أنت في المرتبة الثالثة
-   *[4] أنت في المرتبة الرابعة
-}، وراء الأول بفارق { $points ->
-    [one] نقطة واحدة.
-    [two] نقطتين.
-    [few] { $points } نقاط.
-    [many] { $points } نقطة.
-   *[other] { $points } نقطة.
-}
 end-place = المرتبة
 end-player = اللاعب
 end-score = الرصيد

@@ -32,7 +32,7 @@ review-sum = { $decisions ->
 review-line = ‏{ $place }: { $verdict }.
 review-verdict-brilliant = باهر: { $many }
 review-verdict-best = الأفضل: { $many }
-review-verdict-unclear = متقارب: { $many }
+review-verdict-unclear = متساوٍ: { $many }
 review-verdict-inaccuracy = { $many ->
     [one] هفوة واحدة
     [two] هفوتان
@@ -58,7 +58,7 @@ review-verdict-unlucky = سوء حظ: { $many }
 review-verdict-lucky = حظّ حسن: { $many }
 review-word-brilliant = باهر
 review-word-best = الأفضل
-review-word-unclear = متقارب
+review-word-unclear = متساوٍ
 review-word-inaccuracy = هفوة
 review-word-mistake = خطأ
 review-word-blunder = غلطة كبيرة
@@ -82,21 +82,21 @@ review-story-place = التوزيعة { $deal }{ $titled ->
    *[other] اللمّة { $trick }
 }
 review-story-cost = { $many ->
-    [one] قرار واحد منك كان خطأ بما كنت تستطيع معرفته. كلّفك في هذه التوزيعات
-    [two] قراران منك كانا خطأ بما كنت تستطيع معرفته. كلّفاك في هذه التوزيعات
-    [few] { $many } قرارات منك كانت خطأ بما كنت تستطيع معرفته. كلّفتك في هذه التوزيعات
-    [many] { $many } قراراً منك كانت خطأ بما كنت تستطيع معرفته. كلّفتك في هذه التوزيعات
-   *[other] { $many } قرار منك كانت خطأ بما كنت تستطيع معرفته. كلّفتك في هذه التوزيعات
-} نحو { $points ->
+    [one] كلّفك خطؤك
+    [two] كلّفك خطآك
+    [few] كلّفتك أخطاؤك ({ $many })
+    [many] كلّفتك أخطاؤك ({ $many })
+   *[other] كلّفتك أخطاؤك ({ $many })
+} نحو { $average ->
     [one] نقطة واحدة
     [two] نقطتين
-    [few] { $points } نقاط
-    [many] { $points } نقطة
-   *[other] { $points } نقطة
-}{ $deal ->
+    [few] { $average } نقاط
+    [many] { $average } نقطة
+   *[other] { $average } نقطة
+}؛ وبهذا الورق كان أقرب إلى { $points }{ $deal ->
     [0] { "" }
    *[other] ، أكثرها في التوزيعة { $deal }
-}؛ والكلفة في المتوسّط { $average }.
+}.
 review-story-behind = { $kind ->
     [side] انتهى فريقك متأخّراً
    *[own] انتهيت متأخّراً
@@ -144,7 +144,7 @@ review-story-worst = أسوأ توزيعاتك التوزيعة { $deal }{ $titl
 }
 review-story-partner = لا تحكم هذه المراجعة على قرارات شريكك { $who }.
 review-story-unit = النقاط المخسورة فرق فريقك عن الفريق الآخر، فالنقطة التي تنتقل بينهما تُحسب مرتين.
-review-other-seats = قرارات:
+review-other-seats = راجع لاعباً آخر:
 
 ## الصفحة
 
@@ -160,6 +160,8 @@ review-page-costliest = { $count ->
    *[other] أكثر { $count } لحظة كلفة
 }
 review-page-nothing = لا تقول المراجعة شيئاً عن هذه اللحظة.
+review-page-cost = الكلفة: نحو { $loss } من النقاط (بين { $low } و{ $high }).
+review-fix = صحّح الأخطاء الآن
 review-page-match = المباراة
 review-page-deals = توزيعة توزيعة
 review-page-deal = التوزيعة
@@ -168,8 +170,6 @@ review-page-lost = خُسرت
 review-page-decisions = القرارات
 review-page-filter-lost = القرارات المكلفة وحدها
 review-page-filter-all = كل القرارات
-review-page-three = الفارق في النقاط بينك وبين الآخرين في المتوسّط، بما كنت تستطيع معرفته: { $loss } (شبه مؤكّد أنه بين { $low } و{ $high }). وفي هذه التوزيعة والورق مكشوف: { $seen }.
-review-page-not-seen = لا رقم
 review-page-hand = يدك
 review-page-trick = على الطاولة
 review-page-said = الكلام
@@ -279,7 +279,6 @@ review-drill-how = { $kind ->
     [card] اختر الورقة التي تلعبها.
    *[call] اختر كلامك.
 }
-review-drill-once-more = مرة أخرى
 review-drill-right = أحسنت
 review-drill-wrong = كان هناك أفضل
 review-drill-good = بما تعرفه، لا شيء أفضل من { $chosen }.

@@ -378,18 +378,6 @@ end-why = { $kind ->
 }.
 end-course = Score by deal.
 end-course-of = { $who }: { $points }.
-end-behind-side = { $points ->
-    [one] Your side is one point behind.
-   *[other] Your side is { $points } points behind.
-}
-end-behind = { $place ->
-    [2] You come second
-    [3] You come third
-   *[4] You come fourth
-}, { $points ->
-    [one] one point behind.
-   *[other] { $points } points behind.
-}
 end-place = Place
 end-player = Player
 end-score = Score

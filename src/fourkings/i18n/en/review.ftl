@@ -23,7 +23,7 @@ review-sum = { $decisions ->
 review-line = { $place }: { $verdict }.
 review-verdict-brilliant = { $many } brilliant
 review-verdict-best = { $many } best
-review-verdict-unclear = { $many } too close to call
+review-verdict-unclear = { $many } equal
 review-verdict-inaccuracy = { $many ->
     [one] 1 inaccuracy
    *[other] { $many } inaccuracies
@@ -40,7 +40,7 @@ review-verdict-unlucky = { $many } unlucky
 review-verdict-lucky = { $many } lucky
 review-word-brilliant = brilliant
 review-word-best = best
-review-word-unclear = too close to call
+review-word-unclear = equal
 review-word-inaccuracy = inaccuracy
 review-word-mistake = mistake
 review-word-blunder = blunder
@@ -63,16 +63,16 @@ review-story-place = Deal { $deal }{ $titled ->
     [0] call { $call }
    *[other] trick { $trick }
 }
-review-story-cost = { $many ->
-    [one] One decision of yours was wrong, judged by what you could know. In these deals it cost
-   *[other] { $many } decisions of yours were wrong, judged by what you could know. In these deals they cost
-} about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $deal ->
+review-story-cost = Your { $many ->
+    [one] mistake
+   *[other] { $many } mistakes
+} cost about { $average ->
+    [one] { $average } point
+   *[other] { $average } points
+}; with these cards it was nearer { $points }{ $deal ->
     [0] { "" }
    *[other] , most of it in deal { $deal }
-}; the average cost would be { $average }.
+}.
 review-story-behind = { $kind ->
     [side] Your side ended
    *[own] You ended
@@ -108,7 +108,7 @@ review-story-worst = Your worst deal was deal { $deal }{ $titled ->
 }
 review-story-partner = This review does not judge the decisions of your partner, { $who }.
 review-story-unit = Points lost are those of your side minus those of the other, so a point that changes sides counts twice.
-review-other-seats = Decisions of:
+review-other-seats = Review another player:
 
 ## The page
 
@@ -121,6 +121,8 @@ review-page-costliest = { $count ->
    *[other] Your { $count } costliest moments
 }
 review-page-nothing = The review has nothing to say about this moment.
+review-page-cost = Cost: about { $loss } points ({ $low } to { $high }).
+review-fix = Fix them now
 review-page-match = The match
 review-page-deals = Deal by deal
 review-page-deal = Deal
@@ -129,8 +131,6 @@ review-page-lost = Lost
 review-page-decisions = Decisions
 review-page-filter-lost = Only costly decisions
 review-page-filter-all = All decisions
-review-page-three = A swing of { $loss } points on average between you and the others, by what you could know (almost surely { $low } to { $high }). In this very deal, with all cards face up: { $seen }.
-review-page-not-seen = no figure
 review-page-hand = Your hand
 review-page-trick = On the table
 review-page-said = Calls
@@ -231,7 +231,6 @@ review-drill-how = { $kind ->
     [card] Choose the card that you would play.
    *[call] Choose your call.
 }
-review-drill-once-more = Once more
 review-drill-right = Well done
 review-drill-wrong = There was something better
 review-drill-good = With what you know, nothing is better than { $chosen }.

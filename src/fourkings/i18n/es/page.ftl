@@ -380,18 +380,6 @@ end-why = { $kind ->
 }.
 end-course = Cómo fueron los puntos.
 end-course-of = { $who }: { $points }.
-end-behind-side = { $points ->
-    [one] Tu equipo queda un punto por detrás.
-   *[other] Tu equipo queda { $points } puntos por detrás.
-}
-end-behind = { $place ->
-    [2] Quedas en segundo lugar
-    [3] Quedas en tercer lugar
-   *[4] Quedas en cuarto lugar
-}, { $points ->
-    [one] un punto por detrás.
-   *[other] { $points } puntos por detrás.
-}
 end-place = Puesto
 end-player = Jugador
 end-score = Puntos

@@ -23,7 +23,10 @@ review-sum = { $decisions ->
 review-line = { $place }: { $verdict }.
 review-verdict-brilliant = { $many } brillantes
 review-verdict-best = { $many } óptimas
-review-verdict-unclear = { $many } muy igualadas
+review-verdict-unclear = { $many } { $many ->
+    [one] igual
+   *[other] iguales
+}
 review-verdict-inaccuracy = { $many ->
     [one] 1 imprecisión
    *[other] { $many } imprecisiones
@@ -40,7 +43,7 @@ review-verdict-unlucky = { $many } con mala suerte
 review-verdict-lucky = { $many } con suerte
 review-word-brilliant = brillante
 review-word-best = óptima
-review-word-unclear = muy igualada
+review-word-unclear = igual
 review-word-inaccuracy = imprecisión
 review-word-mistake = error
 review-word-blunder = error grave
@@ -64,15 +67,15 @@ review-story-place = Reparto { $deal }{ $titled ->
    *[other] baza { $trick }
 }
 review-story-cost = { $many ->
-    [one] Una decisión tuya fue un error, según lo que podías saber. En estos repartos costó
-   *[other] { $many } decisiones tuyas fueron un error, según lo que podías saber. En estos repartos costaron
-} unos { $points ->
-    [one] { $points } puntos
-   *[other] { $points } puntos
-}{ $deal ->
+    [one] Tu error costó
+   *[other] Tus { $many } errores costaron
+} { $average ->
+    [one] más o menos { $average } punto
+   *[other] unos { $average } puntos
+}; con estas cartas fueron más bien { $points }{ $deal ->
     [0] { "" }
    *[other] , la mayor parte en el reparto { $deal }
-}; el costo medio sería { $average }.
+}.
 review-story-behind = { $kind ->
     [side] Tu equipo acabó
    *[own] Acabaste
@@ -108,7 +111,7 @@ review-story-worst = Tu peor reparto fue el { $deal }{ $titled ->
 }
 review-story-partner = Este análisis no juzga las decisiones de tu pareja, { $who }.
 review-story-unit = Los puntos perdidos son los de tu equipo menos los del otro, así que un punto que cambia de equipo cuenta doble.
-review-other-seats = Decisiones de:
+review-other-seats = Analizar a otro jugador:
 
 ## La página
 
@@ -121,6 +124,8 @@ review-page-costliest = { $count ->
    *[other] Tus { $count } momentos más caros
 }
 review-page-nothing = El análisis no tiene nada que decir de este momento.
+review-page-cost = Coste: unos { $loss } puntos (entre { $low } y { $high }).
+review-fix = Corregir ahora
 review-page-match = La partida
 review-page-deals = Reparto por reparto
 review-page-deal = Reparto
@@ -129,8 +134,6 @@ review-page-lost = Perdidos
 review-page-decisions = Decisiones
 review-page-filter-lost = Solo decisiones caras
 review-page-filter-all = Todas las decisiones
-review-page-three = De media, una diferencia de { $loss } puntos entre tú y los demás, según lo que podías saber (casi seguro de { $low } a { $high }). En este reparto, a cartas vistas: { $seen }.
-review-page-not-seen = sin cifra
 review-page-hand = Tu mano
 review-page-trick = En la mesa
 review-page-said = Cantos
@@ -231,7 +234,6 @@ review-drill-how = { $kind ->
     [card] Elige la carta que jugarías.
    *[call] Elige tu canto.
 }
-review-drill-once-more = Una vez más
 review-drill-right = Bien hecho
 review-drill-wrong = Había algo mejor
 review-drill-good = Con lo que sabes, nada es mejor que { $chosen }.

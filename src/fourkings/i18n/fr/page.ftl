@@ -403,18 +403,6 @@ end-why = { $kind ->
 }.
 end-course = Le score, donne après donne.
 end-course-of = { $who } : { $points }.
-end-behind-side = { $points ->
-    [one] Il manque un point à votre camp.
-   *[other] Il manque { $points } points à votre camp.
-}
-end-behind = { $place ->
-    [2] Vous êtes deuxième
-    [3] Vous êtes troisième
-   *[4] Vous êtes quatrième
-}, à { $points ->
-    [one] un point.
-   *[other] { $points } points.
-}
 end-place = Rang
 end-player = Joueur
 end-score = Score

@@ -29,10 +29,10 @@ review-verdict-best = { $many ->
     [one] { $many } juste
    *[other] { $many } justes
 }
-review-verdict-unclear = { $many } trop { $many ->
-    [one] serrée
-   *[other] serrées
-} pour trancher
+review-verdict-unclear = { $many } { $many ->
+    [one] équivalente
+   *[other] équivalentes
+}
 review-verdict-inaccuracy = { $many ->
     [one] { $many } imprécision
    *[other] { $many } imprécisions
@@ -55,7 +55,7 @@ review-verdict-lucky = { $many ->
 }
 review-word-brilliant = coup brillant
 review-word-best = bon choix
-review-word-unclear = trop serré pour trancher
+review-word-unclear = équivalent
 review-word-inaccuracy = imprécision
 review-word-mistake = erreur
 review-word-blunder = bévue
@@ -79,15 +79,15 @@ review-story-place = Donne { $deal }{ $titled ->
    *[other] pli { $trick }
 }
 review-story-cost = { $many ->
-    [one] Une de vos décisions était mauvaise, d'après ce que vous pouviez savoir. Dans ces donnes, elle a coûté
-   *[other] { $many } de vos décisions étaient mauvaises, d'après ce que vous pouviez savoir. Dans ces donnes, elles ont coûté
-} environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $deal ->
+    [one] Votre erreur a coûté
+   *[other] Vos { $many } erreurs ont coûté
+} environ { $average ->
+    [one] { $average } point
+   *[other] { $average } points
+} ; avec ces cartes, c'était plutôt { $points }{ $deal ->
     [0] { "" }
    *[other] , surtout dans la donne { $deal }
-} ; le coût moyen serait { $average }.
+}.
 review-story-behind = { $kind ->
     [side] Votre camp a fini
    *[own] Vous avez fini
@@ -123,7 +123,7 @@ review-story-worst = Votre pire donne a été la donne { $deal }{ $titled ->
 }
 review-story-partner = Cette analyse ne juge pas les décisions de votre partenaire, { $who }.
 review-story-unit = Les points perdus sont ceux de votre camp moins ceux de l'autre : un point qui change de camp compte deux fois.
-review-other-seats = Décisions de :
+review-other-seats = Analyser une autre place :
 
 ## La page
 
@@ -136,6 +136,8 @@ review-page-costliest = { $count ->
    *[other] Vos { $count } moments les plus coûteux
 }
 review-page-nothing = L'analyse n'a rien à dire de ce moment.
+review-page-cost = Coût : environ { $loss } points (entre { $low } et { $high }).
+review-fix = Corriger maintenant
 review-page-match = La partie
 review-page-deals = Donne par donne
 review-page-deal = Donne
@@ -144,8 +146,6 @@ review-page-lost = Perdus
 review-page-decisions = Décisions
 review-page-filter-lost = Décisions coûteuses seulement
 review-page-filter-all = Toutes les décisions
-review-page-three = En moyenne, un écart de { $loss } points entre vous et les autres, d'après ce que vous pouviez savoir (presque sûrement de { $low } à { $high }). Dans cette donne, à cartes ouvertes : { $seen }.
-review-page-not-seen = pas de chiffre
 review-page-hand = Votre main
 review-page-trick = Sur la table
 review-page-said = Annonces
@@ -246,7 +246,6 @@ review-drill-how = { $kind ->
     [card] Choisissez la carte que vous joueriez.
    *[call] Choisissez votre annonce.
 }
-review-drill-once-more = Encore une fois
 review-drill-right = Bien joué
 review-drill-wrong = Il y avait mieux
 review-drill-good = D'après ce que vous savez, rien ne vaut mieux que { $chosen }.

@@ -381,20 +381,6 @@ end-why = { $kind ->
 }.
 end-course = Como correu a pontuação.
 end-course-of = { $who }: { $points }.
-end-behind-side = { $points ->
-    [0] A sua dupla ficou a par.
-    [one] A sua dupla ficou um ponto atrás.
-   *[other] A sua dupla ficou { $points } pontos atrás.
-}
-end-behind = { $place ->
-    [2] Ficou em segundo
-    [3] Ficou em terceiro
-   *[4] Ficou em quarto
-}, { $points ->
-    [0] sem pontos de atraso.
-    [one] um ponto atrás.
-   *[other] { $points } pontos atrás.
-}
 end-place = Lugar
 end-player = Jogador
 end-score = Pontos

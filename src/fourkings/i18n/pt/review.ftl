@@ -23,7 +23,10 @@ review-sum = { $decisions ->
 review-line = { $place }: { $verdict }.
 review-verdict-brilliant = { $many } brilhantes
 review-verdict-best = { $many } ótimas
-review-verdict-unclear = { $many } sem diferença clara
+review-verdict-unclear = { $many } { $many ->
+    [one] igual
+   *[other] iguais
+}
 review-verdict-inaccuracy = { $many ->
     [0] 0 imprecisões
     [one] 1 imprecisão
@@ -43,7 +46,7 @@ review-verdict-unlucky = { $many } com azar
 review-verdict-lucky = { $many } com sorte
 review-word-brilliant = brilhante
 review-word-best = ótima
-review-word-unclear = sem diferença clara
+review-word-unclear = igual
 review-word-inaccuracy = imprecisão
 review-word-mistake = erro
 review-word-blunder = erro grave
@@ -67,15 +70,15 @@ review-story-place = Mão { $deal }{ $titled ->
    *[other] vaza { $trick }
 }
 review-story-cost = { $many ->
-    [one] Uma decisão sua estava errada, pelo que podia saber. Nestas mãos custou
-   *[other] { $many } decisões suas estavam erradas, pelo que podia saber. Nestas mãos custaram
-} cerca de { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}{ $deal ->
+    [one] O seu erro custou
+   *[other] Os seus { $many } erros custaram
+} cerca de { $average ->
+    [one] { $average } ponto
+   *[other] { $average } pontos
+}; com estas cartas foram antes { $points }{ $deal ->
     [0] { "" }
    *[other] , a maior parte na mão { $deal }
-}; o custo médio seria { $average }.
+}.
 review-story-behind = { $kind ->
     [side] A sua dupla acabou
    *[own] Acabou
@@ -114,7 +117,7 @@ review-story-worst = A sua pior mão foi a mão { $deal }{ $titled ->
 }
 review-story-partner = Esta análise não julga as decisões do seu parceiro, { $who }.
 review-story-unit = Os pontos perdidos são os da sua dupla menos os da outra, por isso um ponto que muda de lado conta duas vezes.
-review-other-seats = Decisões de:
+review-other-seats = Analisar outro jogador:
 
 ## A página
 
@@ -127,6 +130,8 @@ review-page-costliest = { $count ->
    *[other] Os seus { $count } momentos mais caros
 }
 review-page-nothing = A análise nada tem a dizer deste momento.
+review-page-cost = Custo: cerca de { $loss } pontos (entre { $low } e { $high }).
+review-fix = Corrigir agora
 review-page-match = A partida
 review-page-deals = Mão a mão
 review-page-deal = Mão
@@ -135,8 +140,6 @@ review-page-lost = Perdidos
 review-page-decisions = Decisões
 review-page-filter-lost = Só decisões caras
 review-page-filter-all = Todas as decisões
-review-page-three = Em média, uma diferença de { $loss } pontos entre si e os outros, pelo que podia saber (quase certo de { $low } a { $high }). Nesta mão, com cartas à vista: { $seen }.
-review-page-not-seen = sem número
 review-page-hand = As suas cartas
 review-page-trick = Na mesa
 review-page-said = Anúncios
@@ -238,7 +241,6 @@ review-drill-how = { $kind ->
     [card] Escolha a carta que jogaria.
    *[call] Escolha o seu anúncio.
 }
-review-drill-once-more = Mais uma vez
 review-drill-right = Muito bem
 review-drill-wrong = Havia melhor
 review-drill-good = Com o que sabe, nada é melhor que { $chosen }.

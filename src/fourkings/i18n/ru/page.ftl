@@ -398,22 +398,6 @@ end-why = { $kind ->
 }.
 end-course = Как шёл счёт.
 end-course-of = { $who }: { $points }.
-end-behind-side = Ваша пара отстаёт на { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
-end-behind = { $place ->
-    [2] Вы на втором месте
-    [3] Вы на третьем месте
-   *[4] Вы на четвёртом месте
-}, отставание { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
 end-place = Место
 end-player = Игрок
 end-score = Счёт

@@ -29,7 +29,7 @@ review-sum = { $decisions ->
 review-line = { $place }: { $verdict }.
 review-verdict-brilliant = блестящих: { $many }
 review-verdict-best = лучших: { $many }
-review-verdict-unclear = спорных: { $many }
+review-verdict-unclear = равноценных: { $many }
 review-verdict-inaccuracy = { $many ->
     [one] { $many } неточность
     [few] { $many } неточности
@@ -52,7 +52,7 @@ review-verdict-unlucky = не повезло: { $many }
 review-verdict-lucky = повезло: { $many }
 review-word-brilliant = блестяще
 review-word-best = лучшее
-review-word-unclear = спорно
+review-word-unclear = равноценно
 review-word-inaccuracy = неточность
 review-word-mistake = ошибка
 review-word-blunder = зевок
@@ -76,19 +76,19 @@ review-story-place = Раздача { $deal }{ $titled ->
    *[other] взятка { $trick }
 }
 review-story-cost = { $many ->
-    [one] Неверно { $many } ваше решение, если судить по тому, что вы могли знать. В этих раздачах оно стоило
-    [few] Неверны { $many } ваших решения, если судить по тому, что вы могли знать. В этих раздачах они стоили
-    [many] Неверны { $many } ваших решений, если судить по тому, что вы могли знать. В этих раздачах они стоили
-   *[other] Неверны { $many } ваших решения, если судить по тому, что вы могли знать. В этих раздачах они стоили
-} около { $points ->
-    [one] { $points } очка
-    [few] { $points } очков
-    [many] { $points } очков
-   *[other] { $points } очка
-}{ $deal ->
+    [one] { $many } ваша ошибка стоила
+    [few] { $many } ваши ошибки стоили
+    [many] { $many } ваших ошибок стоили
+   *[other] { $many } ваших ошибки стоили
+} около { $average ->
+    [one] { $average } очка
+    [few] { $average } очков
+    [many] { $average } очков
+   *[other] { $average } очка
+}; с этими картами вышло ближе к { $points }{ $deal ->
     [0] { "" }
    *[other] , больше всего в раздаче { $deal }
-}; в среднем это стоило бы { $average }.
+}.
 review-story-behind = { $kind ->
     [side] Ваша пара отстала
    *[own] Вы отстали
@@ -132,7 +132,7 @@ review-story-worst = Ваша худшая раздача — { $deal }{ $titled
 }
 review-story-partner = Решений вашего партнёра разбор не судит: { $who }.
 review-story-unit = Потеря — очки вашей пары минус очки другой, поэтому очко, которое перешло к другой паре, считается дважды.
-review-other-seats = Чьи решения:
+review-other-seats = Разбор другого игрока:
 
 ## Страница
 
@@ -147,6 +147,8 @@ review-page-costliest = { $count ->
    *[other] { $count } решения, которые обошлись дороже всего
 }
 review-page-nothing = Об этом моменте разбору сказать нечего.
+review-page-cost = Цена в очках: около { $loss } (от { $low } до { $high }).
+review-fix = Исправить сейчас
 review-page-match = Партия
 review-page-deals = По раздачам
 review-page-deal = Раздача
@@ -155,8 +157,6 @@ review-page-lost = Потеря
 review-page-decisions = Решения
 review-page-filter-lost = Только решения с потерей
 review-page-filter-all = Все решения
-review-page-three = Разница в очках между вами и остальными в среднем, по тому, что вы могли знать: { $loss } (почти наверняка от { $low } до { $high }). В этой раздаче в открытую: { $seen }.
-review-page-not-seen = нет числа
 review-page-hand = Ваша рука
 review-page-trick = На столе
 review-page-said = Заявки
@@ -263,7 +263,6 @@ review-drill-how = { $kind ->
     [card] Выберите карту, которую сыграли бы.
    *[call] Выберите заявку.
 }
-review-drill-once-more = Ещё раз
 review-drill-right = Отлично
 review-drill-wrong = Можно было лучше
 review-drill-good = Судя по тому, что вы знаете, лучше, чем { $chosen }, ничего нет.

@@ -374,12 +374,6 @@ end-why = { $kind ->
 }.
 end-course = Skorun gidişi.
 end-course-of = { $who }: { $points }.
-end-behind-side = Tarafın { $points } puan geride.
-end-behind = { $place ->
-    [2] İkinci oldun
-    [3] Üçüncü oldun
-   *[4] Dördüncü oldun
-}, { $points } puan geride.
 end-place = Sıra
 end-player = Oyuncu
 end-score = Skor

@@ -16,7 +16,7 @@ review-sum = { $decisions ->
 review-line = { $place }: { $verdict }.
 review-verdict-brilliant = { $many } parlak
 review-verdict-best = { $many } en iyi
-review-verdict-unclear = { $many } başa baş
+review-verdict-unclear = { $many } eşit
 review-verdict-inaccuracy = { $many } küçük hata
 review-verdict-mistake = { $many } hata
 review-verdict-blunder = { $many } büyük hata
@@ -24,7 +24,7 @@ review-verdict-unlucky = { $many } şanssız
 review-verdict-lucky = { $many } şanslı
 review-word-brilliant = parlak
 review-word-best = en iyi
-review-word-unclear = başa baş
+review-word-unclear = eşit
 review-word-inaccuracy = küçük hata
 review-word-mistake = hata
 review-word-blunder = büyük hata
@@ -48,12 +48,12 @@ review-story-place = { $deal }. dağıtım{ $titled ->
    *[other] { $trick }. el
 }
 review-story-cost = { $many ->
-    [one] Bilebildiğine göre bir kararın yanlıştı. Bu dağıtımlarda
-   *[other] Bilebildiğine göre { $many } kararın yanlıştı. Bu dağıtımlarda
-} { $points } puan kadar kaybettirdi{ $deal ->
+    [one] Hatan
+   *[other] { $many } hatan
+} yaklaşık { $average } puana mal oldu; bu kartlarla daha çok { $points } puan{ $deal ->
     [0] { "" }
-   *[other] , çoğunu { $deal }. dağıtımda
-}; ortalama kayıp { $average } olurdu.
+   *[other] , çoğu { $deal }. dağıtımda
+}.
 review-story-behind = { $kind ->
     [side] Tarafın
    *[own] En iyi rakibinden
@@ -77,7 +77,7 @@ review-story-worst = En kötü dağıtımın { $deal }. dağıtım{ $titled ->
 }
 review-story-partner = Bu analiz eşin { $who } oyuncusunun kararlarını yargılamaz.
 review-story-unit = Kaybedilen puan, senin tarafınla öteki taraf arasındaki farktır; el değiştiren bir puan iki kez sayılır.
-review-other-seats = Kararları gösterilen:
+review-other-seats = Başka bir oyuncuyu analiz et:
 
 ## Sayfa
 
@@ -90,6 +90,8 @@ review-page-costliest = { $count ->
    *[other] En çok kaybettiren { $count } anın
 }
 review-page-nothing = Analizin bu an için söyleyeceği yok.
+review-page-cost = Kayıp: yaklaşık { $loss } puan ({ $low } ile { $high } arası).
+review-fix = Şimdi düzelt
 review-page-match = Parti
 review-page-deals = Dağıtım dağıtım
 review-page-deal = Dağıtım
@@ -98,8 +100,6 @@ review-page-lost = Kayıp
 review-page-decisions = Kararlar
 review-page-filter-lost = Yalnızca puan kaybettiren kararlar
 review-page-filter-all = Bütün kararlar
-review-page-three = Bilebildiğine göre diğerleriyle arandaki puan farkı ortalama { $loss } (neredeyse kesin { $low } ile { $high } arası). Bu dağıtımda, açık kartla: { $seen }.
-review-page-not-seen = sayı yok
 review-page-hand = Kartların
 review-page-trick = Masada
 review-page-said = Sözler
@@ -193,7 +193,6 @@ review-drill-how = { $kind ->
     [card] Oynayacağın kartı seç.
    *[call] Sözünü seç.
 }
-review-drill-once-more = Bir daha
 review-drill-right = İyi seçim
 review-drill-wrong = Daha iyisi vardı
 review-drill-good = Bildiklerinle { $chosen } kadar iyisi yok.

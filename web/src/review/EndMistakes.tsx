@@ -1,0 +1,53 @@
+import '../styles/review.css';
+import { useEffect, useRef } from 'preact/hooks';
+import { decimal } from '../i18n/sentences.ts';
+import { t } from '../i18n/texts.ts';
+import { costliest, summaryOf } from '../reviews.ts';
+import { drillHref, reviewHref } from '../route.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { say } from '../ui/speech.ts';
+import { Spelt } from '../ui/Spelt.tsx';
+import { ReviewProgress } from './ReviewProgress.tsx';
+import { useReview } from './useReview.ts';
+
+/** The costliest mistakes of a match at its end, with what each cost, and the way to try them again. */
+export function EndMistakes({ table }: { table: string }) {
+  const section = useRef<HTMLElement>(null);
+  const { report, failed } = useReview(table, null, true);
+  const worst = costliest(report?.verdicts ?? []);
+  const title = report?.done || worst.length > 0 ? summaryOf(worst) : t('review-title');
+  // The reader asked for them by a button that is gone.
+  useEffect(() => section.current?.focus(), []);
+  useEffect(() => void (report?.done && say(title)), [report?.done]);
+  return (
+    <section class="end-mistakes" aria-labelledby="end-mistakes" tabIndex={-1} ref={section}>
+      <h3 id="end-mistakes">{title}</h3>
+      <Failure text={failed} />
+      {report && !report.done && <ReviewProgress report={report} />}
+      <ol>
+        {worst.map((verdict) => (
+          <li key={verdict.place}>
+            <a href={reviewHref(table, report!.seat, verdict.deal, verdict.action - 1)}>
+              <Spelt text={verdict.heading} />
+            </a>
+            <b>{decimal(-verdict.loss)}</b>
+          </li>
+        ))}
+      </ol>
+      {report?.done && (
+        <div class="doors">
+          {worst.length > 0 && (
+            <LinkButton
+              icon="again"
+              primary
+              href={drillHref(table, report.seat, Math.min(...worst.map(({ place }) => place)))}
+              text={t('review-fix')}
+            />
+          )}
+          <LinkButton quiet href={reviewHref(table)} text={t('review-mine-see')} />
+        </div>
+      )}
+    </section>
+  );
+}
