@@ -1265,8 +1265,8 @@ export interface OwnDeal {
 /** The player's Glicko-2 rating in puzzles of a game. Nobody else sees it. */
 export interface OwnRating {
   rating: number;
-  /** Too few answers yet. */
-  uncertain: boolean;
+  /** How many more answers make it certain. */
+  needed: number;
 }
 
 /** A page of rules as HTML. */
@@ -1499,8 +1499,8 @@ export interface RatingMoved {
   /** Null where this was the first answer that counts. */
   before: number | null;
   after: number;
-  /** Too few answers yet. */
-  uncertain: boolean;
+  /** How many more answers make it certain. */
+  needed: number;
 }
 
 /** The origins by which others reach this server, shown only to the machine that it runs on. */
@@ -2170,6 +2170,29 @@ export interface Way {
   won: number[] | null;
 }
 
+/** The friends' table of the week, which begins on Monday in UTC. */
+export interface Week {
+  /** Its first day, as 2026-11-23. */
+  first: string;
+  /** The best first; empty until a friend and the reader have played a set. */
+  players: WeekPlayer[];
+}
+
+/** A player in the table of a week, on the sets that they and the reader have finished. */
+export interface WeekPlayer {
+  /** Empty without a name. */
+  name: string;
+  you: boolean;
+  /** How many sets both have finished; for the reader, how many in all. */
+  sets: number;
+  /** The mean share of all others that they beat on these, ties half: 0 to 1. */
+  share: number;
+  /** On how many the reader beat them. */
+  ahead: number;
+  /** On how many they beat the reader. */
+  behind: number;
+}
+
 /** An action compared with the best other choice: which one is better, and why. */
 export interface WhyPlayed {
   seat: number;
@@ -2365,6 +2388,7 @@ export interface Api {
   'GET /api/shared/{token}/reviews/{seat}': { request: { token: string; seat: number; after?: number; lang?: Language }; response: ReviewTold };
   'GET /api/shared/{token}/deals/{number}': { request: { token: string; number: number; lang?: Language }; response: WorkedDeal };
   'GET /api/boards/{set_id}/beside/{handle}': { request: { set_id: string; handle: string }; response: Beside };
+  'GET /api/week': { request: Record<never, never>; response: Week };
   'GET /api/admin/health': { request: { lang?: Language }; response: Health };
   'GET /api/admin/deeds': { request: Record<never, never>; response: AdminActionInfo[] };
   'GET /api/notice': { request: Record<never, never>; response: NoticeTold };

@@ -10,6 +10,7 @@ ROUTES: Final[dict[Need, tuple[str, ...]]] = {
         "/api/boards/*/answers/*", "/api/boards/*/beside/*", "/api/boards/*/end", "/api/challenges", "/api/clubs",
         "/api/clubs/*", "/api/evenings", "/api/evenings/*", "/api/gatherings", "/api/me/avoided", "/api/me/avoided/*",
         "/api/me/evenings", "/api/open", "/api/tables/*/avoid", "/api/tables/*/open", "/api/tables/*/reports",
+        "/api/week",
     ),
     "network": (
         "/api/me/links", "/api/push", "/api/push/*", "/api/reach", "/api/session", "/api/shared/*",

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from starlette.requests import Request
 
+from fourkings.app.boards.standings import share_of
 from fourkings.i18n import MissingSentence, language
 from fourkings.i18n.languages import LANGUAGES, language_of
 from fourkings.server.services import Services, services_of
@@ -98,7 +99,11 @@ async def _of_boards(services: Services, set_id: str, handle: str, code: str) ->
     if entry is None:
         return Preview(texts.code, game, aim)
     dare = texts.text("boards-dare", who=known.name) if known and known.name else texts.text("boards-dare-plain")
-    return Preview(texts.code, dare, f"{game}. {aim}")
+    share = await share_of(services.store.boards, stored, entry.player) if known else None
+    if share is None:
+        return Preview(texts.code, dare, f"{game}. {aim}")
+    beaten = texts.text("boards-beaten", share=texts.text("boards-percent", share=round(100 * share)))
+    return Preview(texts.code, dare, f"{game}. {beaten}.")
 
 
 def _tags(preview: Preview, base: str, path: str) -> str:

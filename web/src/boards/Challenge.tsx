@@ -1,17 +1,19 @@
 import '../styles/boards.css';
 import { useSignal, type ReadonlySignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { call } from '../api.ts';
 import { LinkField } from '../social/Invite.tsx';
 import { Name } from '../social/Name.tsx';
 import type { SetInfo, Standings } from '../http.ts';
-import { t } from '../i18n/texts.ts';
+import { language, t } from '../i18n/texts.ts';
 import { boardsHref, challengeLink } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { copyText } from '../ui/copy.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useRequest } from '../ui/useFetched.ts';
+import { pictureOf } from './picture.ts';
 import { shareText } from './words.ts';
 
 /** The reader of the page: their name, how they change it, and their registration with the server. */
@@ -76,12 +78,37 @@ interface ShareProps {
   onName: (name: string) => unknown;
 }
 
+/** The picture of a result, drawn once there is something to compare with. */
+function usePicture(set: SetInfo, standings: Standings): { url: string; file: File } | null {
+  const picture = useSignal<{ url: string; file: File } | null>(null);
+  useEffect(() => {
+    if (standings.deals.length === 0) return;
+    let url = '';
+    let left = false;
+    void pictureOf(set, standings).then((blob) => {
+      if (!blob || left) return;
+      url = URL.createObjectURL(blob);
+      picture.value = { url, file: new File([blob], `four-kings-${set.id}.png`, { type: blob.type }) };
+    });
+    return () => {
+      left = true;
+      URL.revokeObjectURL(url);
+    };
+  }, [set.id, standings, language.value]);
+  return picture.value;
+}
+
+/** What is handed to other apps: the text, and the picture if they take one. */
+const shared = (text: string, file: File | undefined): ShareData =>
+  file && navigator.canShare?.({ files: [file] }) ? { text, files: [file] } : { text };
+
 /** A challenge from a set: a signed link to the same cards, and a text that reveals none of them. */
 export function Share({ set, standings, name, onName }: ShareProps) {
   const copied = useSignal(false);
-  const { own } = standings;
+  const { own, deals } = standings;
+  const picture = usePicture(set, standings);
   const link = challengeLink(set.id, own.handle);
-  const text = shareText(set, own, standings.deals, link);
+  const text = shareText(set, own, deals, link);
   const copy = async () => {
     await copyText(text).catch(() => undefined);
     copied.value = true;
@@ -92,20 +119,19 @@ export function Share({ set, standings, name, onName }: ShareProps) {
       <p>{t('boards-better-text')}</p>
       <Signature name={name} onName={onName} text="boards-name" />
       <LinkField link={link} label={t('gather-link')} />
-      {standings.deals.length > 0 && (
-        <pre class="told" tabIndex={0}>
-          {text}
-        </pre>
-      )}
+      {picture && <img class="share-picture" src={picture.url} width={1200} height={630} alt={text} />}
       <div class="doors">
-        {standings.deals.length > 0 && <Button icon="copy" onClick={() => void copy()} text={t('boards-copy')} />}
         {'share' in navigator && (
           <Button
             icon="share"
-            onClick={() => void navigator.share({ text }).catch(() => undefined)}
+            onClick={() => void navigator.share(shared(text, picture?.file)).catch(() => undefined)}
             text={t('gather-share')}
           />
         )}
+        {picture && (
+          <LinkButton href={picture.url} download={picture.file.name} icon="sheet" text={t('boards-picture')} />
+        )}
+        {deals.length > 0 && <Button icon="copy" onClick={() => void copy()} text={t('boards-copy')} />}
         <span class="copied" role="status">
           {copied.value && t('gather-copied')}
         </span>

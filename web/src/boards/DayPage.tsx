@@ -3,6 +3,7 @@ import '../styles/boards.css';
 import type { PastDay, SetInfo, Today } from '../http.ts';
 import { call, ApiError } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
+import { alone } from '../offline/mode.ts';
 import { capital, listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
@@ -12,6 +13,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { loadSets, today } from '../stores/sets.ts';
 import { date, dateTime } from '../i18n/when.ts';
+import { Week } from './Week.tsx';
 import { percent } from './words.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Facts } from '../ui/Facts.tsx';
@@ -61,6 +63,7 @@ export function DayPage({ day }: { day: string }) {
             </li>
           ))}
         </ul>
+        {calendar && !alone && <Week />}
         {past && (
           <p>
             <LinkButton icon="next" href={dayHref()} text={t('boards-today')} />

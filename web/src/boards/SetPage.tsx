@@ -21,6 +21,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Share, Signature } from './Challenge.tsx';
 import { Own, Ranking, SideBySide } from './Ranking.tsx';
 import { date } from '../i18n/when.ts';
+import { Week } from './Week.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
 const LOOK = 5_000;
@@ -118,6 +119,7 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
             <p class="doors">
               <LinkButton icon="next" href={dayHref()} text={t(beside.value ? 'boards-rematch' : 'boards-today')} />
             </p>
+            {!alone && <Week />}
             <Ranking set={info} standings={standings.value} beside={from} />
             {!alone && (
               <Share set={info} standings={standings.value} name={name.value} onName={(text) => void called(text)} />

@@ -55,7 +55,7 @@ afterEach(() => {
 test('what is shared of a day is its figures and a link, and gives no card away', () => {
   const [head, line, link, ...more] = plain(shareText(SET, OWN, DEALS, 'https://example.org/b')).split('\n');
   expect(head).toMatch(/^Four Kings, Quarante de Roi, .*22/);
-  expect([line, link, more]).toEqual(['Better than 52% of the others ▁▅█▃▇▅', 'https://example.org/b', []]);
+  expect([line, link, more]).toEqual(['Better than 52% of players ▁▅█▃▇▅', 'https://example.org/b', []]);
   expect(`${head} ${line}`).not.toMatch(CARD);
 });
 

@@ -34,7 +34,7 @@ function ended(mark: string, winners = [0], scores = [5, 1, 0, 0], due: string[]
 
 test('a friend can be challenged with a match that was played here alone', async () => {
   const page = ended('');
-  await page.findByRole('button', { name: 'Challenge a friend' });
+  await page.findByRole('button', { name: 'Challenge a friend' }, { timeout: 5000 });
   expect(page.queryByText(/offline copy/)).toBeNull();
 });
 

@@ -14,6 +14,12 @@ def day_of(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).date().isoformat()
 
 
+def week_of(at: float) -> list[str]:
+    """Return the seven UTC days, from Monday, of the week of a Unix time."""
+    monday = at - datetime.fromtimestamp(at, UTC).weekday() * DAY
+    return [day_of(monday + DAY * number) for number in range(7)]
+
+
 class WallClock:
     """Unix time that advances steadily from the last reading, even if the system clock is set."""
 

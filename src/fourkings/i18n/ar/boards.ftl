@@ -40,7 +40,9 @@ boards-own = نتيجتك
 boards-alone = أنت الأول: لا أحد بعدُ لتقارن به. عُد بعد قليل.
 boards-percent = { $share }%
 boards-beaten = أفضل من { $share } من اللاعبين
-boards-ordinal = { $place }
+boards-ordinal = { $form ->
+   *[other] { $place }
+}
 boards-place = { $tied ->
     [0] المرتبة { $place } من { $of }.
     [one] المرتبة { $place } من { $of }، بالتساوي مع لاعب آخر.
@@ -123,11 +125,17 @@ boards-hand = اليد
 boards-trick = على الطاولة
 boards-said = الكلام حتى الآن
 boards-better = تحدَّ صديقاً
-boards-better-text = من فتح هذا الرابط لعب الورق نفسه في مقعدك. ثم تريان النتيجتين جنباً إلى جنب.
+boards-better-text = كل من يفتح هذا الرابط يلعب الورق نفسه في مقعدك. ثم تريان النتيجتين جنباً إلى جنب، وتلتقيان في جدول الأسبوع.
 boards-name = تظهر في الترتيب بهذا الاسم.
 boards-who-played = انظر كل اللاعبين
 boards-copy = انسخ النص
-boards-share-line = أفضل من { $share }% من الآخرين { $bars }
+boards-share-line = أفضل من { $share }% من اللاعبين { $bars }
+boards-picture = احفظ الصورة
+boards-week = هذا الأسبوع مع الأصدقاء
+boards-week-text = توزيعات اليوم منذ { $day }. الأصدقاء هم من تبع رابط تحدّيك أو أرسل إليك رابطه. تُحسب فقط التوزيعات التي لعبتماها كلاكما.
+boards-week-sets = المجموعات
+boards-week-against = أنت ضدّهم
+boards-week-score = { $ahead }–{ $behind }
 boards-seal = كيف تتحقّق من الورق
 boards-seal-is = الختم
 boards-secret-is = السرّ

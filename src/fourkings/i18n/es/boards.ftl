@@ -34,7 +34,9 @@ boards-own = Tu resultado
 boards-alone = Nadie ha llegado antes: aún no hay con quién comparar. Vuelve un poco más tarde.
 boards-percent = { $share }%
 boards-beaten = Mejor que el { $share } de los jugadores
-boards-ordinal = { $place }.º
+boards-ordinal = { $form ->
+   *[other] { $place }.º
+}
 boards-place = { $tied ->
     [0] { $place } de { $of }.
     [one] { $place } de { $of }, empate con otra persona o bot.
@@ -105,11 +107,17 @@ boards-hand = Mano
 boards-trick = En la mesa
 boards-said = Cantos hasta ahora
 boards-better = Desafiar a un amigo
-boards-better-text = Quien abra este enlace juega las mismas cartas en tu asiento. Después se ven los dos resultados lado a lado.
+boards-better-text = Quien abra este enlace juega las mismas cartas en tu asiento. Después ambos veis los dos resultados lado a lado y os encontráis en la tabla de la semana.
 boards-name = La clasificación te muestra con este nombre.
 boards-who-played = Ver jugadores
 boards-copy = Copiar texto
-boards-share-line = Mejor que el { $share }% de los demás { $bars }
+boards-share-line = Mejor que el { $share }% de los jugadores { $bars }
+boards-picture = Guardar imagen
+boards-week = Esta semana con amigos
+boards-week-text = Repartos del día desde el { $day }. Los amigos son quienes siguieron tu enlace de reto o te enviaron el suyo. Solo cuentan los repartos que habéis jugado los dos.
+boards-week-sets = Jugados
+boards-week-against = Tú contra ellos
+boards-week-score = { $ahead }–{ $behind }
 boards-seal = Cómo comprobar las cartas
 boards-seal-is = Sello
 boards-secret-is = Secreto

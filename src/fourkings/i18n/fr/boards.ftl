@@ -34,8 +34,8 @@ boards-own = Votre résultat
 boards-alone = Vous jouez en premier : il n'y a encore personne à qui vous comparer. Revenez un peu plus tard.
 boards-percent = { $share } %
 boards-beaten = Mieux que { $share } des joueurs
-boards-ordinal = { $place ->
-    [1] { $place }re
+boards-ordinal = { $form ->
+    [one] { $place }re
    *[other] { $place }e
 }
 boards-place = { $tied ->
@@ -112,11 +112,17 @@ boards-hand = Main
 boards-trick = Sur la table
 boards-said = Annonces jusque-là
 boards-better = Défier un ami
-boards-better-text = Toute personne qui ouvre ce lien joue les mêmes cartes à votre place. Ensuite, vous voyez tous deux les résultats côte à côte.
+boards-better-text = La personne qui ouvre ce lien joue les mêmes cartes à votre place. Puis vous voyez tous deux les deux résultats côte à côte, et vous retrouvez dans le tableau de la semaine.
 boards-name = Le classement vous montre sous ce nom.
 boards-who-played = Voir les joueurs
 boards-copy = Copier le texte
-boards-share-line = Mieux que { $share } % des autres { $bars }
+boards-share-line = Mieux que { $share } % des joueurs { $bars }
+boards-picture = Enregistrer l'image
+boards-week = Cette semaine entre amis
+boards-week-text = Donnes du jour depuis le { $day }. Les amis sont les joueurs qui ont suivi votre lien de défi ou vous ont envoyé le leur. Seules comptent les donnes que vous avez jouées tous les deux.
+boards-week-sets = Jouées
+boards-week-against = Vous contre eux
+boards-week-score = { $ahead }–{ $behind }
 boards-seal = Comment vérifier les cartes
 boards-seal-is = Sceau
 boards-secret-is = Secret

@@ -34,7 +34,9 @@ boards-own = O seu resultado
 boards-alone = Chegou primeiro: ainda não há com quem comparar. Volte um pouco mais tarde.
 boards-percent = { $share }%
 boards-beaten = Melhor que { $share } dos jogadores
-boards-ordinal = { $place }.º
+boards-ordinal = { $form ->
+   *[other] { $place }.º
+}
 boards-place = { $tied ->
     [0] { $place } de { $of }.
     [one] { $place } de { $of }, empate com mais um.
@@ -105,11 +107,17 @@ boards-hand = Cartas
 boards-trick = Na mesa
 boards-said = Anúncios até agora
 boards-better = Desafiar um amigo
-boards-better-text = Quem abrir este link joga as mesmas cartas no seu lugar. Depois ambos veem os dois resultados lado a lado.
+boards-better-text = Quem abrir este link joga as mesmas cartas no seu lugar. Depois ambos veem os dois resultados lado a lado e encontram-se na tabela da semana.
 boards-name = A classificação mostra este nome.
 boards-who-played = Ver todos os jogadores
 boards-copy = Copiar texto
-boards-share-line = Melhor que { $share }% dos outros { $bars }
+boards-share-line = Melhor que { $share }% dos jogadores { $bars }
+boards-picture = Guardar imagem
+boards-week = Esta semana com amigos
+boards-week-text = Mãos do dia desde { $day }. Os amigos são quem seguiu o seu link de desafio ou lhe enviou o seu. Só contam as mãos que ambos jogaram.
+boards-week-sets = Jogadas
+boards-week-against = Você contra eles
+boards-week-score = { $ahead }–{ $behind }
 boards-seal = Como verificar as cartas
 boards-seal-is = Selo
 boards-secret-is = Segredo

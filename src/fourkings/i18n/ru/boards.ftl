@@ -38,7 +38,9 @@ boards-own = Ваш результат
 boards-alone = До вас этого никто не играл: сравнивать пока не с кем. Загляните чуть позже.
 boards-percent = { $share } %
 boards-beaten = Лучше { $share } игроков
-boards-ordinal = { $place }-е
+boards-ordinal = { $form ->
+   *[other] { $place }-е
+}
 boards-place = { $tied ->
     [0] { $place } место из { $of }.
     [one] { $place } место из { $of }, поровну ещё с { $tied } участником.
@@ -136,11 +138,17 @@ boards-hand = Рука
 boards-trick = На столе
 boards-said = Заявки до сих пор
 boards-better = Вызвать друга
-boards-better-text = Кто откроет эту ссылку, сыграет теми же картами на вашем месте. Потом вы оба увидите два результата рядом.
+boards-better-text = Кто откроет эту ссылку, сыграет теми же картами на вашем месте. Потом вы оба увидите результаты рядом и встретитесь в таблице недели.
 boards-name = Под этим именем вас показывает таблица.
 boards-who-played = Показать всех игроков
 boards-copy = Скопировать текст
-boards-share-line = Лучше { $share } % остальных { $bars }
+boards-share-line = Лучше { $share } % игроков { $bars }
+boards-picture = Сохранить картинку
+boards-week = Эта неделя с друзьями
+boards-week-text = Раздачи дня с этого дня: { $day }. Друзья — те, кто прошёл по вашей ссылке с вызовом или прислал вам свою. Считаются только раздачи, которые сыграли вы оба.
+boards-week-sets = Сыграно
+boards-week-against = Вы против них
+boards-week-score = { $ahead }–{ $behind }
 boards-seal = Как проверить карты
 boards-seal-is = Печать
 boards-secret-is = Секрет

@@ -34,7 +34,9 @@ boards-own = Sonucun
 boards-alone = İlk sensin: henüz karşılaştırılacak kimse yok. Biraz sonra yine gel.
 boards-percent = %{ $share }
 boards-beaten = Geçtiğin oyuncular: { $share }
-boards-ordinal = { $place }.
+boards-ordinal = { $form ->
+   *[other] { $place }.
+}
 boards-place = { $tied ->
     [0] { $of } kişi arasında { $place } sıra.
    *[other] { $of } kişi arasında { $place } sıra, { $tied } kişiyle eşit.
@@ -97,11 +99,17 @@ boards-hand = Kartlar
 boards-trick = Masada
 boards-said = Şimdiye kadar sözler
 boards-better = Arkadaşına meydan oku
-boards-better-text = Bu bağlantıyı açan kişi aynı kartları senin yerinde oynar. Sonra ikiniz de iki sonucu yan yana görürsünüz.
+boards-better-text = Bu bağlantıyı açan kişi aynı kartları senin yerinde oynar. Sonra ikiniz de iki sonucu yan yana görür, haftanın tablosunda buluşursunuz.
 boards-name = Sıralama seni bu adla gösterir.
 boards-who-played = Bütün oyuncuları gör
 boards-copy = Metni kopyala
-boards-share-line = Ötekilerin %{ $share } kadarından iyi { $bars }
+boards-share-line = Geçtiğim oyuncular: %{ $share } { $bars }
+boards-picture = Resmi kaydet
+boards-week = Arkadaşlarla bu hafta
+boards-week-text = Şu günden beri günün dağıtımları: { $day }. Arkadaşlar, meydan okuma bağlantını izleyenler ya da sana kendi bağlantısını gönderenlerdir. Yalnızca ikinizin de oynadığı dağıtımlar sayılır.
+boards-week-sets = Oynanan
+boards-week-against = Sen onlara karşı
+boards-week-score = { $ahead }–{ $behind }
 boards-seal = Kartlar nasıl denetlenir
 boards-seal-is = Mühür
 boards-secret-is = Sır

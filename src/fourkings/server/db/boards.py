@@ -310,6 +310,21 @@ class Challenges(Repository):
         )
         return [Answer(*row) for row in await self._rows(query)]
 
+    async def followed(self, player: str, since: float) -> set[str]:
+        """Return the players whose challenges this player followed since that time, who followed theirs, and theirs."""
+        near = await self._linked({player}, since)
+        return (near | await self._linked(near, since)) - {player}
+
+    async def _linked(self, players: set[str], since: float) -> set[str]:
+        """Return the players linked to some of these by a challenge that was followed since that time."""
+        mine, theirs = board_entries.alias("mine"), board_entries.alias("theirs")
+        query = select(mine.c.player, theirs.c.player).join(
+            mine, and_(mine.c.set_id == theirs.c.set_id, mine.c.sender == theirs.c.handle)
+        )
+        either = mine.c.player.in_(players) | theirs.c.player.in_(players)
+        rows = await self._rows(query.where(mine.c.began >= since, either))
+        return {each for row in rows for each in row}
+
     async def put_away(self, set_id: str, player: str, handle: str) -> None:
         """Dismiss a player's news that the person whose entry has this handle has finished the set."""
         others = select(board_entries.c.player).where(board_entries.c.set_id == set_id, board_entries.c.handle == handle)

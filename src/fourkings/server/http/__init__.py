@@ -17,6 +17,7 @@ from fourkings.server.http import (
     shares,
     site,
     waiting_rooms,
+    weeks,
 )
 from fourkings.server.http.admin import overview, people, tables
 from fourkings.server.http.admin import reports as admin_reports
@@ -29,7 +30,7 @@ api: Final = APIRouter(prefix="/api", responses=problems(503))
 api.include_router(challenges.api)  # its paths are to be tried before `/boards/{set_id}/{board}`
 api.include_router(operations())
 for part in (
-    *(games, me, push, site, handover, waiting_rooms, evenings, clubs, reports, shares, board_comparison),
+    *(games, me, push, site, handover, waiting_rooms, evenings, clubs, reports, shares, board_comparison, weeks),
     *(overview, admin_reports, tables, people),
 ):
     api.include_router(part.api)
