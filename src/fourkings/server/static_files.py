@@ -42,7 +42,8 @@ MISSING: Final = (
 )
 SECURITY: Final = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+        "default-src 'self'; img-src 'self' blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none';"
+        " object-src 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -55,7 +56,8 @@ SECURITY: Final = {
 HSTS: Final = "max-age=31536000"
 """Header by which browsers use only TLS for a year, so nobody in between can lead them to a plain page."""
 ALONE_POLICY: Final = (
-    "default-src 'self'; img-src 'self' blob:; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; form-action 'self'; object-src 'none'"
+    "default-src 'self'; img-src 'self' blob:; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; form-action 'self';"
+    " object-src 'none'"
 )
 """Content policy of a page that plays without a server: the Python in it is WebAssembly."""
 
