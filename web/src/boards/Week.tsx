@@ -1,5 +1,4 @@
 import { call } from '../api.ts';
-import type { WeekPlayer } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -11,7 +10,6 @@ import { percent } from './words.ts';
 export function Week() {
   const { data: week } = useFetched(() => call('GET /api/week'), []);
   if (!week || week.players.length < 2) return null;
-  const name = (player: WeekPlayer) => <bdi translate={false}>{player.name || t('lobby-nobody')}</bdi>;
   return (
     <Section id="week" title={t('boards-week')}>
       <p class="plain">{t('boards-week-text', { day: date(week.first) })}</p>
@@ -23,7 +21,7 @@ export function Week() {
           class: player.you ? 'mine' : '',
           cells: [
             <>
-              {name(player)}
+              <bdi translate={false}>{player.name || t('lobby-nobody')}</bdi>
               {player.you && ` (${t('gather-you')})`}
             </>,
             percent(player.share),
