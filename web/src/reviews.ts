@@ -1,7 +1,6 @@
 /** Reviews: what their pages ask of the server, and what their verdicts mean. */
 
 import { address, call } from './api.ts';
-import { t } from './i18n/texts.ts';
 import type { Made, NewPractice, PracticeInfo, ReviewTold, SharedMatch, Verdict, WorkedDeal } from './http.ts';
 import type { Code } from './logic/languages.ts';
 import { isShared, SHARED } from './route.ts';
@@ -83,9 +82,6 @@ export const costliest = (verdicts: readonly Verdict[]): Verdict[] =>
     .filter(blamed)
     .sort((a, b) => b.loss - a.loss)
     .slice(0, COSTLIEST);
-/** How many moments are the costliest, in words. */
-export const summaryOf = (worst: readonly Verdict[]): string =>
-  worst.length > 0 ? t('review-page-costliest', { count: worst.length }) : t('review-page-flawless');
 /** The decision at a moment: before the action that it judges. */
 export const verdictAt = (verdicts: readonly Verdict[], deal: number, moment: number): Verdict | undefined =>
   verdicts.find((verdict) => verdict.deal === deal && verdict.action - 1 === moment);

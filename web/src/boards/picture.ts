@@ -30,7 +30,7 @@ export async function pictureOf(set: SetInfo, standings: Standings): Promise<Blo
   pen.fillStyle = felt;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   write(t('lobby-title'), 120, 44, '#f0c75e');
-  write([t(`game-${set.game}`), set.day && date(set.day)].filter(Boolean).join(' · '), 186, 38, '#d9e6d8');
+  write([t(`game-${set.game}`), set.day && date(set.day)].filter(Boolean).join(', '), 186, 38, '#d9e6d8');
   write(t('boards-beaten', { share: percent(standings.own.matchpoints) }), 310, 68, '#fbf6e6');
   if (standings.rank) write(t('boards-place', rankParts(standings.rank)), 376, 38, '#d9e6d8');
   drawBars(pen, standings.deals, rtl);

@@ -2,13 +2,13 @@ import '../styles/review.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { decimal } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import { costliest, summaryOf } from '../reviews.ts';
+import { costliest } from '../reviews.ts';
 import { drillHref, reviewHref } from '../route.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';
-import { ReviewProgress } from './ReviewProgress.tsx';
+import { ReviewProgress, summaryOf } from './ReviewProgress.tsx';
 import { useReview } from './useReview.ts';
 
 /** The costliest mistakes of a match at its end, with what each cost, and the way to try them again. */
