@@ -109,7 +109,7 @@ async def _dailies(ctx: Context) -> dict[str, list[tuple[float, DayResult]]]:
     boards, results = ctx.store.boards, defaultdict[str, list[tuple[float, DayResult]]](list)
     for entry, stored in await boards.entered(ctx.player):  # the latest first
         if stored.day and entry.on_day and stored.game in GAMES and len(results[stored.game]) < POINTS:
-            share = await share_of(boards, stored, entry)
+            share = await share_of(boards, stored, entry.player)
             if share is not None:
                 result = DayResult(set=stored.id, day=stored.day, share=round(share, 4))
                 results[stored.game].insert(0, (entry.finished or entry.began, result))
