@@ -85,10 +85,13 @@ function Reasons({ table, number, deal, at }: { table: string; number: number; d
           seen={seenAt(deal, at - 1, seat)}
           details={why.value.instead && comparedWith(why.value, why.value.instead)}
         />
+      ) : busy.value ? (
+        <p role="status">
+          <progress /> {t('before-why-wait')}
+        </p>
       ) : (
         <Button
           data-why
-          disabled={busy.value}
           onClick={() => run(ask)}
           text={t('before-why-ask', { ...who, chosen: actionInSentence(action) })}
         />

@@ -61,6 +61,7 @@ before-why = لماذا لعبوا هذا؟
 before-why-title = التوزيعة { $number }: لماذا؟
 before-why-how = اذهب إلى ورقة أو كلمة لبوت لتسأل عن السبب.
 before-why-ask = لماذا اختار { $who } { $chosen }؟
+before-why-wait = تجري المقارنة بين الخيارات…
 before-why-only = لم يكن هناك خيار آخر.
 before-why-beside = الأفضل: { $chosen }. ويليه: { $instead }.
 before-why-worse = كان الأفضل { $instead }: يخسر { $chosen } { $loss } من النقاط في المتوسّط.

@@ -56,6 +56,7 @@ before-why = Why did they play that?
 before-why-title = Deal { $number }: why?
 before-why-how = Go to a card or call of a bot to ask why.
 before-why-ask = Why did { $who } choose { $chosen }?
+before-why-wait = Comparing the choices …
 before-why-only = There was no other choice.
 before-why-beside = { $chosen } was best. Next best: { $instead }.
 before-why-worse = { $instead } was better: { $chosen } loses { $loss } points on average.

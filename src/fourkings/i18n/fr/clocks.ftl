@@ -56,6 +56,7 @@ before-why = Pourquoi ce coup ?
 before-why-title = Donne { $number } : pourquoi ?
 before-why-how = Allez à une carte ou une annonce d'un robot pour demander pourquoi.
 before-why-ask = { $who } choisit { $chosen } : pourquoi ?
+before-why-wait = Comparaison des choix…
 before-why-only = Il n'y avait pas d'autre choix.
 before-why-beside = Le mieux : { $chosen }. Ensuite : { $instead }.
 before-why-worse = Mieux valait { $instead } : { $chosen } perd { $loss } points en moyenne.

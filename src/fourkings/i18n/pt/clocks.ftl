@@ -57,6 +57,7 @@ before-why = Porque jogaram isso?
 before-why-title = Mão { $number }: porquê?
 before-why-how = Vá a uma carta ou anúncio de um robô para perguntar porquê.
 before-why-ask = Porque é que { $who } escolheu { $chosen }?
+before-why-wait = A comparar as escolhas…
 before-why-only = Não havia outra escolha.
 before-why-beside = O melhor: { $chosen }. A seguir: { $instead }.
 before-why-worse = Era melhor { $instead }: { $chosen } perde { $loss } pontos em média.

@@ -77,6 +77,7 @@ before-why = Почему так сыграли?
 before-why-title = Раздача { $number }: почему?
 before-why-how = Перейдите к карте или заявке бота, чтобы спросить почему.
 before-why-ask = Почему такой выбор ({ $who }): { $chosen }?
+before-why-wait = Варианты сравниваются…
 before-why-only = Другого выбора не было.
 before-why-beside = Лучший выбор: { $chosen }. Следующий: { $instead }.
 before-why-worse = Лучше было { $instead }: { $chosen } теряет в среднем { $loss } очка.

@@ -49,6 +49,7 @@ before-why = Bunu neden oynadılar?
 before-why-title = { $number }. dağıtım: neden?
 before-why-how = Nedenini sormak için bir botun kartına ya da sözüne git.
 before-why-ask = { $who } neden bunu seçti: { $chosen }?
+before-why-wait = Seçenekler karşılaştırılıyor…
 before-why-only = Başka seçenek yoktu.
 before-why-beside = En iyisi: { $chosen }. Sonraki: { $instead }.
 before-why-worse = Daha iyisi: { $instead }. { $chosen } ortalama { $loss } puan kaybettirir.
