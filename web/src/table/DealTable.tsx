@@ -59,7 +59,6 @@ export function DealTable({ open, habits, legal = [], calling = LOOKS, begins = 
     <Calls
       talk={{
         speaking: { mine: true, waitsFor: '' },
-        heard: said.map(([, , sentence]) => sentence),
         legal: calls,
         notes: [],
       }}

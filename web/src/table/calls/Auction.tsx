@@ -58,7 +58,6 @@ export function Auction({ view, calling, onExplain }: Props) {
   const ladder = bidding && (!either || hinted === 'ultimatum' || (threatens.value && hinted !== 'declare'));
   return (
     <Frame speaking={speakingOf(view)} class="auction" title={t(`talk-step-${auction.step}`)} onExplain={onExplain}>
-      {auction.step !== 'bid' && <LastCall class="heard-last" view={view} auction={auction} />}
       {bidding && !either && <Bidders view={view} auction={auction} />}
       {ladder && (
         <Ladder view={view} auction={auction} legal={legal} calling={calling}>
@@ -98,10 +97,10 @@ export function Auction({ view, calling, onExplain }: Props) {
 }
 
 /** What was said last, as a sentence. */
-function LastCall({ view, auction, class: name }: { view: Snapshot; auction: Talk; class?: string }) {
+function LastCall({ view, auction }: { view: Snapshot; auction: Talk }) {
   const last = view.deal!.said.at(-1);
   if (!last) return null;
-  return <p class={name}>{capital(says(namesOf(view)[last[0]]!, last[1], last[0] === view.seat, auction.worth))}</p>;
+  return <p>{capital(says(namesOf(view)[last[0]]!, last[1], last[0] === view.seat, auction.worth))}</p>;
 }
 
 /** "Sell" says at what price. */

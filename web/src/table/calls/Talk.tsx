@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { notes, worthOfCalls } from '../../i18n/moments.ts';
-import { namesOf } from '../../i18n/people.ts';
-import { capital, says, worthOf } from '../../i18n/sentences.ts';
+import { capital } from '../../i18n/sentences.ts';
 import { t } from '../../i18n/texts.ts';
 import { isMine } from '../../logic/table.ts';
 import type { Snapshot } from '../../messages.ts';
@@ -23,9 +22,6 @@ const TITLES: Partial<Record<Kind, string>> = { announcements: 'talk-announce-al
 
 const talkOf = (view: Snapshot): TalkState => ({
   speaking: speakingOf(view),
-  heard: view.deal!.said.map(([seat, action]) =>
-    says(namesOf(view)[seat]!, action, seat === view.seat, worthOf(view.deal)),
-  ),
   legal: isMine(view) ? view.deal!.legal : [],
   notes: notes(view, null, ['note-clique']),
   worth: worthOfCalls(view),
