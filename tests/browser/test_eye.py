@@ -143,6 +143,26 @@ def test_the_end_of_a_match_has_its_place_on_the_smallest_phones(screens: Screen
     assert flaws == []
 
 
+SUMS = """() => [...document.querySelectorAll('.result .account .total > *, .result [data-next]')].map((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+})"""
+"""Whether nothing lies over the totals of a deal, and the way to the next one."""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1366, 657)], ids=str)
+def test_the_totals_of_a_deal_are_in_sight_with_the_way_on(screens: Screens, size: tuple[int, int]) -> None:
+    screen = screens(Look(size))
+    for game in GAMES:
+        ends = [moment for moment in sampled(game, 3, game in ("king", "400")) if moment.kind[0] == "done"]
+        assert ends
+        for moment in ends:
+            assert screen.show(moment) == []
+            seen = screen.page.evaluate(SUMS)
+            assert len(seen) >= 4, game
+            assert all(seen), game
+
+
 @cache
 def tricks_of(game: str) -> list[list[dict[str, Any]]]:
     return list(eye.tricks(rules_of(game), 5))

@@ -1,9 +1,9 @@
-import type { ComponentChildren } from 'preact';
 import { lengthOf } from '../i18n/people.ts';
-import { accountLine, capital, minus, signed } from '../i18n/sentences.ts';
+import { accountLine, capital, signed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { AccountLine } from '../messages.ts';
 import { rulesHref } from '../route.ts';
+import { Count } from '../ui/Count.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 
 /** What a deal brought, line by line, in columns: four players or two sides, one's own first. */
@@ -25,8 +25,9 @@ export interface AccountState {
 /** The account of a deal. */
 export function Account({ account }: { account: AccountState }) {
   const { game, names, reader, lines, columns, headings, points, totals } = account;
-  const rowOf = (own: readonly number[], cell: (value: number) => ComponentChildren) =>
-    columns.map((column) => cell(own[column]!));
+  const counted = (column: number) => <Count from={totals![column]! - points[column]!} to={totals![column]!} />;
+  /** The reader's own column alone has colours: what others win may be a loss. */
+  const own = reader === null ? -1 : 1;
   const toned = [...lines.map((line) => line.points), points];
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={t('result-account')}>
@@ -41,14 +42,16 @@ export function Account({ account }: { account: AccountState }) {
                 {line.clause}
               </a>
             </>,
-            ...rowOf(line.points, (value) => (value ? signed(value) : <span aria-hidden="true">·</span>)),
+            ...columns.map((column) =>
+              line.points[column] ? signed(line.points[column]) : <span aria-hidden="true">·</span>,
+            ),
           ],
         }))}
         foot={[
-          { class: 'deal', cells: [t('result-deal'), ...rowOf(points, signed)] },
-          ...(totals ? [{ class: 'total', cells: [t('result-total'), ...rowOf(totals, minus)] }] : []),
+          { class: 'deal', cells: [t('result-deal'), ...columns.map((column) => signed(points[column]!))] },
+          ...(totals ? [{ class: 'total', cells: [t('result-total'), ...columns.map(counted)] }] : []),
         ]}
-        classOf={(row, column) => (toned[row] && column > 0 ? tone(toned[row][columns[column - 1]!]!) : undefined)}
+        classOf={(row, column) => (toned[row] && column === own ? tone(toned[row][columns[0]!]!) : undefined)}
       />
     </div>
   );

@@ -6,6 +6,7 @@ import { t } from '../i18n/texts.ts';
 import { singleDeal } from '../logic/table.ts';
 import type { DealState, ScoreRow, Snapshot } from '../messages.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { classNames } from '../ui/classNames.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 import { tone } from './Account.tsx';
 import { aboutRow } from './Result.tsx';
@@ -142,8 +143,9 @@ function PlayerSheet({ view, bids }: { view: Scored; bids: boolean }) {
               </td>
             ) : (
               order.map((column) => (
-                <td key={column} class={row && !bids ? tone(row.points[column]!) : undefined}>
-                  {row && (bids ? <Bid row={row} seat={column} /> : signed(row.points[column]!))}
+                <td key={column} class={row && !bids && column === view.seat ? tone(row.points[column]!) : undefined}>
+                  {row &&
+                    (bids ? <Bid row={row} seat={column} own={column === view.seat} /> : signed(row.points[column]!))}
                   {row?.dealer === column && (
                     <span class="dealt">
                       <span class="unseen">{t('at-dealer')}</span>
@@ -179,12 +181,12 @@ function PlayerSheet({ view, bids }: { view: Scored; bids: boolean }) {
   );
 }
 
-function Bid({ row, seat }: { row: ScoreRow; seat: number }) {
+function Bid({ row, seat, own }: { row: ScoreRow; seat: number; own: boolean }) {
   const bid = (row.calls['bids'] as (number | null)[])[seat] ?? 0;
   const won = row.won[seat] ?? 0;
   const isMade = row.points[seat]! > 0;
   return (
-    <span class={isMade ? 'made' : 'lost'}>
+    <span class={classNames('bid', own && (isMade ? 'made' : 'lost'))}>
       <span class="unseen">{t(isMade ? 'sheet-made' : 'sheet-lost', { bid, won })}</span>
       <b>{signed(row.points[seat]!)}</b>
       <span aria-hidden="true">
@@ -233,11 +235,7 @@ function SideSheet({ view }: { view: Scored }) {
             </th>
             {order.map((side) => [
               <td key={`${side}t`}>{minus(row.points[side]! - cliquesOf(row, side))}</td>,
-              cliques && (
-                <td key={`${side}c`} class={cliquesOf(row, side) ? 'gain' : ''}>
-                  {cliquesOf(row, side) || <span aria-hidden="true">·</span>}
-                </td>
-              ),
+              cliques && <td key={`${side}c`}>{cliquesOf(row, side) || <span aria-hidden="true">·</span>}</td>,
             ])}
           </tr>
         ))}

@@ -10,7 +10,7 @@ const SWEEP = 260;
 const before = new Map<string, DOMRect>();
 
 /** True where motion is not wanted, here or on the whole device. */
-const calm = (): boolean =>
+export const calm = (): boolean =>
   document.documentElement.dataset['motion'] === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Remember where every card, and every seat, is now. */
