@@ -6,6 +6,7 @@ import { classNames } from '../ui/classNames.ts';
 import { t } from '../i18n/texts.ts';
 import { suitOf } from '../logic/cards.ts';
 import { asClock, LAST, left, remaining, type ClockState } from '../logic/clock.ts';
+import { Count } from '../ui/Count.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { sound } from '../ui/sounds.ts';
 import { say } from '../ui/speech.ts';
@@ -51,26 +52,31 @@ function Plate({ seat }: { seat: SeatState }) {
         <span class="name">
           <bdi translate={false}>{seat.name}</bdi>
         </span>
-        {seat.mate && <span class="mate">{seat.mate}</span>}
         {seat.gone && (
           <span class="gone">
             <Icon name="offline" />
             {t('at-gone')}
           </span>
         )}
-        {seat.bot &&
-          (seat.standsIn ? (
-            <span class="bot stands-in" title={seat.standsIn}>
-              <span aria-hidden="true">
-                <Icon name="bot" />
-                {seat.bot}
-              </span>
-              <span class="unseen">{seat.standsIn}</span>
+        {seat.standsIn && (
+          <span class="bot" title={seat.standsIn}>
+            <span aria-hidden="true">
+              <Icon name="bot" />
+              {seat.bot}
             </span>
-          ) : (
-            <span class="bot">{seat.bot}</span>
-          ))}
+            <span class="unseen">{seat.standsIn}</span>
+          </span>
+        )}
         {seat.deal && <Standing deal={seat.deal} turn={seat.turn} />}
+        {seat.deal?.score != null && (
+          <span class="score">
+            <span class="unseen">{t('at-total', { score: minus(seat.deal.score) })}</span>
+            <span aria-hidden="true">
+              <Count to={seat.deal.score} />
+            </span>
+          </span>
+        )}
+        {seat.mate && <span class="mate">{seat.mate}</span>}
         {seat.clock && <Clock clock={seat.clock} own={seat.own} />}
       </span>
       {seat.dealer && (
@@ -84,24 +90,31 @@ function Plate({ seat }: { seat: SeatState }) {
 }
 
 /**
- * Tricks taken, against the bid where there is one; the points of the deal so far and the score; and the cards taken
- * that this deal counts.
+ * Tricks taken, against the bid if there is one; the points of the deal so far; and the cards taken that this deal
+ * counts. Zeros are not shown.
  */
-function Standing({ deal: { won, bid, score, shared, points, taken }, turn }: { deal: SeatDeal; turn: boolean }) {
+function Standing({ deal: { won, bid, points, taken }, turn }: { deal: SeatDeal; turn: boolean }) {
   return (
     <span class="standing">
       {turn && <span class="unseen">{t('at-to-play')}</span>}
-      {won !== null && (
+      {won !== null && (won > 0 || bid !== null) && (
         <span class={bid !== null && won >= bid ? 'tricks made' : 'tricks'}>
           {bid === null ? t('at-won', { won }) : t('at-won-bid', { won, bid })}
         </span>
       )}
-      {points !== null && <span class="so-far">{t('at-so-far', { points: signed(points) })}</span>}
-      {score !== null && <span class="score">{t(shared ? 'at-together' : 'at-total', { score: minus(score) })}</span>}
+      {!!points && <SoFar points={points} />}
       <Taken cards={taken} />
     </span>
   );
 }
+
+/** The points of the deal so far. */
+export const SoFar = ({ points }: { points: number }) => (
+  <span class="so-far">
+    <span class="unseen">{t('at-so-far', { points: signed(points) })}</span>
+    <span aria-hidden="true">{signed(points)}</span>
+  </span>
+);
 
 function Taken({ cards }: { cards: readonly string[] }) {
   if (cards.length === 0) return null;

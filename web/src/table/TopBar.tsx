@@ -1,7 +1,7 @@
 import { ChatButton } from '../social/TableChat.tsx';
 import { SuitSign } from '../cards/CardFace.tsx';
 import { stakes } from '../i18n/moments.ts';
-import { namesOf } from '../i18n/people.ts';
+import { columns, heading, namesOf } from '../i18n/people.ts';
 import { aim, capital, minus, suitName } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
@@ -9,12 +9,17 @@ import type { SetInfo } from '../http.ts';
 import { dealsOf, singleDeal } from '../logic/table.ts';
 import { rulesHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
+import { Count } from '../ui/Count.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { aboutOf, auctionOf, bidsOf } from './calls/talks.ts';
+import { SoFar } from './Seat.tsx';
+import { pointsSoFar, scoresBefore } from './seats.ts';
 
 interface Props {
   view: Snapshot;
+  /** The view whose points are shown. */
+  counted: Snapshot;
   /** The set of boards that is played, where it is one. */
   set: SetInfo | null;
   unread: number;
@@ -22,7 +27,7 @@ interface Props {
 }
 
 /** What is played for: the game, the deal and its aim, trumps, and what was bid or bought. */
-export function TopBar({ view, set, unread, onOpen }: Props) {
+export function TopBar({ view, counted, set, unread, onOpen }: Props) {
   const { deal, game } = view;
   const title = (
     <>
@@ -49,15 +54,38 @@ export function TopBar({ view, set, unread, onOpen }: Props) {
     <header class="bar">
       <LinkButton icon="home" class="quiet icon" href="#/" label={t('ui-home')} />
       <Button class="quiet title" text={title} onClick={() => onOpen('house')} />
+      {view.team_scores && <Tally view={counted} onOpen={() => onOpen('sheet')} />}
       {deal && <Stakes view={view} />}
       <span class="grow" />
       {view.conditions.chat && <ChatButton unread={unread} onOpen={() => onOpen('chat')} />}
-      {tool('sheet', t('sheet-title'), 's', 'narrow-only')}
+      {!view.team_scores && tool('sheet', t('sheet-title'), 's', 'narrow-only')}
       {tool('seal', t('proof-at-table'), undefined, 'wide-only')}
       <LinkButton icon="rules" class="quiet icon" href={rules} label={t('lobby-learn')} />
       {tool('settings', t('ui-settings'), 'o')}
       {tool('help', t('ui-help'), '?', 'wide-only')}
     </header>
+  );
+}
+
+/** The score of both sides, and what the deal has brought them so far; it opens the score sheet. */
+function Tally({ view, onOpen }: { view: Snapshot; onOpen: () => void }) {
+  const scores = scoresBefore(view);
+  return (
+    <Button
+      class="quiet tally"
+      shortcut="s"
+      text={columns(view).map((side) => (
+        <span key={side}>
+          <small>{heading(view, side)}</small>{' '}
+          <b>
+            <Count to={scores[side] ?? 0} />
+          </b>{' '}
+          {!!pointsSoFar(view, side) && <SoFar points={pointsSoFar(view, side)!} />}
+        </span>
+      ))}
+      unseen={t('sheet-title')}
+      onClick={onOpen}
+    />
   );
 }
 

@@ -55,7 +55,6 @@ export function seatOfDeal(open: OpenDeal, seat: number): SeatState {
       won: playing ? step.won[seat]! : null,
       bid: bid === undefined ? null : Number(bid),
       score: null,
-      shared: deal.team_scores,
       points: null,
       taken: [],
       held: seat === hand ? 0 : step.hands[seat]!.length,

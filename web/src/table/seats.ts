@@ -14,9 +14,9 @@ export interface SeatState {
   seat: number;
   place: Place;
   name: string;
-  /** The bot that plays there, by its name; empty where a person does. */
+  /** The bot that plays there, by its name; empty for a person. */
   bot: string;
-  /** Said where the bot stands in for somebody; empty elsewhere. */
+  /** The sentence that a bot stands in for a person; empty for any other seat. */
   standsIn: string;
   /** Whose partner sits here; empty where nobody's does, or where another seat tells it. */
   mate: string;
@@ -38,11 +38,9 @@ export interface SeatDeal {
   /** Tricks taken; null before there are any. */
   won: number | null;
   bid: number | null;
-  /** Null for a deal by itself. */
+  /** Null for a deal by itself, before the first score, and if partners share one. */
   score: number | null;
-  /** The score is one of two partners together. */
-  shared: boolean;
-  /** Points of this deal so far; null where none count before its end. */
+  /** Points of this deal so far; null if none count before its end, or if partners share them. */
   points: number | null;
   /** Cards taken that this deal counts. */
   taken: readonly string[];
@@ -93,23 +91,29 @@ export function seatOf(
   };
 }
 
-/** One's partner is named at both seats; a watcher is told of each. */
+/** The mark of one's own partner; a watcher sees everybody's. */
 function mateOf(view: Snapshot, seat: number): string {
   if (!view.partners) return '';
-  if (view.seat !== null && seat === (view.seat + 2) % 4) return t('at-partner');
-  return view.seat === null || seat === view.seat ? t('at-with', { who: namesOf(view)[(seat + 2) % 4]! }) : '';
+  if (view.seat === null) return t('at-with', { who: namesOf(view)[(seat + 2) % 4]! });
+  return seat === (view.seat + 2) % 4 ? t('at-partner') : '';
 }
+
+/** The scores of the players, or of both sides, before the deal in progress. */
+export const scoresBefore = (view: Snapshot): readonly number[] => view.rows.at(-1)?.totals ?? view.deal?.scores ?? [];
+
+/** What the deal in progress has brought a player or a side; null if nothing counts before its end. */
+export const pointsSoFar = ({ deal }: Snapshot, scored: number): number | null =>
+  deal?.stage === 'play' ? (deal.moment?.points?.[scored] ?? null) : null;
 
 /** What is shown of a seat but its hand and its calls. */
 function scoresOf(view: Snapshot, seat: number): Omit<SeatDeal, 'held' | 'call' | 'calls'> {
   const deal = view.deal!;
-  const scored = view.team_scores ? seat % 2 : seat;
+  const scores = view.team_scores ? [] : scoresBefore(view);
   return {
     won: deal.stage === 'calls' && deal.won.every((tricks) => tricks === 0) ? null : deal.won[seat]!,
     bid: bidsOf(view)?.bids[seat] ?? null,
-    score: view.rows.at(-1)?.totals[scored] ?? deal.scores[scored] ?? 0,
-    shared: view.team_scores,
-    points: deal.stage === 'play' ? (deal.moment?.points?.[scored] ?? null) : null,
+    score: scores.some(Boolean) ? scores[seat]! : null,
+    points: view.team_scores ? null : pointsSoFar(view, seat),
     taken: deal.taken[seat] ?? [],
     open: null,
     shown: faceUpOf(deal, seat),

@@ -186,7 +186,6 @@ at-trick = اللمّة
 at-trick-is = على الطاولة: { $cards }
 at-wins = يأخذ اللمّة
 at-won = { $won ->
-    [0] بلا لمّات
     [one] لمّة
     [two] لمّتان
     [few] { $won } لمّات
@@ -209,7 +208,6 @@ at-won-bid = اللمّات { $won } من { $bid }
 at-so-far = التوزيعة { $points }
 at-taken-many = أوراق لها نقاط: { $count }
 at-total = الرصيد { $score }
-at-together = معاً { $score }
 at-with = مع { $who }
 at-alone = بلا شركاء
 at-gone = الاتصال؟
@@ -361,7 +359,7 @@ sheet-tricks = اللمّات
 sheet-cliques = الأطقم
 sheet-together = معاً
 sheet-void = ملغاة: الطلبات لم تكفِ
-sheet-open = لم تُسمَّ بعد
+sheet-open = المزاد
 sheet-split = قُسمت
 sheet-target = يُلعب حتى { $target } من النقاط
 sheet-deals = { $deals ->

@@ -183,7 +183,6 @@ at-trick = The trick
 at-trick-is = On the table: { $cards }
 at-wins = takes the trick
 at-won = { $won ->
-    [0] no trick
     [one] { $won } trick
    *[other] { $won } tricks
 }
@@ -200,7 +199,6 @@ at-won-bid = { $won } of { $bid } tricks
 at-so-far = deal { $points }
 at-taken-many = { $count } scoring cards
 at-total = total { $score }
-at-together = together { $score }
 at-with = with { $who }
 at-alone = no partners
 at-gone = connection?
@@ -345,7 +343,7 @@ sheet-tricks = Tricks
 sheet-cliques = Cliques
 sheet-together = together
 sheet-void = void: the bids were too low
-sheet-open = to be named
+sheet-open = auction
 sheet-split = split
 sheet-target = Played to { $target } points
 sheet-deals = { $deals ->

@@ -183,7 +183,6 @@ at-trick = La baza
 at-trick-is = En la mesa: { $cards }
 at-wins = gana la baza
 at-won = { $won ->
-    [0] sin bazas
     [one] { $won } baza
    *[other] { $won } bazas
 }
@@ -200,7 +199,6 @@ at-won-bid = { $won } de { $bid } bazas
 at-so-far = reparto { $points }
 at-taken-many = { $count } cartas que puntúan
 at-total = total { $score }
-at-together = juntos { $score }
 at-with = con { $who }
 at-alone = sin parejas
 at-gone = ¿conexión?
@@ -345,7 +343,7 @@ sheet-tricks = Bazas
 sheet-cliques = Grupos
 sheet-together = juntos
 sheet-void = nulo: se apostó demasiado poco
-sheet-open = por declarar
+sheet-open = subasta
 sheet-split = dividido
 sheet-target = Se juega a { $target } puntos
 sheet-deals = { $deals ->

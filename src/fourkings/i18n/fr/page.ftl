@@ -186,7 +186,6 @@ at-trick = Le pli
 at-trick-is = Sur la table : { $cards }
 at-wins = fait le pli
 at-won = { $won ->
-    [0] aucun pli
     [one] { $won } pli
    *[other] { $won } plis
 }
@@ -206,7 +205,6 @@ at-won-bid = { $won ->
 at-so-far = donne { $points }
 at-taken-many = { $count } qui comptent
 at-total = total { $score }
-at-together = ensemble { $score }
 at-with = avec { $who }
 at-alone = chacun pour soi
 at-gone = connexion ?
@@ -363,7 +361,7 @@ sheet-tricks = Plis
 sheet-cliques = Cliques
 sheet-together = ensemble
 sheet-void = nulle : annonces trop basses
-sheet-open = à nommer
+sheet-open = enchères
 sheet-split = partagée
 sheet-target = En { $target } points
 sheet-deals = { $deals ->

@@ -184,7 +184,6 @@ at-trick = A vaza
 at-trick-is = Na mesa: { $cards }
 at-wins = faz a vaza
 at-won = { $won ->
-    [0] sem vazas
     [one] { $won } vaza
    *[other] { $won } vazas
 }
@@ -201,7 +200,6 @@ at-won-bid = { $won } de { $bid } vazas
 at-so-far = mão { $points }
 at-taken-many = { $count } cartas com pontos
 at-total = total { $score }
-at-together = juntos { $score }
 at-with = com { $who }
 at-alone = sem parceiros
 at-gone = conexão?
@@ -346,7 +344,7 @@ sheet-tricks = Vazas
 sheet-cliques = Grupos
 sheet-together = juntos
 sheet-void = nula: apostas baixas demais
-sheet-open = por escolher
+sheet-open = leilão
 sheet-split = dividida
 sheet-target = Joga-se até { $target } pontos
 sheet-deals = { $deals ->

@@ -185,7 +185,6 @@ at-trick = Взятка
 at-trick-is = На столе: { $cards }
 at-wins = берёт взятку
 at-won = { $won ->
-    [0] нет взяток
     [one] { $won } взятка
     [few] { $won } взятки
     [many] { $won } взяток
@@ -206,7 +205,6 @@ at-won-bid = взяток { $won } из { $bid }
 at-so-far = раздача { $points }
 at-taken-many = карт с очками: { $count }
 at-total = всего { $score }
-at-together = вместе { $score }
 at-with = в паре: { $who }
 at-alone = без партнёров
 at-gone = связь?
@@ -354,7 +352,7 @@ sheet-tricks = Взятки
 sheet-cliques = Клики
 sheet-together = вместе
 sheet-void = не в счёт: заказали слишком мало
-sheet-open = ещё не назначена
+sheet-open = торги
 sheet-split = поделена
 sheet-target = Играем до счёта { $target }
 sheet-deals = Всего { $deals ->

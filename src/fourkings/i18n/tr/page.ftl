@@ -179,10 +179,7 @@ at-hand-is = Kartların: { $cards }
 at-trick = Bu el
 at-trick-is = Masada: { $cards }
 at-wins = eli alıyor
-at-won = { $won ->
-    [0] hiç el yok
-   *[other] { $won } el
-}
+at-won = { $won } el
 at-taken = Alınan: { $cards }
 at-held = { $count ->
     [0] kart kalmadı
@@ -195,7 +192,6 @@ at-won-bid = { $won } / { $bid } el
 at-so-far = dağıtım { $points }
 at-taken-many = { $count } puanlı kart
 at-total = toplam { $score }
-at-together = birlikte { $score }
 at-with = eşi { $who }
 at-alone = eş yok
 at-gone = bağlantı?
@@ -340,7 +336,7 @@ sheet-tricks = Eller
 sheet-cliques = Gruplar
 sheet-together = toplam
 sheet-void = geçersiz: sözler yetmedi
-sheet-open = söylenecek
+sheet-open = ihale
 sheet-split = paylaştırıldı
 sheet-target = { $target } puana kadar oynanır
 sheet-deals = { $deals } dağıtım oynanır
