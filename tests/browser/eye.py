@@ -99,7 +99,7 @@ def moments(
     for before, now, fact in tables.random_events(rules, seed, seated, most, choose or talkative):
         if not now.match.deals:
             continue
-        at = replace(now, conditions=Conditions(chat=True, clock=TimeControl(180, 10))) if people else now
+        at = replace(now, conditions=Conditions(chat=True, hints=True, clock=TimeControl(180, 10))) if people else now
         turn = at.state.turn
         own = next(seat for seat in range(4) if at.participant(seat).player)
         seat = turn if people and turn is not None else own

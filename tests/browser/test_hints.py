@@ -11,7 +11,7 @@ from browser.eye import LARGE, SIZES, Look, Moment, Screen
 from browser.hands import WHAT_NOW, choose_setup, close_window, hear, make_table, sit_down
 from browser.test_axe import check
 from browser.test_exercises import lay
-from browser.test_eye import answers, sampled
+from browser.test_eye import GAMES, answers, sampled
 
 SCREENS = ((360, 640), (390, 844), (740, 360), (1366, 657))
 FEW = Look((360, 640), "ru")
@@ -67,6 +67,37 @@ def test_every_call_can_be_pressed_beside_a_hint_and_its_details(browser: Browse
     assert flaws == []
 
 
+BOXES = """() => [...document.querySelectorAll(
+    '.around, .around .seat, .around .plate, .around .backs, .trick, .trick .card, .own .seat, .own .plate, .hand'
+)].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [element.className, ...[left, top, width, height].map(Math.round)].join(' ');
+})"""
+"""Where the seats, the trick and the hand are."""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1366, 657)], ids=str)
+def test_nothing_moves_when_a_hint_opens(browser: Browser, base_url: str, size: tuple[int, int]) -> None:
+    flaws = []
+    with closing(Screen(browser, base_url, Look(size))) as screen:
+        for game in GAMES:
+            shown = with_hints(game, game in ("king", "400"))
+            for moment in shown[:: max(1, len(shown) // 8)]:
+                screen.show(Moment(moment.kind, moment.updates))
+                before = screen.page.evaluate(BOXES)
+                assert screen.show(Moment(moment.kind, [moment.hint or {}])) == []
+                after = screen.page.evaluate(BOXES)
+                flaws += [
+                    f"{game}, {moment.kind}: {was} becomes {now}"
+                    for was, now in zip(before, after, strict=True)
+                    if was != now
+                ]
+                if moment.updates[-1]["partners"]:
+                    expect(screen.page.locator(".around .mate")).to_have_text("your partner")
+                    expect(screen.page.locator(".around .mate")).to_be_visible()
+    assert flaws == []
+
+
 @pytest.mark.parametrize("size", [(360, 640), (740, 360)], ids=str)
 def test_what_an_auction_explains_is_at_hand_beside_a_hint(browser: Browser, base_url: str, size: tuple[int, int]) -> None:
     bidding = next(moment for moment in with_hints("king", True) if moment.kind[:3] == ("calls", True, "bid"))
@@ -118,20 +149,21 @@ COMPILED = 600.0
 """Seconds after which a first start has compiled what a hint with figures needs, on a machine that does much else, too."""
 
 
-def test_a_level_is_chosen_and_seen_at_every_seat(page: Page) -> None:
+def test_a_level_is_chosen_and_stands_in_the_rules_of_the_table(page: Page) -> None:
     page.goto("/")
     setup = choose_setup(page, "king")
     expect(setup.get_by_role("group", name="Level of the bots").get_by_role("radio")).to_have_count(3)
     expect(setup.get_by_role("radio", name="Experienced")).to_be_checked()
     setup.get_by_role("radio", name="Beginner").check()
     setup.get_by_role("button", name="Play").click()
-    expect(page.locator(".around .seat .bot")).to_have_text(["Beginner"] * 3)
-    expect(page.locator(".own .seat .bot")).to_have_count(0)
+    expect(page.locator(".around .seat")).to_have_count(3)
     page.keyboard.press("y")
     expect(page.get_by_role("dialog")).to_contain_text("Basile: Beginner")
     page.goto("/")
     page.locator(".poster-jeu-du-roi .primary").click()
-    expect(page.locator(".around .seat .bot")).to_have_text(["Beginner"] * 3)
+    expect(page.locator(".around .seat")).to_have_count(3)
+    page.keyboard.press("y")
+    expect(page.get_by_role("dialog")).to_contain_text("Basile: Beginner")
 
 
 def test_a_hint_tells_the_figures_that_it_was_weighed_by(page: Page) -> None:

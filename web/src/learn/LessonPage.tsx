@@ -47,7 +47,7 @@ interface Page {
 /** Why the friend interrupts: a bad card about to be played, or an illegal one. */
 type Word = { warned: Warned; advice: LessonAdvice } | { refused: string };
 
-export function LessonPage({ table, quiet }: { table: Table; quiet: boolean }) {
+export function LessonPage({ table }: { table: Table }) {
   const { view } = table;
   const lesson = useSignal<LessonInfo | null>(null);
   const place = useSignal(placeAt(view.table));
@@ -88,7 +88,7 @@ export function LessonPage({ table, quiet }: { table: Table; quiet: boolean }) {
     unheard.current = !!lesson.value && place.value.heard < pagesOf(lesson.value).length;
   }, [view.version]);
 
-  if (quiet || !lesson.value || place.value.alone) return null;
+  if (!lesson.value || place.value.alone) return null;
   const wholeMatch = (
     <Button icon="play" primary onClick={() => void play(houseOf(view.game))} text={t('lesson-match')} />
   );

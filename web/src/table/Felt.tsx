@@ -10,7 +10,9 @@ interface Props {
   /** One's own seat, and what is told or asked beside it. */
   beside: ComponentChildren;
   hint?: ComponentChildren;
-  /** The friend of a lesson; a hint takes their cell for as long as it is shown. */
+  /** Room is kept for a hint, so that nothing moves when one opens. */
+  hintable?: boolean;
+  /** The friend of a lesson; a hint covers them for as long as it is shown. */
   friend?: ComponentChildren;
   hand: ComponentChildren;
   talking: boolean;
@@ -21,13 +23,14 @@ interface Props {
  * The table itself, a grid on which nothing lies over anything else: three seats around the trick or above the panel,
  * one's own seat and hand below. Left is left in every language: only what is read there runs as the page does.
  */
-export function Felt({ others, trick, panel, beside, hint, friend, hand, talking, over }: Props) {
+export function Felt({ others, trick, panel, beside, hint, hintable, friend, hand, talking, over }: Props) {
   const classes = classNames(
     'felt',
     over && 'over',
     talking && 'talking',
-    hint && 'hinting',
-    friend && !hint && 'friendly',
+    hintable && !over && 'hintable',
+    hint && talking && 'hinting',
+    friend && 'friendly',
   );
   return (
     <div class={classes}>

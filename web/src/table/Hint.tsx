@@ -5,7 +5,6 @@ import { isCard } from '../logic/cards.ts';
 import type { Seen } from '../logic/seen.ts';
 import { Button } from '../ui/Button.tsx';
 import { Coach } from '../ui/Coach.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { token } from '../i18n/isolation.ts';
 import { actionLabel, cardName, cardShort, decimal, spoken, type Worth } from '../i18n/sentences.ts';
 import { DataTable } from '../ui/DataTable.tsx';
@@ -25,7 +24,6 @@ interface Props {
 export function Hint({ hint, worth, names, seen, onExplain, onClose }: Props) {
   return (
     <div class="hint" role="note">
-      <Icon name="hint" />
       <Coach
         class="said"
         brief

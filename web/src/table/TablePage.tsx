@@ -105,9 +105,10 @@ export function TablePage({ table: id }: { table: string }) {
   if (turnedAway.value) return <Closed />;
   if (!current) return waitingRoom.value ? <WaitingRoomPage view={waitingRoom.value} /> : <Waiting />;
   const { view } = current;
+  const counted = countedOf(current);
   return (
     <div class={`table-page game-${view.game}`} data-table={view.table} data-version={view.version}>
-      <TopBar view={view} set={set || null} unread={chatState().unread} onOpen={open} />
+      <TopBar view={view} counted={counted} set={set || null} unread={chatState().unread} onOpen={open} />
       <main dir="ltr">
         <h1 class="unseen">{t(`game-${view.game}`)}</h1>
         <Connection
@@ -121,7 +122,7 @@ export function TablePage({ table: id }: { table: string }) {
         <Play table={current} />
         <Actions view={view} busy={busy.value} reads={mayRead(view)} onAsk={ask} onOpen={open} />
       </main>
-      <SheetPanel sheet={view} log={courseOfDeal(current)}>
+      <SheetPanel sheet={counted} log={courseOfDeal(current)}>
         <SideChat view={view} chat={chatState()} send={sendBeside} reports={site.value.reports} />
       </SheetPanel>
       <Windows table={current} />
@@ -139,6 +140,9 @@ function readHere(event: MouseEvent): void {
 
 /** Whether one asks to be asked, and practises. */
 const mayRead = (view: Snapshot): boolean => settings.value.readings && practises(view) && !isBoard(view.table);
+
+/** The view whose tricks and points are shown: while a trick lies, the one before its last card. */
+const countedOf = ({ view, lying }: Table): Snapshot => lying?.before ?? view;
 
 const open = (window: Window): void => void (opened.value = window);
 const nextDeal = () => ask('deal');
@@ -181,7 +185,7 @@ function Play({ table: current }: { table: Table }) {
   const { seat } = view;
   const own = seat ?? 0;
   const names = namesOf(view);
-  const counted = current.lying?.before ?? view;
+  const counted = countedOf(current);
   const moodAt = (place: number) => (settings.value.moods ? moodOf(current, place) : 'calm');
   const over = view.deal?.stage === 'done' && !current.lying;
   const talking = view.deal?.stage === 'calls' && !current.lying;
@@ -245,6 +249,7 @@ function Play({ table: current }: { table: Table }) {
           {!over && <Announce view={view} calling={calling} />}
         </>
       }
+      hintable={mayHint(view)}
       hint={
         hint && (
           <Hint
@@ -257,7 +262,7 @@ function Play({ table: current }: { table: Table }) {
           />
         )
       }
-      friend={view.lesson && view.seat !== null && <Lesson table={current} quiet={!!hint} />}
+      friend={view.lesson && view.seat !== null && <Lesson table={current} />}
       hand={
         <Hand
           hand={handOf(view, current.log)}
