@@ -77,7 +77,7 @@ def test_four_people_meet_play_and_go_on(browser: Browser, friendly: House) -> N
         play_by_wire([anna, ben, chloe], friendly.url, dice)
         for page in (anna, ben, chloe):
             expect(page.locator("[data-again]")).to_be_visible()
-        chloe.get_by_role("button", name="Revanche").click()
+        chloe.get_by_role("button", name="Rejouer avec Anna et Ben").click()
         for page, word in ((anna, "Chloé's table"), (ben, "Chloé's table"), (chloe, "Votre table")):
             expect(page.locator(".waiting-room .top")).to_contain_text(word)
         expect(chloe.locator("[data-start]")).to_be_enabled()
@@ -239,6 +239,55 @@ def test_a_watcher_sees_no_hand_and_nobody_looks_on_where_the_host_forbids_it(br
                 expect(zoe.get_by_label("Your message")).to_have_count(0)
             else:
                 expect(zoe.get_by_role("alert")).to_contain_text("has no spectators")
+
+
+def test_players_see_who_watches(browser: Browser, friendly: House) -> None:
+    with friends(browser, friendly) as all_:
+        anna, zoe = all_.page(), all_.page(PHONE)
+        assert zoe.request.put("/api/me", data={"name": "Zoé", "lang": "en"}).ok
+        link = f"/#/table/{make_table(anna, 'gatherings', game='king')}"
+        anna.goto(link)
+        expect(anna.locator(".places-around")).to_be_visible()
+        expect(anna.locator(".watched")).to_have_count(0)
+        zoe.goto(link)
+        expect(anna.locator(".watched")).to_have_text("Zoé is watching.")
+        hear(anna, "Zoé is watching.")
+        start_with_bots(anna)
+        expect(anna.locator(".bar .watched")).to_have_attribute("title", "Zoé is watching.")
+        check(anna, "somebody watches")
+        expect(zoe.locator(".around .seat")).to_have_count(3)
+        expect(zoe.locator(".watched")).to_have_count(0)
+        stranger = all_.page()
+        stranger.goto(link)
+        expect(anna.locator(".bar .watched")).to_have_attribute("title", "2 people are watching.")
+        for page in (stranger, zoe):
+            page.goto("about:blank")
+        expect(anna.locator(".watched")).to_have_count(0)
+
+
+def test_the_lobby_remembers_with_whom_one_has_played(browser: Browser, friendly: House) -> None:
+    with friends(browser, friendly) as all_:
+        anna, ben = all_.page(), all_.page(PHONE)
+        for page, name in ((anna, "Anna"), (ben, "Ben")):
+            assert page.request.put("/api/me", data={"name": name, "lang": "en"}).ok
+        options = {"target": 10}
+        link = f"/#/table/{make_table(anna, 'gatherings', game='quarante', options=options, pace='quick')}"
+        anna.goto(link)
+        ben.goto(link)
+        ben.locator("form.join button").click()
+        expect(anna.locator("[data-place='2'] .holder strong")).to_have_text("Ben")
+        start_with_bots(anna)
+        expect(ben.locator(".hand [data-card]")).to_have_count(8)
+        play_by_wire([anna, ben], friendly.url, random.Random(6))
+        expect(anna.get_by_role("button", name="Play again with Ben")).to_be_visible()
+        for page in (anna, ben):
+            page.goto("/#/")
+        anna.get_by_role("button", name="Play again with Ben").click()
+        expect(anna.locator("[data-place='2'] .holder strong")).to_have_text("Ben")
+        expect(anna.locator("[data-place='2'] .holder small")).to_contain_text("offline")
+        ben.reload()
+        ben.get_by_role("link", name="Waiting room").click()
+        expect(anna.locator("[data-place='2'] .holder small")).not_to_contain_text("offline")
 
 
 @pytest.mark.costly

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from fourkings.app.models import Person
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.realtime.actor import LiveTable, task
@@ -53,6 +54,24 @@ async def test_a_second_window_or_a_watcher_changes_nothing(rooms: Rooms) -> Non
     assert (await anna.hear("players-changed"))["players"][seat]["here"] is False, (
         "the first word of it is that they have gone"
     )
+
+
+async def test_players_are_told_who_watches_and_watchers_are_not(rooms: Rooms) -> None:
+    await rooms.store.people.remember("zoe", Person("Zoé", "en"), 1.0)
+    anna, ben = await sit(rooms, "anna", "ben")
+    live, zoe, fay = ben.live, FakeReader("zoe"), FakeReader("fay")
+    await zoe.sit(live)
+    assert (heard := await anna.hear("watchers-changed")) == await ben.hear("watchers-changed")
+    assert (heard["count"], heard["names"]) == (1, ["Zoé"])
+    await fay.sit(live)
+    assert (await anna.hear("watchers-changed"))["count"] == 2
+    again = FakeReader("ben")
+    await again.sit(live)
+    assert (await again.hear("watchers-changed"))["names"] == ["Zoé"]
+    for watcher in (zoe, fay):
+        live.disconnect(watcher)
+    await anna.hear("watchers-changed", lambda update: update["count"] == 0)
+    assert not [text for watcher in (zoe, fay) for text in watcher.texts if "watchers-changed" in text]
 
 
 async def test_whoever_plays_alone_is_waited_for(rooms: Rooms) -> None:

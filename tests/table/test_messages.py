@@ -17,7 +17,16 @@ from fourkings.table.protocol import MalformedMessage, encode, parse_request, pa
 from fourkings.table.protocol.parts import CoachSentence, Sentence, WaitingRoomEventInfo
 from fourkings.table.protocol.presenters import chat_update, event_update, players, snapshot, waiting_room_snapshot
 from fourkings.table.protocol.presenters.chat import ChatEntry
-from fourkings.table.protocol.updates import Hint, Notice, PaceChanged, PlayersChanged, Pong, ReadyChanged, Refusal
+from fourkings.table.protocol.updates import (
+    Hint,
+    Notice,
+    PaceChanged,
+    PlayersChanged,
+    Pong,
+    ReadyChanged,
+    Refusal,
+    WatchersChanged,
+)
 from fourkings.table.waiting_room import Conditions, Guest, OpenWaitingRoom, open_waiting_room
 from tables import random_events
 
@@ -100,6 +109,7 @@ def test_every_update_is_encoded_and_parsed():
         Notice(text="back at eight", at=12.5),
         Pong(version=3),
         PlayersChanged(players=players(after, 1, {"anna": "Anna"})),
+        WatchersChanged(count=2, names=("Zoé",)),
         waiting_room_snapshot(
             room,
             0,

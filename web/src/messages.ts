@@ -615,6 +615,13 @@ export interface WaitingRoomSnapshot {
   mirror: MirrorPlan | null;
 }
 
+/** The watchers of a table, sent to players as they change, and after `hello` if there are any. */
+export interface WatchersChanged {
+  type: "watchers-changed";
+  count: number;
+  names: string[];
+}
+
 /** An action that was considered for a hint, with its estimated worth. */
 export interface WeighedAction {
   action: string;
@@ -624,4 +631,4 @@ export interface WeighedAction {
 
 export type Request = Hello | Join | Sit | SeatBot | SwapPlaces | Kick | Admit | Configure | Depart | Contribute | StartMatch | Act | NextDeal | StopCountdown | Undo | PlayRest | AskHint | SetPace | StepAway | ComeBack | ChooseStandIn | CoverSeat | AskRematch | TakeSeat | HandOver | Pause | Resume | AddTime | OpenSeats | Say | SayPhrase | Unsay | Ping;
 
-export type Update = WaitingRoomSnapshot | Snapshot | EventUpdate | Hint | PaceChanged | ReadyChanged | PlayersChanged | Refusal | Chat | Notice | Pong;
+export type Update = WaitingRoomSnapshot | Snapshot | EventUpdate | Hint | PaceChanged | ReadyChanged | PlayersChanged | WatchersChanged | Refusal | Chat | Notice | Pong;

@@ -98,6 +98,14 @@ export const together = (others: readonly string[], you: boolean): Together => (
   count: you ? (others.length ? 'both' : 'you') : others.length,
 });
 
+/** The people who watch: by name if all of them have given one and they are few, else by number; empty for nobody. */
+export function watchersText(count: number, names: readonly string[]): string {
+  if (!count) return '';
+  return names.length === count
+    ? t('gather-watched-by', { ...together(names, false) })
+    : t('gather-watched', { count });
+}
+
 /** The winners as a sentence names them, with their seats, the reader's first. */
 export interface Winners extends Together {
   seats: number[];

@@ -6,10 +6,11 @@ import { call, fetchGames, type Choice, type WaitingRoomOrder } from '../api.ts'
 import { stopped, warm } from '../offline/backend.ts';
 import { alone, LENT, SERVER } from '../offline/mode.ts';
 import { unreachable } from '../i18n/failure.ts';
+import { listed } from '../i18n/sentences.ts';
 import { has, learn, t } from '../i18n/texts.ts';
 import type { GivenBack } from '../logic/keeping.ts';
 import { away } from '../stores/away.ts';
-import { seatWanted } from '../stores/waitingRoom.ts';
+import { rematchWanted, seatWanted } from '../stores/waitingRoom.ts';
 import { banned, chooseName, ensureKnown, loadMe, name, nameless, putName, stayUnnamed } from '../stores/me.ts';
 import { bytes, forgetHere, keepHere, keeping } from '../stores/offlinePage.ts';
 import { chooseWord, word } from '../stores/seals.ts';
@@ -53,6 +54,12 @@ async function gather(order: WaitingRoomOrder, host: string): Promise<void> {
   await ensureKnown();
   await putName();
   const { table } = await call('POST /api/gatherings', { body: { ...order, pace: settings.value.pace } });
+  go(tableHref(table));
+}
+
+/** Open a table for the people of a finished match, with the same seats and settings; it is in their lobby, too. */
+function playAgain(table: string): void {
+  rematchWanted.value = table;
   go(tableHref(table));
 }
 
@@ -128,6 +135,7 @@ export function LobbyPage() {
   const furnish = useCallback((game: GameInfo) => void (window.value = game), []);
   const last = lastGame.value || sittings.value.find(({ origin }) => origin !== 'record')?.game || '';
   const { urgent, list } = underWay({ tables: sittings.value, waiting: waiting.value, sets: begun.value });
+  const met = sittings.value.find(({ over, others }) => over && others.length > 0);
   const rest = (urgent ? list.slice(1) : list).filter(({ id }) => !today.value?.sets.some((set) => set.id === id));
   return (
     <div class="lobby">
@@ -152,6 +160,13 @@ export function LobbyPage() {
                 onClick={() => (window.value = 'friends')}
                 text={t('gather-play')}
               />
+              {met && (
+                <Button
+                  icon="again"
+                  text={t('lobby-again-with', { who: listed(met.others, 'and') })}
+                  onClick={() => playAgain(met.table)}
+                />
+              )}
               <LinkButton href={EVENINGS_HREF} text={t('lobby-evenings')} />
               {open.value > 0 && (
                 <Button

@@ -62,6 +62,7 @@ export function reduce(table: Table | null, message: Update): Table | null | typ
     case 'players-changed':
       return table && { ...table, view: { ...table.view, players: message.players } };
     case 'waiting-room':
+    case 'watchers-changed':
     case 'chat':
     case 'notice':
       return table;

@@ -23,11 +23,13 @@ import { Invite } from './Invite.tsx';
 import { HostActions, Places } from './Places.tsx';
 import { RoomTerms } from './RoomTerms.tsx';
 import { Start } from './Start.tsx';
+import { Watched } from './Watched.tsx';
 import { chooseName, loadMe, name, putName } from '../stores/me.ts';
 import { houseOf } from '../stores/newMatch.ts';
 import { chooseWord, luckFor, word } from '../stores/seals.ts';
 import { refused, seatWanted, watching } from '../stores/waitingRoom.ts';
 import { site } from '../stores/site.ts';
+import { watchers } from '../stores/watchers.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Form, PERSON, TextInput } from '../ui/Form.tsx';
@@ -73,6 +75,7 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
         <div class="parts">
           <div class="part">
             <Places view={view} busy={busy.value} send={send} />
+            <Watched text={watchers.value.text} />
             <Standing view={view} />
             <SentAway view={view} />
           </div>

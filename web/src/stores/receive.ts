@@ -14,11 +14,12 @@ import { remember, sweep } from '../ui/flip.ts';
 import { sound } from '../ui/sounds.ts';
 import { say } from '../ui/speech.ts';
 import { follow, hear } from './chat.ts';
-import { waitingRoom, ownLuck, refused, turnedAway, watching } from './waitingRoom.ts';
+import { waitingRoom, ownLuck, refused, rematchWanted, turnedAway, watching } from './waitingRoom.ts';
 import { saw } from './seals.ts';
 import { rememberGame } from './newMatch.ts';
 import { put } from './notice.ts';
 import { settings } from './settings.ts';
+import { hearWatchers } from './watchers.ts';
 import { act, askAgain, pending, send, sendBeside, table } from './table.ts';
 
 /** How long a taken trick lies, in milliseconds. */
@@ -43,6 +44,7 @@ const RECEIVE: { [Type in Update['type']]: (message: Extract<Update, { type: Typ
     for (const line of comings(table.value?.view ?? null, message.players)) say(line);
     move(message);
   },
+  'watchers-changed': hearWatchers,
   pong: (message) =>
     table.value ? move(message) : waitingRoom.value && message.version > waitingRoom.value.version && askAgain(),
   refusal: (message) => {
@@ -92,6 +94,11 @@ function move(message: Update): void {
   narrate(moved, message, first);
   soundOf(before, moved, message);
   if (message.type === 'event' && message.rematch) return lead(message.rematch, moved.view.seat === null);
+  if (message.type === 'snapshot' && rematchWanted.value === message.table) {
+    rematchWanted.value = '';
+    if (message.rematch) return lead(message.rematch, false);
+    if (message.result) send({ type: 'rematch' });
+  }
   if (message.type === 'event') settle(moved);
   if (message.type === 'snapshot' || message.type === 'event') whatNext(moved);
 }

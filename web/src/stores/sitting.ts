@@ -8,6 +8,7 @@ import { waitingRoom, refused, turnedAway } from './waitingRoom.ts';
 import { Line, type Listener } from './line.ts';
 import { receive, stopWaiting } from './receive.ts';
 import { forget, keep } from './seat.ts';
+import { forgetWatchers } from './watchers.ts';
 import { connect, line, pending, table } from './table.ts';
 
 /** The table where one sits. */
@@ -46,6 +47,7 @@ export function leave(id = at): void {
   connect(null);
   if (table.value) keep(table.value.view);
   stopWaiting();
+  forgetWatchers();
   batch(() => {
     table.value = null;
     waitingRoom.value = null;
@@ -57,5 +59,6 @@ export function leave(id = at): void {
 
 function changed(state: LineState): void {
   line.value = state;
+  if (state === 'broken') forgetWatchers();
   if (state !== 'open' && state !== 'silent' && state !== 'opening' && state !== 'readying') pending.value = null;
 }

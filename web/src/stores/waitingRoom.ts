@@ -12,6 +12,9 @@ export const turnedAway = signal<Refusal | null>(null);
 /** The open table where one has said in the lobby that one takes a seat; empty where nowhere, or once it is taken. */
 export const seatWanted = signal('');
 
+/** The finished table whose players are to play again, until it is on the screen; empty for none. */
+export const rematchWanted = signal('');
+
 /** The table to which one is taken along to look on, until one asks for a seat there; empty where none. */
 export const watching = signal('');
 

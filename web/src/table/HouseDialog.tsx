@@ -1,4 +1,5 @@
 import { FullConditions, HouseRules } from '../social/Conditions.tsx';
+import { Watched } from '../social/Watched.tsx';
 import { BotFace } from '../cards/BotFace.tsx';
 import { has, t } from '../i18n/texts.ts';
 import { isGathered } from '../logic/table.ts';
@@ -18,7 +19,7 @@ const Avoid = lazy(() => import('../social/Avoid.tsx'), 'Avoid', 'part', 'strang
  * The rules of this table where they differ from the game's own, what the host has laid down, how seats were drawn, and
  * the seal of the shuffle.
  */
-export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => void }) {
+export function HouseDialog({ view, watched, onClose }: { view: Snapshot; watched: string; onClose: () => void }) {
   const names = namesOf(view);
   const labels = labelsOf(view);
   const { drawn } = view;
@@ -39,6 +40,7 @@ export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => 
           <li key={seat}>{botOf(view, seat) ? <Opponent view={view} seat={seat} who={who} /> : who}</li>
         ))}
       </ul>
+      <Watched text={watched} />
       {view.seat !== null && <Avoid table={view.table} people={othersAt(view)} />}
       {isGathered(view) && <FullConditions conditions={view.conditions} mirror={view.mirror} />}
       <h3>{t('house-draw')}</h3>

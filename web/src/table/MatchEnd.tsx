@@ -8,7 +8,7 @@ import { alone } from '../offline/mode.ts';
 import { failure } from '../i18n/failure.ts';
 import { has, language, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
-import { columns, scorers, sideOf, SIDES, winnersOf } from '../i18n/people.ts';
+import { columns, othersAt, scorers, sideOf, SIDES, winnersOf } from '../i18n/people.ts';
 import { eveningHref, MISTAKES_HREF, tableHref, verifyHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -62,6 +62,7 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
   const file = recordName(view.table, !!view.mirror);
   const copy = useOfflineCopy(view);
   const company = isGathered(view) && view.seat !== null;
+  const others = othersAt(view).map(({ name }) => name);
   const learn = (main: boolean) =>
     !learning.value && (
       <Button icon="hint" text={t('end-costliest')} {...first(main)} onClick={() => (learning.value = true)} />
@@ -118,7 +119,7 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
         ) : (
           <Button
             icon="again"
-            text={t(company ? 'end-rematch' : 'end-again')}
+            text={company && others.length ? t('lobby-again-with', { who: listed(others, 'and') }) : t('end-again')}
             {...next}
             disabled={company && busy}
             onClick={company ? onRematch : () => void again()}

@@ -34,6 +34,7 @@ import { leave, sit } from '../stores/sitting.ts';
 import { act, ask, busy, hinted, line, quiet, send, sendBeside, table, toldBy } from '../stores/table.ts';
 import { close, opened, openRules, rules, type Window } from '../stores/windows.ts';
 import { site } from '../stores/site.ts';
+import { watchers } from '../stores/watchers.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { flip } from '../ui/flip.ts';
 import { useFetched } from '../ui/useFetched.ts';
@@ -108,7 +109,14 @@ export function TablePage({ table: id }: { table: string }) {
   const counted = countedOf(current);
   return (
     <div class={`table-page game-${view.game}`} data-table={view.table} data-version={view.version}>
-      <TopBar view={view} counted={counted} set={set || null} unread={chatState().unread} onOpen={open} />
+      <TopBar
+        view={view}
+        counted={counted}
+        set={set || null}
+        unread={chatState().unread}
+        watchers={watchers.value}
+        onOpen={open}
+      />
       <main dir="ltr">
         <h1 class="unseen">{t(`game-${view.game}`)}</h1>
         <Connection
@@ -310,7 +318,7 @@ function Windows({ table: current }: { table: Table }) {
     away: () => view.seat !== null && <AwayDialog {...shown} {...sending} beside={sendBeside} />,
     host: () => isHostOf(view) && <HostDialog {...shown} {...sending} />,
     late: () => <LatecomerDialog {...shown} known={name.value} onTake={(...seat) => void takeSeat(...seat)} />,
-    house: () => <HouseDialog {...shown} />,
+    house: () => <HouseDialog {...shown} watched={watchers.value.text} />,
   };
   return <>{windows[opened.value ?? '']?.() ?? <CommonWindows onClose={close} />}</>;
 }

@@ -11,6 +11,7 @@ import { rulesHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Count } from '../ui/Count.tsx';
 import { Facts } from '../ui/Facts.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { aboutOf, auctionOf, bidsOf } from './calls/talks.ts';
 import { SoFar } from './Seat.tsx';
@@ -23,11 +24,13 @@ interface Props {
   /** The set of boards that is played, where it is one. */
   set: SetInfo | null;
   unread: number;
+  /** Who watches, in words, and how many. */
+  watchers: { count: number; text: string };
   onOpen: (window: 'house' | 'chat' | 'sheet' | 'seal' | 'settings' | 'help') => void;
 }
 
 /** What is played for: the game, the deal and its aim, trumps, and what was bid or bought. */
-export function TopBar({ view, counted, set, unread, onOpen }: Props) {
+export function TopBar({ view, counted, set, unread, watchers, onOpen }: Props) {
   const { deal, game } = view;
   const title = (
     <>
@@ -39,6 +42,12 @@ export function TopBar({ view, counted, set, unread, onOpen }: Props) {
               ...(set ? ofSet(view, set) : [t('at-deal', { number: deal.number, count: dealsOf(view) })]),
               deal.final && <span>{t('at-final-deal')}</span>,
               !set && !view.partners && <span>{t('at-alone')}</span>,
+              watchers.count > 0 && (
+                <span class="watched" title={watchers.text}>
+                  <Icon name="eye" /> <span aria-hidden="true">{watchers.count}</span>
+                  <span class="unseen">{watchers.text}</span>
+                </span>
+              ),
             ]}
           />
         </small>

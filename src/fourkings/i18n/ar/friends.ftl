@@ -102,6 +102,17 @@ gather-join = انضمّ
 gather-leave = غادر الطاولة
 gather-watching = جئت لتتفرّج. تظهر المباراة هنا حين تبدأ.
 gather-watching-join = انضمّ إلى اللاعبين
+gather-watched = { $count ->
+    [zero] لا أحد يشاهد.
+    [one] هناك من يشاهد.
+    [two] شخصان يشاهدان.
+    [few] يشاهد { $count } أشخاص.
+    [many] يشاهد { $count } شخصاً.
+   *[other] يشاهد { $count } شخص.
+}
+gather-watched-by = { $count ->
+   *[other] يشاهد الآن: { $names }.
+}
 gather-follows = مباراة ردّ للاعبين أنفسهم
 gather-under-way = غرفة الانتظار
 gather-turned-away = لا يُسمح لك بدخول هذه الطاولة

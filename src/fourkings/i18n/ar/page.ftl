@@ -45,6 +45,7 @@ lobby-continue-at = التوزيعة { $number }: { $scores }
 lobby-drop = اترك هذه المباراة في { $game }
 lobby-name = اسمك
 lobby-evenings = السهرات والنوادي
+lobby-again-with = العب من جديد مع { $who }
 lobby-open = { $tables ->
     [one] طاولة مفتوحة واحدة
     [two] طاولتان مفتوحتان
@@ -411,7 +412,6 @@ end-score = الرصيد
 end-paid = التسوية
 end-last-deal = التوزيعة الأخيرة سطراً سطراً
 end-again = العب مرة أخرى
-end-rematch = مباراة ردّ
 end-rematch-go = انضمّ إلى مباراة الردّ
 end-evening = عُد إلى السهرة
 end-costliest = ابحث عن أخطائك

@@ -96,6 +96,14 @@ gather-join = Join
 gather-leave = Leave the table
 gather-watching = You came along to watch. The match appears here when it starts.
 gather-watching-join = Join the players
+gather-watched = { $count ->
+    [one] Somebody is watching.
+   *[other] { $count } people are watching.
+}
+gather-watched-by = { $count ->
+    [one] { $names } is watching.
+   *[other] { $names } are watching.
+}
 gather-follows = Rematch of the same players
 gather-under-way = Waiting room
 gather-turned-away = This table is closed to you

@@ -45,6 +45,7 @@ lobby-continue-at = Deal { $number }: { $scores }
 lobby-drop = Give up this match of { $game }
 lobby-name = Your name
 lobby-evenings = Evenings and clubs
+lobby-again-with = Play again with { $who }
 lobby-open = { $tables ->
     [one] One open table
    *[other] { $tables } open tables
@@ -382,7 +383,6 @@ end-score = Score
 end-paid = Settled
 end-last-deal = Last deal, line by line
 end-again = Play again
-end-rematch = Rematch
 end-rematch-go = Join rematch
 end-evening = Back to the evening
 end-costliest = Find your mistakes

@@ -96,6 +96,14 @@ gather-join = Entrar
 gather-leave = Salir de la mesa
 gather-watching = Has venido a mirar. La partida aparece aquí cuando empiece.
 gather-watching-join = Entrar a jugar
+gather-watched = { $count ->
+    [one] Alguien está mirando.
+   *[other] { $count } personas están mirando.
+}
+gather-watched-by = { $count ->
+    [one] { $names } está mirando.
+   *[other] { $names } están mirando.
+}
 gather-follows = Revancha de los mismos jugadores
 gather-under-way = Sala de espera
 gather-turned-away = No puedes entrar en esta mesa

@@ -45,6 +45,7 @@ lobby-continue-at = Reparto { $number }: { $scores }
 lobby-drop = Abandonar esta partida de { $game }
 lobby-name = Tu nombre
 lobby-evenings = Veladas y clubes
+lobby-again-with = Jugar otra vez con { $who }
 lobby-open = { $tables ->
     [one] Una mesa abierta
    *[other] { $tables } mesas abiertas
@@ -384,7 +385,6 @@ end-score = Puntos
 end-paid = Liquidación
 end-last-deal = Último reparto, línea por línea
 end-again = Jugar otra vez
-end-rematch = Revancha
 end-rematch-go = Ir a la revancha
 end-evening = Volver a la velada
 end-costliest = Buscar tus errores

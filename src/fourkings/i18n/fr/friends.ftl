@@ -96,6 +96,14 @@ gather-join = Entrer
 gather-leave = Quitter la table
 gather-watching = Vous avez suivi la table en spectateur. La partie apparaît ici dès qu'elle commence.
 gather-watching-join = Jouer aussi
+gather-watched = { $count ->
+    [one] Quelqu'un regarde.
+   *[other] { $count } personnes regardent.
+}
+gather-watched-by = { $count ->
+    [one] { $names } regarde.
+   *[other] { $names } regardent.
+}
 gather-follows = Revanche des mêmes joueurs
 gather-under-way = Salle d'attente
 gather-turned-away = Cette table vous est fermée

@@ -48,6 +48,7 @@ lobby-continue-at = Donne { $number } : { $scores }
 lobby-drop = Abandonner cette partie : { $game }
 lobby-name = Votre nom
 lobby-evenings = Soirées et clubs
+lobby-again-with = Rejouer avec { $who }
 lobby-open = { $tables ->
     [one] Une table ouverte
    *[other] { $tables } tables ouvertes
@@ -407,7 +408,6 @@ end-score = Score
 end-paid = Règlement
 end-last-deal = Dernière donne, ligne par ligne
 end-again = Rejouer
-end-rematch = Revanche
 end-rematch-go = Jouer la revanche
 end-evening = Retour à la soirée
 end-costliest = Chercher vos erreurs

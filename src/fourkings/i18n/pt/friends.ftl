@@ -96,6 +96,14 @@ gather-join = Entrar
 gather-leave = Sair da mesa
 gather-watching = Veio para ver. A partida aparece aqui quando começar.
 gather-watching-join = Entrar no jogo
+gather-watched = { $count ->
+    [one] Alguém está a ver.
+   *[other] { $count } pessoas estão a ver.
+}
+gather-watched-by = { $count ->
+    [one] { $names } está a ver.
+   *[other] { $names } estão a ver.
+}
 gather-follows = Desforra dos mesmos jogadores
 gather-under-way = Sala de espera
 gather-turned-away = Já não pode entrar nesta mesa

@@ -45,6 +45,7 @@ lobby-continue-at = Mão { $number }: { $scores }
 lobby-drop = Abandonar esta partida: { $game }
 lobby-name = O seu nome
 lobby-evenings = Noites de jogo e clubes
+lobby-again-with = Jogar de novo com { $who }
 lobby-open = { $tables ->
     [0] Nenhuma mesa aberta
     [one] Uma mesa aberta
@@ -385,7 +386,6 @@ end-score = Pontos
 end-paid = Acerto
 end-last-deal = Última mão, linha a linha
 end-again = Jogar de novo
-end-rematch = Desforra
 end-rematch-go = Entrar na desforra
 end-evening = Voltar à noite de jogo
 end-costliest = Procurar os erros

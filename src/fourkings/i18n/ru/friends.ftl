@@ -100,6 +100,18 @@ gather-join = Войти
 gather-leave = Выйти из-за стола
 gather-watching = Вы пришли зрителем. Партия появится здесь, когда начнётся.
 gather-watching-join = Войти в игру
+gather-watched = { $count ->
+    [one] Наблюдает { $count } человек.
+    [few] Наблюдают { $count } человека.
+    [many] Наблюдают { $count } человек.
+   *[other] Наблюдают { $count } человека.
+}
+gather-watched-by = { $count ->
+    [one] Наблюдает { $names }.
+    [few] Наблюдают { $names }.
+    [many] Наблюдают { $names }.
+   *[other] Наблюдают { $names }.
+}
 gather-follows = Реванш тех же игроков
 gather-under-way = Комната ожидания
 gather-turned-away = Этот стол для вас закрыт

@@ -45,6 +45,7 @@ lobby-continue-at = Раздача { $number }: { $scores }
 lobby-drop = Бросить партию: { $game }
 lobby-name = Ваше имя
 lobby-evenings = Вечера и клубы
+lobby-again-with = Сыграть снова: { $who }
 lobby-open = { $tables ->
     [one] { $tables } открытый стол
     [few] { $tables } открытых стола
@@ -402,7 +403,6 @@ end-score = Счёт
 end-paid = Расчёт
 end-last-deal = Последняя раздача построчно
 end-again = Сыграть ещё
-end-rematch = Реванш
 end-rematch-go = Сыграть реванш
 end-evening = Назад к вечеру
 end-costliest = Найти ошибки

@@ -96,6 +96,13 @@ gather-join = Katıl
 gather-leave = Masadan ayrıl
 gather-watching = İzlemeye geldin. Parti başlayınca burada görünür.
 gather-watching-join = Oyunculara katıl
+gather-watched = { $count ->
+    [one] Biri izliyor.
+   *[other] { $count } kişi izliyor.
+}
+gather-watched-by = { $count ->
+   *[other] İzleyen: { $names }.
+}
 gather-follows = Aynı oyuncuların rövanşı
 gather-under-way = Bekleme odası
 gather-turned-away = Bu masa sana kapalı

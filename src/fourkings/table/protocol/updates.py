@@ -170,6 +170,14 @@ class PlayersChanged(Message):
     players: tuple[Player, ...]
 
 
+class WatchersChanged(Message):
+    """The watchers of a table, sent to players as they change, and after `hello` if there are any."""
+
+    type: Literal["watchers-changed"] = "watchers-changed"
+    count: int
+    names: tuple[str, ...]  # of those who have given one, in no order; three at most
+
+
 class Chat(Message):
     """New lines of the chat, and the numbers of removed ones; with `whole`, all lines, in place of those known before."""
 
@@ -197,7 +205,7 @@ class Pong(Message):
 
 MatchUpdate = Snapshot | EventUpdate | Hint | PaceChanged | ReadyChanged | PlayersChanged
 """The updates of a table in its match."""
-Update = WaitingRoomSnapshot | MatchUpdate | Refusal | Chat | Notice | Pong
+Update = WaitingRoomSnapshot | MatchUpdate | WatchersChanged | Refusal | Chat | Notice | Pong
 """Any update."""
 AnyUpdate = Annotated[Update, Field(discriminator="type")]
 """Any update, told apart by its `type`."""

@@ -24,7 +24,7 @@ async def let_in(table: LocalTable, reader: Reader, since: int) -> bool:
     Return True for the first player here.
     """
     seat = seat_of(table.state, reader.player)
-    await updates.learn_names(table)
+    await updates.learn_names(table, {*table.state.people, reader.player})
     first = seat is not None and not table.readers.anyone_seated
     if seat is not None and not table.match_state.participant(seat).away_by_choice:
         await come_back(table, reader.player)

@@ -144,6 +144,7 @@ class Presence:
         self.grace = grace
         self._missed: dict[str, float] = {}
         self._shown: frozenset[str] = frozenset()
+        self._watchers: tuple[int, tuple[str, ...]] = (0, ())
         self.elsewhere: frozenset[str] = frozenset()
         """The people who are connected through other servers."""
         self.sleep_at = at + idle
@@ -154,16 +155,22 @@ class Presence:
 
     def includes(self, player: str) -> bool:
         """Return True if a person is connected, to this server or another, and not silent."""
-        return player in self._present
+        return player in self.present
 
     @property
-    def _present(self) -> set[str]:
+    def present(self) -> set[str]:
+        """The ids of the people who are connected, to this server or another, and not silent."""
         return (self._readers.players - self._silent) | self.elsewhere
 
     def changed(self, players: Iterable[str]) -> bool:
         """Return True if it has changed since the last call which of these people are connected."""
-        before, self._shown = self._shown, frozenset(players) & self._present
+        before, self._shown = self._shown, frozenset(players) & self.present
         return before != self._shown
+
+    def watchers_changed(self, count: int, names: tuple[str, ...]) -> bool:
+        """Return True if these are other watchers than at the last call, by their number and names."""
+        before, self._watchers = self._watchers, (count, names)
+        return before != self._watchers
 
     @property
     def deadlines(self) -> Iterable[float]:
@@ -172,7 +179,7 @@ class Presence:
 
     def expect(self, players: Iterable[str], at: float) -> None:
         """Set who should be connected; those absent are missed, and taken for gone after the table's grace."""
-        until, present = at + self.grace, self._present
+        until, present = at + self.grace, self.present
         self._missed = {player: self._missed.get(player, until) for player in players if player not in present}
 
     def listen(self, at: float) -> None:

@@ -119,6 +119,11 @@ class LocalTable:
         state = self.state
         return None if isinstance(state, WaitingRoom) or state.match.result or state.paused else state
 
+    def plays(self, player: str) -> bool:
+        """Return True for a guest before the match, and for a player in it; anyone else only watches."""
+        state = self.state
+        return (state.guest(player) if isinstance(state, WaitingRoom) else state.seat_of(player)) is not None
+
     @property
     def version(self) -> int:
         """The table's version: the number of its last event."""

@@ -1,6 +1,7 @@
 """The updates that a table sends its readers: one for each event, or a snapshot of the whole table."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from fourkings.lessons import is_lesson
 from fourkings.rulebook.cards import Seat
@@ -9,7 +10,7 @@ from fourkings.table.match import Forget, Opening, Table, TakeSeat, apply_event,
 from fourkings.table.protocol import CloseCode, encode, presenters
 from fourkings.table.protocol.presenters import RunningClock
 from fourkings.table.protocol.presenters.waiting_room import waiting_room_event
-from fourkings.table.protocol.updates import PlayersChanged, ReadyChanged
+from fourkings.table.protocol.updates import PlayersChanged, ReadyChanged, WatchersChanged
 from fourkings.table.runtime.state import Change, Reader
 from fourkings.table.runtime.table import LocalTable
 from fourkings.table.waiting_room import Close, WaitingRoom, WaitingRoomEvent
@@ -25,6 +26,7 @@ def tell(table: LocalTable, change: Change) -> None:
     if isinstance(change.after, WaitingRoom):
         for reader in table.readers:
             reader.send(waiting_room_text(table, change.after, reader.player, change, change.answers(reader)))
+        tell_watchers(table)
     else:
         _tell_in_match(table, change)
 
@@ -45,6 +47,7 @@ def _tell_in_match(table: LocalTable, change: Change) -> None:
     if isinstance(change.event, Opening | TakeSeat):  # with one person more, much of a snapshot changes
         for reader in table.readers:
             send_snapshot(table, reader)
+        tell_watchers(table)
 
 
 def event_text(table: LocalTable, change: Change, seat: Seat | None, answers: str | None) -> str:
@@ -126,14 +129,32 @@ def change_in(lines: Sequence[str], version: int) -> Change:
 def tell_presence(table: LocalTable, but: Reader | None = None, who: str | None = None) -> None:
     """Show who is connected now, if that has changed, to every reader but one.
 
-    `who` came or went, if that is known. A watcher is shown to nobody, so many watchers cost the others nothing.
+    `who` came or went, if that is known. A watcher is no guest or player: only players hear of one, in a short message, so
+    many watchers cost little.
     """
+    tell_watchers(table, arrived=but)
     if isinstance(table.state, WaitingRoom):
         for reader in table.readers if who is None or table.state.guest(who) else ():
             if reader is not but:
                 send_snapshot(table, reader)
     elif table.company and table.presence.changed(table.state.people):
         tell_players(table, but)
+
+
+MAX_WATCHER_NAMES: Final = 3
+"""Most names of watchers that are sent; of a crowd, only the number is of interest."""
+
+
+def tell_watchers(table: LocalTable, arrived: Reader | None = None) -> None:
+    """Send all players who watches, if that has changed; send it to one who has `arrived` if anybody does."""
+    players = {player for player in table.presence.present if table.plays(player)}
+    watching = table.presence.present - players
+    known = sorted(filter(None, (table.names.known.get(player) for player in watching)))
+    count, names = len(watching), tuple(known[:MAX_WATCHER_NAMES])
+    changed = table.presence.watchers_changed(count, names)
+    for reader in table.readers:
+        if reader.player in players and (changed or (reader is arrived and watching)):
+            table.send(reader, WatchersChanged(count=count, names=names))
 
 
 def tell_players(table: LocalTable, but: Reader | None = None) -> None:
