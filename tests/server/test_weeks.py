@@ -16,8 +16,8 @@ from fourkings.server.http.weeks import friends_week
 MONDAY = 1_789_992_000.0
 
 
-async def made(store: Store, day: str) -> str:
-    """A set of a day with one deal; its id."""
+async def stored_set(store: Store, day: str) -> str:
+    """Store a set of a day with one deal; return its id."""
     boards = new_set(day, rules("quarante"), 1, title(find("careful")), secrets.token_bytes(32))
     stored = StoredSet(f"{day}-quarante", day, "quarante", json.dumps(set_json(boards)), "", MONDAY)
     await store.boards.add(stored)
@@ -44,7 +44,7 @@ def test_a_week_begins_on_monday():
 
 
 async def test_a_challenge_that_is_followed_makes_friends_of_all_around_its_sender(store: Store):
-    set_id = await made(store, "2026-09-21")
+    set_id = await stored_set(store, "2026-09-21")
     sender = await store.boards.enter(set_id, "anna", MONDAY)
     for player in ("ben", "chloe"):
         await store.boards.enter(set_id, player, MONDAY, sender.handle)
@@ -56,7 +56,7 @@ async def test_a_challenge_that_is_followed_makes_friends_of_all_around_its_send
 
 
 async def test_friends_meet_on_the_deals_of_the_week_that_both_played(store: Store):
-    first, second, before = [await made(store, day) for day in ("2026-09-21", "2026-09-22", "2026-09-20")]
+    first, second, before = [await stored_set(store, day) for day in ("2026-09-21", "2026-09-22", "2026-09-20")]
     sender = await store.boards.enter(first, "anna", MONDAY)
     await store.boards.enter(first, "ben", MONDAY, sender.handle)
     await store.boards.enter(first, "dan", MONDAY)

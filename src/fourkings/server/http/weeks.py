@@ -61,9 +61,9 @@ async def friends_week(ctx: ContextDep, services: ServicesDep) -> Week:
     ]
     wanted = {ctx.player, *sorted(friends)[:MAX_FRIENDS]}
     rows = [row for stored in own if (row := await _standings(services, stored, wanted))]
-    found = {player for row in rows for player in row}
-    names = await store.people.names(found)
-    players = [_player(rows, ctx.player, player, shown_name(names.get(player, ""))) for player in found]
+    shown = {player for row in rows for player in row}
+    names = await store.people.names(shown)
+    players = [_player(rows, ctx.player, player, shown_name(names.get(player, ""))) for player in shown]
     return Week(first=days[0], players=sorted(players, key=lambda each: (-each.share, each.name)))
 
 
