@@ -44,7 +44,8 @@ NOON: Final = 1_800_000_000.0
 SHORT: Final = rules(GAMES["quarante"], options={"target": 10})
 DECISION: Final = {
     "deal": 1, "action": 1, "verdict": "mistake", "loss": 3.0, "seen": 2.0, "kind": ["lead", ""],
-    "played": "AS", "best": "7S", "explanation": None,
+    "played": "AS", "best": "7S", "explanation": None, "losses": [[0.0, 0.0], [3.0, 1.0]], "places": [1, 0],
+    "habits": {"club": [0.5, 0.5]},
 }  # fmt: skip
 
 
@@ -158,7 +159,7 @@ async def a_review(store: Kept) -> None:
     assert [place for _, rows in verdicts for place, _ in rows] == list(range(1, total))
     assert await store.reviews.verdicts("over", seat, total - 2) == verdicts[0][1][-1:]
     assert await store.reviews.mistakes("anna") == [StoredMistake("over", seat, place) for place in range(1, total)]
-    assert costs(verdicts).matches["over"].lost == 3.0 * (total - 1)
+    assert costs(verdicts).matches["over"].excess == 1.5 * (total - 1)
     assert len(similar_decisions(verdicts, _of(matches), 1, 5)) == min(5, total - 2)
     assert verdict_info(now.match, verdicts[0][1][0], "fr")["reason"].startswith("Avec l")
 

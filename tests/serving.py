@@ -85,9 +85,9 @@ class Line:
             if update.get("answers") == sent or (kind == "start" and update["type"] == "snapshot"):
                 return update
 
-    def start(self, first: int = 2, bot: str = "careful") -> dict[str, Any]:
-        """Put a bot in each place from that one on, and start the match; the snapshot of it."""
-        for place in range(first, 4):
+    def start(self, people: int = 2, bot: str = "careful") -> dict[str, Any]:
+        """Put a bot in each place that so many people leave free, and start the match; the snapshot of it."""
+        for place in (0, 2, 1, 3)[people:]:
             self.ask("bot", place=place, bot=bot)
         return self.ask("start")
 

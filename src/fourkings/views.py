@@ -12,6 +12,7 @@ from fourkings.rulebook.cards import SEATS, Card, Mask, Seat
 from fourkings.rulebook.events import Acted, Dealt, Ended, Event, Scored, Seated, Taken
 from fourkings.rulebook.game import Action, Rules, Stage, State, calls_text, legal
 from fourkings.rulebook.game.diagram import Seats, diagram
+from fourkings.rulebook.options import LENGTH
 from fourkings.rulebook.tricks import Contract, Trick, tricks_so_far
 
 WATCHER: Final = None
@@ -157,9 +158,10 @@ def event_view(event: Event, seat: Seat | None) -> SeatEvent:
 
 
 def view_seed(view: View, purpose: str) -> int:
-    """Return a random seed for a purpose that depends only on what the seat could see."""
+    """Return a random seed for a purpose that depends only on what the seat could see, and not on the length of a match."""
+    options = tuple(pair for pair in view.rules.values if pair[0] != LENGTH)
     values = (
-        view.rules.game.ID, view.rules.preset, view.rules.values, view.seat, view.number, view.dealer, view.scores,
+        view.rules.game.ID, view.rules.preset, options, view.seat, view.number, view.dealer, view.scores,
         view.stage, calls_text(view.calls), view.dealt, view.turn_up, view.face_up, list(tricks_so_far(view)),
     )  # fmt: skip
     return int.from_bytes(hashlib.sha256(repr((purpose, values)).encode()).digest()[:7], "big")

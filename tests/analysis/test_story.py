@@ -85,12 +85,12 @@ def test_where_most_was_lost_is_named_where_there_was_more_than_one_deal():
     match = whole("king")
     _, seat = seats(match)
     much = story_of(match, seat, Finding(2, "blunder", 30.0, 90.0), Finding(2, "mistake", 10.0, None))
-    assert "In these deals they cost about 100 points; the average cost would be" in much
+    assert "with these cards it was nearer 100." in much
     assert "most of it in deal 4" in story_of(
         match, seat, Finding(2, "blunder", 10.0, None), Finding(4, "blunder", 5.0, 30.0)
     )
     even = story_of(match, seat, Finding(2, "blunder", 40.0, 40.0), Finding(4, "blunder", 40.0, 40.0))
-    assert "In these deals they cost about 80 points; the average cost would be" in even
+    assert "with these cards it was nearer 80." in even
 
 
 def test_partners_stand_beside_each_other_and_are_not_judged():

@@ -126,7 +126,7 @@ def test_ten_matches_tell_the_leak_or_that_nothing_stands_out(record: Path, monk
     for many, enough in ((MATCHES - 1, False), (MATCHES, True)):
         record.with_name("many.jsonl").write_text(text * many, "utf-8")
         code, said = run("review", record.with_name("many.jsonl"), "--quiet", "--lang", "en")
-        assert (code, "Le Jeu du Roi: nothing stands out in 10 reviewed matches." in said) == (0, enough)
+        assert (code, "Le Jeu du Roi – Nothing stands out in 10 reviewed matches." in said) == (0, enough)
     by_game = {"king": decisions_of(5, MATCHES + 2, get_rid=0.6), "quarante": decisions_of(5, MATCHES - 1)}
     for lang in LANGUAGES:
         words = language(lang, isolating=False)

@@ -139,10 +139,11 @@ def leaks_text(by_game: Mapping[str, Sequence[Verdicts]], words: Language) -> It
             continue
         leak = leak_of(matches)
         if leak is None:
-            yield words.text("profile-leak-none", game=title, matches=many)
+            yield f"{title} – {words.text('profile-leak-none', matches=many)}"
             continue
         loss, half = (words.figure(f"{points:.1f}") for points in (leak.loss, leak.half))
         theme = words.text(f"puzzle-theme-{leak.theme}")
-        yield words.text(
-            "profile-leak-found", game=title, theme=theme, loss=loss, half=half, times=leak.times, matches=leak.matches
+        sentence = words.text(
+            "profile-leak-found", theme=theme, loss=loss, half=half, times=leak.times, matches=leak.matches
         )
+        yield f"{title} – {sentence}"

@@ -7,6 +7,8 @@ from typing import Final
 Value = int | str
 """The value of an option."""
 ON, OFF = "on", "off"
+LENGTH: Final = "length"
+"""The name of the option, in games that have one, that sets how many deals a match has."""
 SHORT_PRESET: Final = "short"
 """The name of the preset, in games that have one, of a match that takes about a quarter of an hour."""
 
