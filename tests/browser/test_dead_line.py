@@ -95,11 +95,11 @@ def test_a_dead_line_is_seen_by_both_and_the_bot_plays_at_once(browser: Browser,
             anna.wait_for_timeout(100)
         check(anna, "somebody's line is dead")
         cover.click()
-        expect(anna.locator(".seat .stands-in")).to_be_visible()
+        expect(anna.locator(".seat .bot")).to_be_visible()
         expect(cover).to_have_count(0)
         cable.mend()
         expect(ben.locator("[data-line=open]")).to_be_attached()
-        expect(anna.locator(".seat .stands-in")).to_have_count(0)
+        expect(anna.locator(".seat .bot")).to_have_count(0)
         expect(anna.locator(".seat .gone")).to_have_count(0)
 
 

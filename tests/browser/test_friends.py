@@ -115,7 +115,7 @@ def leave_and_return(anna: Page, ben: Page, chloe: Page) -> None:
     expect(chloe.locator(".chip input:checked")).to_have_count(1)
     chloe.get_by_role("button", name="Confier ma place").click()
     expect(chloe.locator(".away-banner")).to_contain_text("Débutant")
-    expect(anna.locator(".seat.away .stands-in")).to_contain_text("Beginner")
+    expect(anna.locator(".seat.away .bot")).to_contain_text("Beginner")
     chloe.get_by_role("button", name="Je suis de retour").click()
     expect(anna.locator(".seat.away")).to_have_count(0)
     address = ben.url
