@@ -1,12 +1,15 @@
-"""Take the pictures of docs/images in a real browser at three sizes: `python3 scripts/images.py`."""
+"""Take the pictures of docs/images, or those whose names have one of the words: `python3 scripts/images.py [WORD …]`."""
 
 from __future__ import annotations
 
+import asyncio
 import base64
+import html
 import random
+import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,14 +19,46 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 TARGET = ROOT / "docs" / "images"
-SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
+SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900), "small": (960, 600)}
 QUALITY = 82
-NAMES = {"en": "Anna", "fr": "Anna"}
+KEY = "the key that signs the sessions of the pictures"
+NAME = "Anna"
 GUESTS = ("Anna", "Benoît", "Chloé", "Dan", "Élise", "Farid", "Gül", "Hugo", "Inès", "Jo", "Karim")
+
+
+DEAL = """{"game": "400", "side": [0, 2], "leader": 0, "hands": [
+ ["AS","QS","8S","3S","KH","9H","4H","AD","TD","5D","QC","7C","2C"],
+ ["KS","7S","5S","AH","8H","3H","JD","9D","4D","KC","TC","6C","3C"],
+ ["JS","9S","4S","QH","TH","6H","2H","KD","8D","3D","AC","9C","4C"],
+ ["TS","6S","2S","JH","7H","5H","QD","7D","6D","2D","JC","8C","5C"]]}"""
+TERMINAL = """<!doctype html><style>
+    :root { color-scheme: light dark; background: light-dark(#faf8f3, #16181c); color: light-dark(#222, #ddd) }
+    pre { font: 20px/1.7 monospace; margin: 28px; white-space: pre-wrap; overflow-wrap: anywhere }
+    b { color: light-dark(#8a1c1c, #f0b94a) }
+</style><pre>"""
 
 
 def lobby(page: Page) -> None:
     page.locator(".poster .primary:enabled").first.wait_for()
+
+
+def solver(page: Page) -> None:
+    """Show a terminal in which the solver values every card of a full deal."""
+    line = DEAL.replace("\n", "")
+    answer = subprocess.run(
+        [sys.executable, "-m", "fourkings", "solve", "-"], input=line, capture_output=True, text=True, check=True
+    )
+    typed = (("cat deal.json", DEAL), ("fourkings solve deal.json", answer.stdout))
+    page.goto("about:blank")
+    page.set_content(TERMINAL + "\n".join(f"<b>$ {command}</b>\n{html.escape(output)}" for command, output in typed))
+
+
+def review(page: Page) -> None:
+    """Show what the decisions of a finished match cost, at the costliest of them."""
+    page.goto("/#/review/over")
+    page.locator(".costliest .mark[aria-current]").wait_for()
+    page.locator(".costliest .progress").wait_for(state="detached")
+    page.evaluate("scrollTo(0, 0)")
 
 
 def talk(page: Page) -> None:
@@ -39,16 +74,6 @@ def auction(page: Page) -> None:
 def mid_trick(page: Page) -> None:
     """Play on until three cards are on the table and it is the player's turn, in the middle of the deal."""
     _until(page, lambda kind: kind == "card" and page.locator(".trick .card").count() == 3, ".trick .card", least=5)
-
-
-def result(page: Page) -> None:
-    """Play on to the end of a deal."""
-    _until(page, lambda kind: kind == "deal" and page.locator(".account").count() > 0, ".result")
-
-
-def last(page: Page) -> None:
-    """Play on to the end of the match."""
-    _until(page, lambda kind: False, ".result.end")
 
 
 def wall(page: Page) -> None:
@@ -128,49 +153,48 @@ def _until(page: Page, is_reached: Callable[[str], bool], what: str, least: int 
             page.keyboard.press(LETTERS[rng.choice(rest[1])])
 
 
-PICTURES: tuple[tuple[str, str, str, str, str, Callable[[Page], None]], ...] = (
-    ("lobby", "", "desk", "en", "light", lobby),
-    ("lobby", "", "tablet", "fr", "light", lobby),
-    ("lobby", "", "phone", "fr", "dark", lobby),
-    ("quarante", "quarante", "desk", "fr", "light", mid_trick),
-    ("quarante-1792", "quarante-1792", "phone", "fr", "light", mid_trick),
-    ("quarante-1792", "quarante-1792", "desk", "en", "dark", mid_trick),
-    ("400-bids", "400", "phone", "en", "light", talk),
-    ("400-bids", "400", "desk", "en", "light", talk),
-    ("400-result", "400", "tablet", "fr", "light", result),
-    ("jeu-du-roi", "jeu-du-roi", "tablet", "en", "light", mid_trick),
-    ("jeu-du-roi-result", "jeu-du-roi", "phone", "en", "dark", result),
-    ("king-auction", "king", "desk", "en", "light", auction),
-    ("king-auction", "king", "desk", "fr", "light", auction),
-    ("king-auction", "king", "phone", "fr", "dark", auction),
-    ("king-end", "king", "desk", "fr", "dark", last),
-    ("evening-wall", "", "desk", "en", "light", wall),
-    ("evening-wall", "", "desk", "fr", "light", wall),
-    ("evening-seat", "", "phone", "en", "light", seat),
-    ("evening-seat", "", "phone", "fr", "light", seat),
-    ("evening-lead", "", "phone", "en", "light", lead),
-    ("evening-lead", "", "phone", "fr", "light", lead),
-)
-"""Name, game, size, language, light, and the selector to wait for."""
+Picture = tuple[str, str, str, str, str, Callable[["Page"], None]]
+"""Name, game, size, language, light, and the function that brings the page into its state."""
 
 
-def take(browser: Browser, url: str, picture: tuple[str, str, str, str, str, Callable[[Page], None]]) -> Path:
-    """Take one picture, as WebP."""
-    name, game, size, lang, scheme, wait = picture
+def _pictures() -> Iterator[Picture]:
+    for lang in ("en", "fr"):
+        for light in ("light", "dark"):
+            yield "table", "jeu-du-roi", "desk", lang, light, mid_trick
+            yield "review", "", "desk", lang, light, review
+            yield "evening-wall", "", "desk", lang, light, wall
+        yield "lobby", "", "desk", lang, "light", lobby
+        for game, state in GAMES.items():
+            yield game, game, "tablet", lang, "light", state
+        yield "evening-seat", "", "phone", lang, "light", seat
+        yield "evening-lead", "", "phone", lang, "light", lead
+    for light in ("light", "dark"):
+        yield "solver", "", "small", "en", light, solver
+
+
+GAMES = {"quarante": mid_trick, "quarante-1792": mid_trick, "400": talk, "jeu-du-roi": mid_trick, "king": auction}
+"""The state in which the picture of each game is taken."""
+
+
+def take(browser: Browser, picture: Picture, player: dict[str, str]) -> Path:
+    """Take one picture, as WebP; that of a review with the cookie of its player."""
+    name, game, size, lang, scheme, prepare = picture
     width, height = SIZES[size]
     look: Any = {"color_scheme": scheme, "reduced_motion": "reduce", "locale": lang}
-    context = browser.new_context(base_url=url, viewport={"width": width, "height": height}, **look)
+    context = browser.new_context(base_url=player["url"], viewport={"width": width, "height": height}, **look)
     context.set_default_timeout(180_000)
+    if prepare is review:
+        context.add_cookies([{**player}])
     page = context.new_page()
     page.goto("/")
     lobby(page)
-    page.wait_for_timeout(300)  # the page itself tells the server its language first
-    page.request.put("/api/me", data={"name": NAMES[lang], "lang": lang})
+    page.wait_for_timeout(300)  # the page itself sends the server its language first
+    page.request.put("/api/me", data={"name": NAME, "lang": lang})
     page.evaluate("localStorage.setItem('fourkings.settings', JSON.stringify({pace: 'quick'}))")
     page.reload()
     if game:
         page.locator(f".poster-{game} .primary:enabled").click()
-    wait(page)
+    prepare(page)
     page.mouse.move(0, 0)  # no card is lifted by a pointer that happens to rest there
     page.wait_for_timeout(300)
     shot = context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
@@ -187,19 +211,24 @@ def main(wanted: list[str]) -> None:
     from playwright.sync_api import sync_playwright
 
     from browser.conftest import FLAGS, Server
+    from finished import put
+    from fourkings.server.db import Store
+    from fourkings.server.net.settings import Settings
+    from fourkings.server.realtime.sessions import COOKIE, Sessions
 
     TARGET.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data), FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000")
-        server.start()
-        try:
+    with tempfile.TemporaryDirectory() as data:
+        store = Store(Settings(data=Path(data)).url)
+        asyncio.run(put(store, "over", over=True))
+        store.close()
+        settings = {"FOURKINGS_TEMPO": "0", "FOURKINGS_RATE": "10000", "FOURKINGS_SECRET": KEY}
+        with Server(Path(data), **settings) as server, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-            for picture in PICTURES:
+            player = {"name": COOKIE, "value": Sessions(KEY.encode()).cookie("p1"), "url": server.url}
+            for picture in _pictures():
                 if not wanted or any(word in "-".join(picture[:5]) for word in wanted):
-                    path = take(browser, server.url, picture)
+                    path = take(browser, picture, player)
                     print(f"{path.relative_to(ROOT)}  {path.stat().st_size // 1024} KB")
-        finally:
-            server.stop()
 
 
 if __name__ == "__main__":

@@ -131,7 +131,7 @@ def spoken(node: ast.expr) -> str:
 
 def prose(path: Path) -> str:
     """A page without its code, tables' bars and links' targets, its paragraphs and list items apart."""
-    text = re.sub(r"```.*?```|<!--.*?-->", "\n\n", path.read_text("utf-8"), flags=re.DOTALL)
+    text = re.sub(r"```.*?```|<!--.*?-->|</?[a-z][^>]*>", "\n\n", path.read_text("utf-8"), flags=re.DOTALL)
     text = re.sub(r"\n:::.*|\n\s*>>>.*|\n\.\.\..*", "\n", re.sub(r"`[^`]*`", "X", text))
     return re.sub(r"\]\([^)]*\)", "]", re.sub(r"\n\s*(?=[-*#>|\d])|\|", "\n\n", text))
 
