@@ -105,8 +105,8 @@ def solver_line(say: Results) -> str:
     ratios = [say.number(first(row["ratio"]), 2) for row in cells]
     return (
         f"**The solver** takes {ratios[0]} (with a trump) and {ratios[1]} times (without) as long as DDS, the solver of "
-        f"bridge programs, for the same values. The medians for a full deal are {ours[0]} ms and {ours[1]} ms. Deals "
-        "that cost, one seat against three, take longer: after ten seconds, some have bounds instead of a value "
+        f"bridge programs, for the same values. The medians for a full deal are {ours[0]} ms and {ours[1]} ms. "
+        "Penalty deals, one seat against three, take longer: after ten seconds, some have bounds instead of a value "
         "([by game and deal](solver.md))."
     )
 

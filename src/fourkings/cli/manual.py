@@ -61,7 +61,7 @@ def _section(name: str, command: click.Command, code: str) -> str:
         command, info_name=name, terminal_width=WIDTH, max_content_width=WIDTH, help_option_names=["-h", "--help"]
     )
     context.spoken = code
-    return f"## `{name}`\n\n```text\n{command.get_help(context)}\n```\n"
+    return f"## `{name}`\n```text\n{command.get_help(context)}\n```\n"
 
 
 def settings(code: str) -> Iterator[str]:

@@ -73,7 +73,7 @@ def _message(node: ast.ClassDef, source: list[str]) -> str:
         if _name(field) != "type"
     ]
     table = ["", "| field | type | |", "|---|---|---|", *rows] if rows else []
-    return "\n".join([f"{title}\n", about, *table]) + "\n"
+    return "\n".join([title, about, *table]) + "\n"
 
 
 def _type(field: ast.AnnAssign) -> str:
