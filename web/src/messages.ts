@@ -111,7 +111,7 @@ export interface HandOver {
   guest: number;
 }
 
-/** The first message of a client: its version of the protocol, and the last event that it knows, by number (0: none). */
+/** The first message of a client: its protocol version, and the number of the last event that it received (0: none). */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -215,7 +215,7 @@ export interface StepAway {
   type: "away";
 }
 
-/** Stop the countdown to the next deal, which begins when somebody is ready: once for each player and deal. */
+/** Stop the countdown to the next deal, which begins when a player is ready: once for each player and deal. */
 export interface StopCountdown {
   id: string;
   type: "stop-countdown";
@@ -264,7 +264,7 @@ export interface AccountLine {
   points: number[];
 }
 
-/** New lines of the chat, and the numbers of removed ones; with `whole`, all lines, in place of those known before. */
+/** New lines of the chat, and the numbers of removed ones; with `whole`, all lines, replacing the earlier ones. */
 export interface Chat {
   type: "chat";
   answers: string | null;
@@ -419,7 +419,7 @@ export interface MirrorPlan {
   minutes: number;
 }
 
-/** The aim of a deal at this moment, for somebody new to the game. A client words its keys as `moment-<key>`. */
+/** The aim of a deal at this moment, for a beginner. A client words its keys as `moment-<key>`. */
 export interface Moment {
   clause: string;
   stakes: Sentence[];
@@ -615,7 +615,7 @@ export interface WaitingRoomSnapshot {
   mirror: MirrorPlan | null;
 }
 
-/** The watchers of a table, sent to players as they change, and after `hello` if there are any. */
+/** The spectators of a table, sent to players as they change, and after `hello` if there are any. */
 export interface WatchersChanged {
   type: "watchers-changed";
   count: number;

@@ -31,8 +31,8 @@ COMMANDS: Final = {
     "puzzles": "Find moments with a fair answer in matches of bots, show them, and judge them again.",
     "replay": "Replay records and check every action, point and result.",
     "verify": "Check that the cards of records follow from their sealed secrets.",
-    "review": "Review the decisions of a match, judged by what could be known.",
-    "why": "Tell why each card and call of a deal was chosen.",
+    "review": "Review the decisions of a match, judged by what the player could see.",
+    "why": "Explain each card and call of a deal.",
     "luck": "Compare the cards of many deals with the exact odds.",
     "solve": "Compute double-dummy values of positions.",
     "backup": "Write everything that a server stores to one file.",
@@ -99,7 +99,7 @@ def cli(ctx: click.Context) -> None:
 
     Quarante de Roi (the modern game, and as Lacombe wrote it down in 1792), the Lebanese 400, Le Jeu du Roi and King.
 
-    Without a command, `serve` is run and you play in your browser.
+    Without a command, `serve` runs and you play in your browser.
 
     Exit codes: 0 success, 1 a check failed, 2 wrong usage or unreadable input, 3 not everything could be checked. 4 the
     server is not installed, 130 stopped by Ctrl-C.

@@ -159,7 +159,7 @@ def make(
 ) -> None:  # fmt: skip
     """Make a set of boards of GAME and write it as one line of JSON.
 
-    A board is one deal from zero, or the whole match in a game with a fixed row of deals. The secret in the file
+    A board is one deal from zero, or the whole match in a game with a fixed number of deals. The secret in the file
     gives away all cards, unless it is --sealed.
     """
     rules = chosen_rules(game, preset, options)
@@ -189,7 +189,7 @@ def mirror(
     game: Game, cycles: int, preset: str, options: tuple[str, ...], secret: bytes, contributions: tuple[bytes, ...],
     out: Path | None,
 ) -> None:  # fmt: skip
-    """Deal a mirror match of GAME for four people, a line of JSON for each deal, to be laid out with real cards.
+    """Deal a mirror match of GAME for four people, a line of JSON for each deal, to set up with real cards.
 
     Every board comes four times, its hands moved on by a seat, so that everybody holds every hand once in a cycle. Suits
     that the rules treat alike are relabelled. The match may stop after a full cycle. With the secret of a table, and what

@@ -31,7 +31,7 @@ def command(sources: tuple[str, ...], as_json: bool, processes: int | None, lang
 
     A SOURCE is a file of records (- for standard input; .gz is unpacked), a server's SQLite file, or the URL of its
     database. For a database, only matches that its server has counted are included. Kings, voids, longest suits and cliques
-    are compared with exact chances by chi-squared. Exit 2: a source holds no record, or one that breaks the rules.
+    are compared with exact chances by chi-squared. Exit 2: a source has no record, or one that breaks the rules.
     """
     from fourkings.arena.processes import spread
 

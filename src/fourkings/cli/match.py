@@ -83,14 +83,14 @@ def command(
 ) -> None:  # fmt: skip
     """Compare bot A and bot B in duplicate matches of GAME.
 
-    The same cards are played in every seating: one A against three B, in all four seats. In a game of partners, A and B
-    change sides. Each such set gives one figure. Intervals are of 95%: Student's t for points, bounded ones for the share
-    of matches won and for ranks; a single set has none. They hold for a number of sets that was fixed beforehand, not for
-    one that --stop found.
+    The same cards are played in every seating: one A against three B, in all four seats. In a game of partners, A and
+    B change sides. Each such set gives one figure. Intervals are of 95%: Student's t for points, bounded ones for the
+    share of matches won and for ranks; a single set has none. They hold for a fixed number of sets, not for one that
+    --stop found.
 
     A bot is built in, or from outside: module:Class, file.py:Class, the name of an entry point, or engine:COMMAND. A
-    bot that hangs, crashes or plays an illegal action loses its match, and the output says why. After three sets in a row
-    in which it lost every match so, it is given up and the comparison ends.
+    bot that hangs, crashes or plays an illegal action forfeits its match, and the output has the reason. After three
+    sets in a row in which it forfeits every match, the comparison ends.
 
     An interrupted comparison keeps nothing and starts over. For one that continues, use `fourkings league` with two bots.
     """

@@ -93,8 +93,8 @@ def mine_(
 ) -> None:  # fmt: skip
     """Search matches of GAME between bots for puzzles, at most one a match.
 
-    Each puzzle is a line of the file PUZZLES, written as soon as it is found. A second file, PUZZLES.search.json, says how
-    far the search is. An interrupted search, or one for more puzzles, continues with the same command.
+    Each puzzle is a line of the file PUZZLES, written as soon as it is found. A second file, PUZZLES.search.json, has the
+    progress of the search. An interrupted search, or one for more puzzles, continues with the same command.
     The answer counts the moments that each rule of fairness refused.
     """
     compiled(quiet=quiet)
@@ -131,8 +131,8 @@ def counted(words: Language, counts: dict[str, Any]) -> Iterator[str]:
 def show(source: Game | Path, as_json: bool, lang: str) -> None:
     """Show every puzzle of a game or of a file.
 
-    Its right answers come with it, and what each player of the ladder did. `--json` prints the lines as they are.
-    Exit 2: a line is no puzzle.
+    Each puzzle has its right answers and the choice of each player of the ladder. `--json` prints the lines as they are.
+    Exit 2: a line is not a puzzle.
     """
     words = language(lang, isolating=False)
     with output(None) as out:
@@ -149,7 +149,7 @@ def show(source: Game | Path, as_json: bool, lang: str) -> None:
 def play(source: Game | Path, lang: str) -> None:
     """Solve the puzzles of a game or of a file at the terminal.
 
-    Type a card, such as QH, or a call. The end of input ends the command, too, and the answer counts what was right.
+    Type a card, such as QH, or a call. At the end of input, the command counts your right answers.
     """
     words, asked, solved = language(lang, isolating=False), 0, 0
     for puzzle in _puzzles(source):
@@ -165,11 +165,11 @@ def play(source: Game | Path, lang: str) -> None:
 @command.command("read")
 @click.argument("game", type=GameName())
 @click.option("--many", type=COUNT, help="Maximum number of questions; without it, until the input ends.")
-@click.option("--seed", type=int, help="The same seed deals the same questions; none given: always others.")
+@click.option("--seed", type=int, help="The same seed deals the same questions; without it, they are new each time.")
 @click.option(
     "--answers",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="File that keeps your answers and their questions, one a line.",
+    help="File for your answers and their questions, one per line.",
 )
 @rules_options
 @quiet_option
@@ -178,9 +178,9 @@ def read(
     game: Game, many: int | None, seed: int | None, answers: Path | None, preset: str, options: tuple[str, ...],
     quiet: bool, lang: str,
 ) -> None:  # fmt: skip
-    """Say at the terminal where a hidden card of GAME lies.
+    """Guess in the terminal who holds a hidden card of GAME.
 
-    Lay ten chips on the three other players: type three numbers, such as 6 3 1. The end of input ends the command, too.
+    Share ten chips between the three other players: type three numbers, such as 6 3 1. The end of input ends the command.
     Each answer scores from 0 (no closer to the best reader than even chips) to 100, and the clues are named. After a
     hundred answers, a table shows how well your chips fit.
     """
@@ -194,7 +194,7 @@ def read(
 
 @command.command("check")
 @source_argument
-@click.option("--sample", type=COUNT, default=300, show_default=True, help="Puzzles that are judged again, at the most.")
+@click.option("--sample", type=COUNT, default=300, show_default=True, help="Maximum number of puzzles to judge again.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed draws the same sample.")
 @click.option(
     "--judge",
@@ -208,7 +208,7 @@ def read(
 def check(source: Game | Path, sample: int, seed: int, judge: str, quiet: bool, lang: str) -> None:
     """Judge puzzles again, with fresh dice and ten times the deals.
 
-    Exit 1: an answer is another one now; its puzzle is named. Exit 2: a line is no puzzle.
+    Exit 1: an answer has changed; its puzzle is named. Exit 2: a line is not a puzzle.
     """
     compiled(quiet=quiet)
     puzzles, holds = list(_puzzles(source)), CHECKS[judge]

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 def command(file: Path, data: Path | None, database: str | None, keep_going: bool, as_json: bool, quiet: bool) -> None:
     """Restore a backup into an empty database, replay every match and check every seal (- for standard input).
 
-    All or nothing: if a match breaks the rules or disagrees with its secret, nothing is changed and the exit code is 1.
-    Then --keep-going restores all other matches. The key that signs sessions is restored, too: people find their tables
-    again by the cookies and links that they have. `fourkings backup --check` checks a backup without restoring it.
+    All or nothing: if a match breaks the rules or disagrees with its secret, nothing is changed and the exit code is
+    1. Then --keep-going restores all other matches. The key that signs sessions is restored, too: people's cookies
+    and links lead to their tables again. `fourkings backup --check` checks a backup without restoring it.
     """
     from fourkings.server.backup.restore import restore
     from fourkings.server.backup.writing import BackupError

@@ -37,12 +37,12 @@ if TYPE_CHECKING:
 @quiet_option
 @language_option
 def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool, lang: str) -> None:
-    """Review every decision of a seat by what it could know: what it lost and why (- for standard input).
+    """Review every decision of a seat by what it could see: its loss, and the reason (- for standard input).
 
     An unfinished match is reviewed as far as it goes. The same record gives the same verdicts. Exit 1: a record
     breaks the rules. Exit 2: the input contains something other than records.
 
-    With ten matches of a game or more, the last line tells which theme costs you most, if one stands out.
+    With ten matches of a game or more, the last line names the theme that costs you most, if one stands out.
     """
     from fourkings.analysis import Review, decisions, to_html, to_json
 

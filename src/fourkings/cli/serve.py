@@ -52,7 +52,7 @@ database_option = click.option(
     "--hosts", metavar="NAMES", help="Host names of this server besides localhost; * for any.  [default: its addresses]"
 )
 @click.option("--origin", metavar="URL", help="Address that invitations give to others.  [default: found on the network]")
-@click.option("--imprint", metavar="URL", help="Page that says who hosts this server.  [default: none]")
+@click.option("--imprint", metavar="URL", help="Page about the people who host this server.  [default: none]")
 @click.option("--privacy", metavar="URL", help="Privacy notice of this server.  [default: none]")
 @click.option("--issues", metavar="URL", help="Issues where players report wrong sentences.  [default: the project's]")
 @click.option("--log-level", type=OneOf(LOG_LEVELS), help="Lowest level of messages in the log.  [default: warning]")
@@ -77,7 +77,7 @@ database_option = click.option(
 @_number("--rate", "Messages and changes that a session may send per second, on average.", 10)
 @_number("--grace", "Seconds until a bot plays for a person who has left a table of several people.", 60)
 @_number("--idle", "Seconds until a table without visitors goes to sleep.", 60)
-@_number("--chat-days", "Days that the chat of a table is kept.", 30)
+@_number("--chat-days", "Days until the chat of a table is deleted.", 30)
 @_number("--link-days", "Days that a personal link to another device is valid.", 7)
 @_number("--table-days", "Days until an unfinished, inactive table is deleted.", 180)
 @_number("--tempo", "Factor on every pause of the bots; 0 removes the pauses.", 1)

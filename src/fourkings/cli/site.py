@@ -20,7 +20,7 @@ def command(out: Path, server: str | None, issues: str | None, as_json: bool, qu
     """Write the page as a folder that plays without a server, for any host of static files.
 
     One person plays there against bots, on their own device. The folder needs no headers and can be served below any path.
-    A folder that is a site already is written again.
+    A folder that already contains a site is overwritten.
     """
     from fourkings import site
     from fourkings.server.net.settings import PAGE

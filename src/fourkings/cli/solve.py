@@ -41,9 +41,9 @@ def command(
 ) -> None:
     """Solve positions double dummy: JSON Lines in (`-` for standard input; .gz is unpacked), JSON Lines out.
 
-    One position per line, with what every seat still holds. The answer has the value for the side, the value of every card
-    that may be played, and a line of best play. If a limit came first, `stopped` names it, and values that are not known
-    exactly are pairs: true bounds. Exit 2: a line contains no position; its answer says why.
+    One position per line, with what every seat still holds. The answer has the value for the side, the value of every
+    card that may be played, and a line of best play. If a limit came first, `stopped` names it, and values that are
+    not exact are pairs: true bounds. Exit 2: a line contains no position; its answer has the reason.
     """
     from fourkings.cores import usable_cores
 

@@ -29,9 +29,9 @@ SEATS: Final = click.IntRange(0, 3)
 @quiet_option
 @language_option
 def command(file: str, deal: int | None, seat: int | None, as_json: bool, quiet: bool, lang: str) -> None:
-    """Tell why each card and call of a deal was chosen (- for standard input).
+    """Explain each card and call of a deal (- for standard input).
 
-    Each choice is compared with the best of the others, as the judge sees them, from what its player could know.
+    Each choice is compared with the judge's best alternative, from what its player could see.
     """
     words = language(lang, isolating=False)
     for number, match in enumerate(matches(file, lang)):

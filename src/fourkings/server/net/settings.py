@@ -61,7 +61,7 @@ class Settings:
     origin: str = ""
     """Address that invitations contain, if the server cannot find it: http://192.168.1.7:8040."""
     imprint: str = ""
-    """Address of a page that says who hosts this server; every page links to it."""
+    """Address of a page about the people who host this server; every page links to it."""
     privacy: str = ""
     """Address of a privacy notice; every page links to it."""
     issues: str = ""
@@ -75,7 +75,7 @@ class Settings:
     workers: int = 0
     """Processes that compute the bots' moves; 0 for a thread of the server."""
     metrics: bool = False
-    """Serve metrics for Prometheus at /metrics, to anyone who asks."""
+    """Serve metrics for Prometheus at /metrics, to anyone."""
     tempo: float = 1.0
     """Factor on every pause of the bots; 0 for tests."""
     rate: float = 10.0
@@ -85,7 +85,7 @@ class Settings:
     idle: float = 60.0
     """Seconds until a table without visitors goes to sleep."""
     chat_days: float = 30.0
-    """Days that the chat of a table is kept."""
+    """Days until the chat of a table is deleted."""
     link_days: float = 7.0
     """Days that a personal link to another device is valid."""
     strangers: bool = True

@@ -54,8 +54,8 @@ class Hosting(Message):
 class GuestInfo(Message):
     """A guest: a person at a table before its match."""
 
-    number: int  # theirs for good, also in the match and at a table that follows this one
-    name: str  # empty if none is known
+    number: int  # stays the same in the match and at a following table
+    name: str  # empty if unknown
     here: bool  # they are connected
     contributed: bool  # they have contributed to the shuffle
     you: bool
@@ -116,7 +116,7 @@ class Player(Message):
     """The player in a seat: a bot, or a person, for whom a bot may be playing now."""
 
     seat: SeatNumber
-    name: str  # empty if none is known
+    name: str  # empty if unknown
     guest: int | None  # a person's number at this table
     bot: str  # the bot that plays, or that stands in for the person
     person: bool
@@ -128,9 +128,9 @@ class Player(Message):
 class Clocks(Message):
     """The clocks of all seats as the message is written; from then on the client counts down."""
 
-    left: tuple[int, int, int, int] | None  # milliseconds of each seat's bank, the running one too; null in a slow game
+    left: tuple[int, int, int, int] | None  # milliseconds in each seat's bank; null in a correspondence game
     runs: SeatNumber | None  # the seat whose clock runs; it may have been running for a while in a snapshot
-    until: float | None  # in a slow game: the deadline of the decision, in seconds since 1970
+    until: float | None  # in a correspondence game: the deadline, in seconds since 1970
     free: int = 0  # milliseconds until the running bank begins to run down: the first of every action cost nothing
 
 
@@ -143,11 +143,11 @@ class TakenTrick(Message):
 
 
 class Moment(Message):
-    """The aim of a deal at this moment, for somebody new to the game. A client words its keys as `moment-<key>`."""
+    """The aim of a deal at this moment, for a beginner. A client words its keys as `moment-<key>`."""
 
-    clause: str  # the clause of the rules that speaks of it
+    clause: str  # the clause of the rules about it
     stakes: tuple[Sentence, ...]  # what the deal costs or pays
-    notes: tuple[Sentence, ...]  # what comes of the calls that the reader may make now
+    notes: tuple[Sentence, ...]  # the effects of the calls that the reader may make now
     points: tuple[int, ...] | None  # of the deal so far, one a seat or a side; null if none count before its end
 
 
@@ -155,14 +155,14 @@ class DealState(Message):
     """The state of a deal, without the cards that are hidden from the reader."""
 
     number: int
-    voids: int  # void deals of the match before this one: so many of a fixed number are not used up
+    voids: int  # void deals so far; they don't count towards a fixed number of deals
     dealer: SeatNumber
     scores: tuple[int, ...]  # before this deal; one a seat, or one a side (seats 0 and 2; seats 1 and 3)
     stage: Literal["calls", "play", "done"]
     turn: SeatNumber | None
-    trump: Literal["", "S", "H", "D", "C"]  # from when on it is known, be it before the calls
+    trump: Literal["", "S", "H", "D", "C"]  # empty until it is known, which may be before the calls
     order: str  # ranks from high to low, to sort a hand by
-    hand: tuple[str, ...]  # one's own; empty for a watcher
+    hand: tuple[str, ...]  # the reader's cards; empty for a spectator
     hand_sizes: tuple[int, int, int, int]
     turn_up: str | None
     face_up: tuple[str, ...] | None
@@ -171,14 +171,14 @@ class DealState(Message):
     last: TakenTrick | None
     won: tuple[int, int, int, int]  # tricks taken
     taken: tuple[tuple[str, ...], ...]  # by seat: the cards taken that count in this deal
-    legal: tuple[str, ...]  # one's own actions, if it is one's turn
-    refusals: Mapping[str, Sentence]  # for each card of one's own that may not be played now: why
+    legal: tuple[str, ...]  # the reader's legal actions, if it is their turn
+    refusals: Mapping[str, Sentence]  # the reason for each card of the reader that may not be played now
     said: tuple[tuple[SeatNumber, str], ...]  # every call of this deal
-    calls: Mapping[str, CallsValue]  # by game: the state of the calls, and what the next caller needs to know
-    rest: bool  # every trick left is certainly one's own: `rest` may be asked for
+    calls: Mapping[str, CallsValue]  # by game: the state of the calls, as the next caller needs it
+    rest: bool  # the reader certainly wins every trick left, so `rest` is allowed
     points: tuple[int, ...] | None
     void: bool
-    undo: bool = False  # an action of one's own can be undone
+    undo: bool = False  # the reader can undo an action
     final: bool = False  # the time of the match is over: it ends with this deal, if the deal is scored
     moment: Moment | None = None  # what the deal is about just now
 
@@ -200,19 +200,19 @@ class ScoreRow(Message):
 class MirrorPlan(Message):
     """The length of a mirror match, in which everybody holds every hand once."""
 
-    boards: int  # each of which comes four times, its hands moved on by a seat
+    boards: int  # each comes four times, with its hands moved on by a seat
     deals: int
-    minutes: int  # about so long, among people
+    minutes: int  # estimated length, among people
 
 
 class MirrorHand(Message):
     """A hand of a mirror match, with the points that each player made with it."""
 
     board: int  # the board, from 1
-    about: str  # what its deal is about, if deals differ: a key, else empty
+    about: str  # the key of its deal's aim, or empty if all deals are alike
     hand: tuple[str, ...]  # as it was dealt first; later its suits may have had other names
     deals: tuple[int, int, int, int]  # by seat: the deal in which it was theirs, from 1
-    points: tuple[float, float, float, float]  # by seat: theirs beyond the other side's, or beyond the others' mean
+    points: tuple[float, float, float, float]  # by seat: minus those of the other side, or minus the mean of the others
 
 
 class MatchResult(Message):

@@ -20,7 +20,7 @@ from fourkings.table.protocol.base import (
 
 
 class Hello(Message):
-    """The first message of a client: its version of the protocol, and the last event that it knows, by number (0: none)."""
+    """The first message of a client: its protocol version, and the number of the last event that it received (0: none)."""
 
     type: Literal["hello"]
     protocol: Annotated[int, Field(ge=0, le=MAX_NUMBER)]
@@ -159,7 +159,7 @@ class NextDeal(IdentifiedMessage):
 
 
 class StopCountdown(IdentifiedMessage):
-    """Stop the countdown to the next deal, which begins when somebody is ready: once for each player and deal."""
+    """Stop the countdown to the next deal, which begins when a player is ready: once for each player and deal."""
 
     type: Literal["stop-countdown"]
 

@@ -54,7 +54,7 @@ class WaitingRoomSnapshot(Message):
     commitment: str
     pace: Pace
     previous: str | None  # the table that this one follows
-    mirror: MirrorPlan | None = None  # if it is to be a mirror match
+    mirror: MirrorPlan | None = None  # in a mirror match
 
 
 class Snapshot(Message):
@@ -74,11 +74,11 @@ class Snapshot(Message):
     calls_panel: Literal[
         "calls", "bids", "auction", "announcements", "naming"
     ]  # how calls are shown: `calls` is a plain list
-    plan: tuple[str, ...]  # what each deal of the match is about, if that is known
+    plan: tuple[str, ...]  # the aim of each deal of the match, if fixed
     conditions: ConditionsInfo
-    host: int | None  # a guest's number; null if nobody gathered, and at a table of an evening
+    host: int | None  # a guest's number; null without a waiting room and at a table of an evening
     guest: int | None  # the reader's own number at this table
-    seat: SeatNumber | None  # the reader's own, null for a watcher
+    seat: SeatNumber | None  # the reader's own, null for a spectator
     players: tuple[Player, ...]
     drawn: SeatDraw
     commitment: str
@@ -88,7 +88,7 @@ class Snapshot(Message):
     rows: tuple[ScoreRow, ...]
     deal: DealState | None  # null before the first deal
     result: MatchResult | None
-    rematch: str | None  # the table at which the same people go on
+    rematch: str | None  # the table of the rematch
     clock: Clocks | None = None  # if the conditions have a time control
     log: tuple[TableEvent, ...] = ()  # the deal in progress, or the last one, from `dealt` on, without what was undone
     grace: float | None = None  # seconds until a bot plays for a person who is not connected; null if none does
@@ -114,7 +114,7 @@ class EventUpdate(Message):
     rows: tuple[ScoreRow, ...] | None  # all rows, after an undo
     players: tuple[Player, ...] | None  # if they changed
     result: MatchResult | None
-    rematch: str | None = None  # if the same people go on, once they do
+    rematch: str | None = None  # the table of the rematch, once there is one
     clock: Clocks | None = None  # if the conditions have a time control
     log: tuple[TableEvent, ...] | None = None  # after an undo
     hosting: Hosting | None = None  # if the host decided something, or has changed
@@ -142,7 +142,7 @@ class Hint(Message):
     choices: tuple[WeighedAction, ...] = ()  # the best actions that were weighed, the one advised first
     deals: int = 0  # deals that fit the reader's view and were looked at; 0 if it is a rule of thumb
     by: str = ""  # the bot that gives it, with its version
-    for_match: bool = False  # near its end the choices are worth the match, told in points; else points
+    for_match: bool = False  # worth is the chance to win the match, in points, rather than points of the deal
 
 
 class PaceChanged(Message):
@@ -159,8 +159,8 @@ class ReadyChanged(Message):
     type: Literal["ready-changed"] = "ready-changed"
     answers: str | None
     ready: tuple[SeatNumber, ...]
-    stopped: tuple[SeatNumber, ...]  # who have stopped the countdown, and may not again
-    left: int | None  # milliseconds until the next deal comes without waiting; null while nobody is hurried
+    stopped: tuple[SeatNumber, ...]  # players who have used their stop of the countdown
+    left: int | None  # milliseconds until the countdown deals; null without a countdown
 
 
 class PlayersChanged(Message):
@@ -171,15 +171,15 @@ class PlayersChanged(Message):
 
 
 class WatchersChanged(Message):
-    """The watchers of a table, sent to players as they change, and after `hello` if there are any."""
+    """The spectators of a table, sent to players as they change, and after `hello` if there are any."""
 
     type: Literal["watchers-changed"] = "watchers-changed"
     count: int
-    names: tuple[str, ...]  # of those who have given one, in no order; three at most
+    names: tuple[str, ...]  # up to three, unordered; people without a name are left out
 
 
 class Chat(Message):
-    """New lines of the chat, and the numbers of removed ones; with `whole`, all lines, in place of those known before."""
+    """New lines of the chat, and the numbers of removed ones; with `whole`, all lines, replacing the earlier ones."""
 
     type: Literal["chat"] = "chat"
     answers: str | None
