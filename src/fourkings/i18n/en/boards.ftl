@@ -90,8 +90,8 @@ boards-rank = { $tied ->
 boards-rank-none = Nobody else has played this deal yet. Your place appears with the result.
 boards-margin = Your margin: { $gain }. Average: { $mean }.
 boards-few = { $deals ->
-    [one] One deal cannot tell more than a trend: the next ones may turn this order round.
-   *[other] { $deals } deals cannot tell more than a trend: the next ones may turn this order round.
+    [one] One deal shows no more than a trend: the next ones may reverse this order.
+   *[other] { $deals } deals show no more than a trend: the next ones may reverse this order.
 }
 boards-review = Review and try again
 boards-replay = All four hands

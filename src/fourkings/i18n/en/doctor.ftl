@@ -2,8 +2,8 @@
 
 doctor-well = Everything works: sit down and play.
 doctor-ill = { $count ->
-    [one] One check failed. The line below it says what to do.
-   *[other] { $count } checks failed. The line below each says what to do.
+    [one] One check failed. The line below it has the remedy.
+   *[other] { $count } checks failed. The line below each has the remedy.
 }
 
 doctor-python = Four Kings { $program } on Python { $version }, { $system }.

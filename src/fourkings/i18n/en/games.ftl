@@ -10,7 +10,7 @@ game-quarante = Quarante de Roi
        *[other] { $deals } scored deals
     }: the side with the higher score wins, and equal scores share.
 }
-    .length = Five or six brisk deals, less than half an hour.
+    .length = Five or six brisk deals, 10 to 20 minutes.
 game-quarante-1792 = Quarante de Roi, 1792
     .origin = The game in its powdered wig, as Lacombe wrote it down: kings choose the partners, and cliques are announced in two breaths.
     .aim = Two against two; the first side to reach 150 points wins.
@@ -21,7 +21,7 @@ game-quarante-1792 = Quarante de Roi, 1792
        *[other] { $deals } scored deals
     }: the side with the higher score wins, and equal scores share.
 }
-    .length = About six deals, half an hour.
+    .length = About six deals, 10 to 20 minutes.
 game-400 = The Lebanese 400
     .origin = Lebanon's own game: hearts are always trump, your partner sits across, and yet you bid alone.
     .aim = Reach 41 while your partner is above zero, and you win together.
@@ -35,7 +35,7 @@ game-400 = The Lebanese 400
        *[other] { $deals } scored deals
     }: the pair with the higher sum wins, and equal sums share.
 }
-    .length = Thirteen or fourteen deals, about an hour.
+    .length = Thirteen or fourteen deals, 25 to 60 minutes.
 game-jeu-du-roi = Le Jeu du Roi
     .origin = From France and Belgium: ten deals, ten aims, and no bidding at all.
     .aim = Each for themselves: lose little in six deals, win much in four, and have the highest score.
@@ -43,13 +43,13 @@ game-jeu-du-roi = Le Jeu du Roi
     [final] A total below zero ends as 0.
    *[other] { "" }
 }
-    .length = Ten deals, three quarters of an hour.
+    .length = Ten deals, 20 to 40 minutes.
     .first = No bidding and no partner: follow suit, and each deal has one aim.
 game-king = King
     .origin = From Portugal to Russia: six deals in which everything costs, then four that are bought and sold.
     .aim = Each for themselves: the scores add up to zero, and the highest wins.
     .won = The points of all deals are added up, and the highest total wins.
-    .length = Ten deals, about an hour.
+    .length = Ten deals, 20 to 45 minutes.
 
 ## What a deal is about, where a match is a row of deals.
 

@@ -37,7 +37,7 @@ alone-here = You play on this device alone, without a server, against bots. Your
 server-people = Friends, open tables and rankings are on { $server }.
 server-away = { $server } does not answer now. You can play on here, against bots.
 alone-title = Loading the table
-alone-loading = The table is being laid: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
+alone-loading = Loading the table: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 alone-elsewhere = Another tab has your matches open. Close it, and this one goes on.
 stopped = { $why ->
     [newer] Your matches were stored by a newer version of this page. Reload it to get that version: your matches stay as they are.

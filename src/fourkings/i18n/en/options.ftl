@@ -58,7 +58,7 @@ value-quarante-deals-n = { $n ->
    *[other] { $n } scored deals
 }, whatever the target; the higher score wins, and equal ones share
 preset-quarante-classic = Classic
-    .text = The modern game, as the French rule text tells it.
+    .text = The modern game, as in the French rule text.
 preset-quarante-historical_scoring = Historical scoring
     .text = Jacks at 3 and the highest clique alone, as in the old days.
 
@@ -144,7 +144,7 @@ value-400-deals-n = { $n ->
    *[other] { $n } scored deals
 }, whatever the target; the higher score wins, and equal ones share
 preset-400-classic = Classic
-    .text = The game as its article tells it, with the first card face up.
+    .text = The game as in its article, with the first card face up.
 preset-400-short = Short, a quarter of an hour
     .text = Four deals, one dealt by each player.
 preset-400-jawaker = Jawaker
@@ -195,7 +195,7 @@ value-jeu-du-roi-early_finish-on = Yes
 value-jeu-du-roi-early_finish-off = No
     .text = every deal is played out
 preset-jeu-du-roi-classic = Classic
-    .text = The ten deals as the French rule text tells them.
+    .text = The ten deals of the French rule text.
 preset-jeu-du-roi-short = Short, a quarter of an hour
     .text = Four penalty deals, then one with trumps.
 preset-jeu-du-roi-family = Family
@@ -310,7 +310,7 @@ value-king-early_finish-on = Yes
 value-king-early_finish-off = No
     .text = every deal is played out
 preset-king-classic = Classic
-    .text = The game as its source tells it.
+    .text = The game as in its source.
 preset-king-short = Short, a quarter of an hour
     .text = Four penalty deals, then one auction.
 preset-king-portugal = Portugal

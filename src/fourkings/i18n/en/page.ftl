@@ -471,7 +471,7 @@ wrong-open = Open form
 wrong-new-tab = (in a new tab)
 wrong-copy = Copy report
 wrong-list = Sentences of this language
-wrong-list-intro = All sentences of this page. Braces mark what is filled in later, such as a name or a card.
+wrong-list-intro = All sentences of this page. Braces mark a name, a card or another part that is filled in later.
 wrong-list-search = Find sentences
 wrong-list-found = { $count ->
     [one] { $count } sentence

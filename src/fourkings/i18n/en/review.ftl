@@ -120,7 +120,7 @@ review-page-costliest = { $count ->
     [one] Your costliest moment
    *[other] Your { $count } costliest moments
 }
-review-page-nothing = The review has nothing to say about this moment.
+review-page-nothing = The review has no verdict on this moment.
 review-page-cost = Cost: about { $loss } points ({ $low } to { $high }).
 review-fix = Fix them now
 review-page-match = The match

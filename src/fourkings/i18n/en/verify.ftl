@@ -4,7 +4,7 @@ verify-agrees = Every card of this match follows from the sealed secret.
 verify-differs = This record doesn't match its secret.
 verify-open = Nothing disagrees, but not everything can be checked.
 
-verify-no-shuffle = The record doesn't say how its cards were shuffled, so there is nothing to compare them with.
+verify-no-shuffle = The record doesn't describe its shuffle, so its cards can't be compared with anything.
 verify-derivation = The cards were shuffled by "{ $name }"; this program checks only { $known }.
 verify-luck = { $number ->
     [0] Nobody added anything to the shuffle: the seal binds the table, but the table may have chosen among secrets.

@@ -10,7 +10,7 @@ game-quarante = Quarante de Roi
        *[other] { $deals } repartos puntuados
     }: gana el equipo con más puntos, y si hay empate se comparte la victoria.
 }
-    .length = Cinco o seis repartos ágiles, menos de media hora.
+    .length = Cinco o seis repartos ágiles, de 10 a 20 minutos.
 game-quarante-1792 = Quarante de Roi, 1792
     .origin = El juego con peluca empolvada, como lo anotó Lacombe: los reyes eligen las parejas, y los grupos se cantan en dos tiempos.
     .aim = Dos contra dos; gana el primer equipo que llega a 150 puntos.
@@ -21,7 +21,7 @@ game-quarante-1792 = Quarante de Roi, 1792
        *[other] { $deals } repartos puntuados
     }: gana el equipo con más puntos, y si hay empate se comparte la victoria.
 }
-    .length = Unos seis repartos, media hora.
+    .length = Unos seis repartos, de 10 a 20 minutos.
 game-400 = El 400 libanés
     .origin = El juego del Líbano: los corazones son siempre triunfo, tu pareja se sienta enfrente, y aun así apuestas por tu cuenta.
     .aim = Llega a 41 con tu pareja por encima de cero, y la victoria es de los dos.
@@ -35,7 +35,7 @@ game-400 = El 400 libanés
        *[other] { $deals } repartos puntuados
     }: gana el equipo que suma más, y si hay empate se comparte la victoria.
 }
-    .length = Trece o catorce repartos, alrededor de una hora.
+    .length = Trece o catorce repartos, de 25 a 60 minutos.
 game-jeu-du-roi = Le Jeu du Roi
     .origin = De Francia y Bélgica: diez repartos, diez objetivos y ninguna subasta.
     .aim = Todos contra todos: pierde poco en seis repartos, gana mucho en cuatro, y acaba con más puntos que nadie.
@@ -43,13 +43,13 @@ game-jeu-du-roi = Le Jeu du Roi
     [final] Un total por debajo de cero acaba en 0.
    *[other] { "" }
 }
-    .length = Diez repartos, tres cuartos de hora.
+    .length = Diez repartos, de 20 a 40 minutos.
     .first = Sin apuestas y sin pareja: asiste al palo, y cada reparto tiene un solo objetivo.
 game-king = King
     .origin = De Portugal a Rusia: seis repartos en los que todo cuesta, y cuatro que se compran y se venden.
     .aim = Todos contra todos: los puntos de los cuatro suman cero, y gana quien tiene más.
     .won = Se suman los puntos de todos los repartos, y gana el total más alto.
-    .length = Diez repartos, alrededor de una hora.
+    .length = Diez repartos, de 20 a 45 minutos.
 
 ## De qué va un reparto, cuando la partida es una serie de repartos.
 

@@ -10,7 +10,7 @@ game-quarante = Quarante de Roi
        *[other] { $deals } donnes marquées
     } : le camp qui mène gagne, et à égalité on partage.
 }
-    .length = Cinq ou six donnes assez vives, une petite demi-heure.
+    .length = Cinq ou six donnes assez vives, 10 à 20 minutes.
 game-quarante-1792 = Quarante de Roi, 1792
     .origin = Le jeu en perruque poudrée, tel que Lacombe l'a consigné : les rois font les équipes, et les cliques s'annoncent en deux temps.
     .aim = Deux contre deux ; le premier camp qui réunit 150 points gagne.
@@ -21,7 +21,7 @@ game-quarante-1792 = Quarante de Roi, 1792
        *[other] { $deals } donnes marquées
     } : le camp qui mène gagne, et à égalité on partage.
 }
-    .length = Six donnes environ, une petite demi-heure.
+    .length = Six donnes environ, 10 à 20 minutes.
 game-400 = Le 400 libanais
     .origin = Le jeu de tout le Liban : cœur est toujours atout, votre partenaire est en face, et pourtant chacun annonce seul.
     .aim = Arrivez à 41 quand votre partenaire est au-dessus de zéro, et vous gagnez ensemble.
@@ -35,7 +35,7 @@ game-400 = Le 400 libanais
        *[other] { $deals } donnes marquées
     } : la paire de la plus haute somme gagne, et à égalité on partage.
 }
-    .length = Treize ou quatorze donnes, une heure environ.
+    .length = Treize ou quatorze donnes, 25 à 60 minutes.
 game-jeu-du-roi = Le Jeu du Roi
     .origin = De France et de Belgique : dix donnes, dix buts, et pas la moindre enchère.
     .aim = Chacun pour soi : perdre peu en six donnes, gagner beaucoup en quatre, et finir avec le plus haut score.
@@ -43,13 +43,13 @@ game-jeu-du-roi = Le Jeu du Roi
     [final] Un total au-dessous de zéro finit à 0.
    *[other] { "" }
 }
-    .length = Dix donnes, trois quarts d'heure.
+    .length = Dix donnes, 20 à 40 minutes.
     .first = Ni enchères ni partenaire : fournissez la couleur, et chaque donne a un seul but.
 game-king = King
     .origin = Du Portugal à la Russie : six donnes où tout coûte, puis quatre qui s'achètent et se vendent.
     .aim = Chacun pour soi : les quatre scores font zéro, et le plus haut gagne.
     .won = Les points de toutes les donnes s'additionnent : le plus haut total gagne.
-    .length = Dix donnes, une heure environ.
+    .length = Dix donnes, 20 à 45 minutes.
 
 ## Ce dont il s'agit dans une donne, quand une partie est une suite de donnes.
 

@@ -10,7 +10,7 @@ game-quarante = Quarante de Roi
        *[other] { $deals } mãos válidas
     }: ganha a dupla com mais pontos, e em caso de empate a vitória divide-se.
 }
-    .length = Cinco ou seis mãos rápidas, menos de meia hora.
+    .length = Cinco ou seis mãos rápidas, 10 a 20 minutos.
 game-quarante-1792 = Quarante de Roi, 1792
     .origin = O jogo de peruca empoada, como Lacombe o escreveu: os reis escolhem os parceiros, e os grupos anunciam-se em dois tempos.
     .aim = Dois contra dois; a primeira dupla a chegar a 150 pontos ganha.
@@ -21,7 +21,7 @@ game-quarante-1792 = Quarante de Roi, 1792
        *[other] { $deals } mãos válidas
     }: ganha a dupla com mais pontos, e em caso de empate a vitória divide-se.
 }
-    .length = Cerca de seis mãos, meia hora.
+    .length = Cerca de seis mãos, 10 a 20 minutos.
 game-400 = 400 libanês
     .origin = O jogo do Líbano: o trunfo é sempre copas, o parceiro está em frente, e mesmo assim cada um aposta sozinho.
     .aim = Chegue a 41 com o seu parceiro acima de zero, e ganham juntos.
@@ -35,7 +35,7 @@ game-400 = 400 libanês
        *[other] { $deals } mãos válidas
     }: ganha a dupla de soma mais alta, e em caso de empate a vitória divide-se.
 }
-    .length = Treze ou catorze mãos, cerca de uma hora.
+    .length = Treze ou catorze mãos, 25 a 60 minutos.
 game-jeu-du-roi = Le Jeu du Roi
     .origin = Da França e da Bélgica: dez mãos, dez objetivos, e nenhum leilão.
     .aim = Cada um por si: perca pouco em seis mãos, ganhe muito em quatro, e acabe com mais pontos.
@@ -43,13 +43,13 @@ game-jeu-du-roi = Le Jeu du Roi
     [final] Um total abaixo de zero acaba em 0.
    *[other] { "" }
 }
-    .length = Dez mãos, três quartos de hora.
+    .length = Dez mãos, 20 a 40 minutos.
     .first = Sem leilão e sem parceiro: siga o naipe, e cada mão tem um só objetivo.
 game-king = King
     .origin = De Portugal à Rússia, e no Brasil: seis mãos em que tudo custa, depois quatro que se compram e se vendem.
     .aim = Cada um por si: as pontuações somam zero, e a mais alta ganha.
     .won = Somam-se os pontos de todas as mãos, e o total mais alto ganha.
-    .length = Dez mãos, cerca de uma hora.
+    .length = Dez mãos, 20 a 45 minutos.
 
 ## De que trata uma mão, quando a partida é uma série de mãos.
 

@@ -7,7 +7,7 @@ game-quarante = Quarante de Roi
     [off] Bir taraf { $target } puana ulaştı ya da geçti; skoru yüksek olan taraf kazanır.
    *[other] Parti { $deals } sayılan dağıtımla bitti: skoru yüksek olan taraf kazanır, eşitlikte paylaşılır.
 }
-    .length = Beş altı hızlı dağıtım, yarım saatten az.
+    .length = Beş altı hızlı dağıtım, 10–20 dakika.
 game-quarante-1792 = Quarante de Roi, 1792
     .origin = Oyunun pudralı peruklu hâli, Lacombe'un yazdığı gibi: eşleri papazlar seçer, gruplar iki nefeste söylenir.
     .aim = İkiye karşı iki; önce 150 puana ulaşan taraf kazanır.
@@ -15,7 +15,7 @@ game-quarante-1792 = Quarante de Roi, 1792
     [off] Bir taraf { $target } puana ulaştı ya da geçti; skoru yüksek olan taraf kazanır.
    *[other] Parti { $deals } sayılan dağıtımla bitti: skoru yüksek olan taraf kazanır, eşitlikte paylaşılır.
 }
-    .length = Aşağı yukarı altı dağıtım, yarım saat.
+    .length = Aşağı yukarı altı dağıtım, 10–20 dakika.
 game-400 = Lübnan 400'ü
     .origin = Lübnan'ın kendi oyunu: koz hep kupa, eşin karşında, ama sözü tek başına verirsin.
     .aim = Eşin sıfırın üstündeyken 41'e ulaş: birlikte kazanırsınız.
@@ -26,7 +26,7 @@ game-400 = Lübnan 400'ü
     }: ikisi de kazanır. İki çift birden ulaşırsa toplamı yüksek olan kazanır.
    *[other] Parti { $deals } sayılan dağıtımla bitti: toplamı yüksek olan çift kazanır, eşitlikte paylaşılır.
 }
-    .length = On üç on dört dağıtım, bir saat kadar.
+    .length = On üç on dört dağıtım, 25–60 dakika.
 game-jeu-du-roi = Le Jeu du Roi
     .origin = Fransa ve Belçika'dan: on dağıtım, on hedef, ihale hiç yok.
     .aim = Herkes kendine: altı dağıtımda az kaybet, dördünde çok kazan, en yüksek skoru yap.
@@ -34,13 +34,13 @@ game-jeu-du-roi = Le Jeu du Roi
     [final] Sıfırın altındaki toplam sonunda 0 olur.
    *[other] { "" }
 }
-    .length = On dağıtım, kırk beş dakika.
+    .length = On dağıtım, 20–40 dakika.
     .first = Ne ihale var ne eş: renge uy yeter, her dağıtımın tek bir hedefi var.
 game-king = King
     .origin = Portekiz'den Rusya'ya, Türkiye'de nam-ı diğer rıfkı: altı ceza dağıtımı, sonra alınıp satılan dört dağıtım.
     .aim = Herkes kendine: skorların toplamı sıfırdır, en yüksek olan kazanır.
     .won = Bütün dağıtımların puanları toplanır, en yüksek toplam kazanır.
-    .length = On dağıtım, bir saat kadar.
+    .length = On dağıtım, 20–45 dakika.
 
 ## Bir dağıtımın konusu, parti bir dizi dağıtımsa.
 
