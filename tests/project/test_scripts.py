@@ -1,5 +1,6 @@
 """The scripts: known faults of packages, figures on pages, and the imports of research."""
 
+import importlib
 import json
 import re
 import subprocess
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from fourkings.i18n.languages import twins
 from fourkings.kernels import PARTS
 
 SCRIPTS = Path(__file__).parents[2] / "scripts"
@@ -135,3 +137,12 @@ def test_every_script_finds_what_it_imports() -> None:
     ran = subprocess.run([sys.executable, "-c", IMPORT, *NAMES], cwd=ROOT, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     assert set(ran.stdout.split()) <= set(PEERS)
+
+
+def test_the_page_for_unknown_addresses_leads_to_every_language(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.syspath_prepend(str(SCRIPTS))
+    docs = importlib.import_module("docs")
+    pages = {"en": "en/index.html", "fr": "fr/index.fr.html"}
+    assert set(docs.MISSING) == set(twins(SCRIPTS.parent / "docs" / "index.md"))
+    text = docs.missing(pages)
+    assert all(f'<p lang="{code}">' in text and f'href="{page}"' in text for code, page in pages.items())

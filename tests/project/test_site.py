@@ -90,8 +90,8 @@ ENGLISH = [path for path in sorted(DOCS.rglob("*.md")) if "." not in path.stem]
 
 
 FOR_EVERYBODY = (
-    "index", "install", "play", "today", "learn", "rules/*", "deals/*", "puzzles", "review-your-game", "check", "faq", "bots",
-    "glossary", "host", "evening", "operate", "site", "privacy", "security", "scale", "settings",
+    "index", "install", "play", "today", "learn", "rules/*", "deals/*", "puzzles", "review-your-game", "check", "faq",
+    "bots", "glossary", "host", "evening", "operate", "site", "privacy", "security", "scale", "settings",
 )  # fmt: skip
 """Pages for players, hosts and translators, which have a twin. Pages for developers and researchers are in English only."""
 
