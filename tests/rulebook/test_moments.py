@@ -135,7 +135,7 @@ STAKES = {
     ("king", 7): "+25 a trick; or negative: +325 for all, −75 a trick",
     ("jeu-du-roi", 6): "−20",
     ("jeu-du-roi", 7): "+4 a trick, +1 a club",
-    ("400", 1): "a bid made wins its points; a missed bid loses them",
+    ("400", 1): "a bid made wins its points; a failed bid loses them",
     ("quarante", 1): "+5 a king, +4 a queen, +2 a jack, 3 or 4 alike in hand (clique) 6 to 40",
     ("quarante-1792", 1): "+5 a king, +4 a queen, +3 a jack, 3 or 4 alike in hand (clique) 6 to 40",
 }

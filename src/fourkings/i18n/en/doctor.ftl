@@ -100,7 +100,7 @@ doctor-key-broken = { $file } contains no complete key, so anyone could sign in 
 
 doctor-clock = The clock shows { $now }.
 doctor-clock-behind = The clock shows { $now }, before this program was installed.
-    .remedy = Set the clock: sessions, links and slow games depend on it.
+    .remedy = Set the clock: sessions, links and correspondence games depend on it.
 
 doctor-loop = Event loop ({ $loop }): { $median } ms late at the median, { $p99 } ms at the 99th percentile, { $most } ms at most.
 doctor-loop-late = Event loop ({ $loop }): { $median } ms late at the median, { $most } ms at most. Every player waits for that.

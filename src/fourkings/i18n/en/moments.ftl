@@ -21,7 +21,7 @@ moment-last-tricks = { $many ->
    *[other] { $each } for each of the last { $many } tricks
 }
 moment-cliques = 3 or 4 alike in hand (clique) { $least } to { $most }
-moment-bids = a bid made wins its points; a missed bid loses them
+moment-bids = a bid made wins its points; a failed bid loses them
 moment-bid-own = your bid { $bid }: { $each } for { $bid } tricks or more, otherwise { $lost }
 moment-open = { $each } a trick; or negative: { $start } for all, { $lost } a trick
 moment-start = { $each } for all
