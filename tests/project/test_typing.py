@@ -60,7 +60,7 @@ def checked(folder: Path, *command: str) -> None:
 def test_mypy_accepts_every_block_of_every_page(file: Path) -> None:
     pytest.importorskip("mypy")
     names = sorted(path.name for path in file.parent.glob("*.py"))
-    pages = "pimc.py notebook.py README_session.py environments_fr_session.py environments_0.py engines_0.py"
+    pages = "pimc.py notebook.py README_session.py environments_session.py environments_0.py engines_0.py"
     assert set(pages.split()) < set(names)
     extras = "[mypy]\n[mypy-polars,pyspiel,open_spiel.*]\nignore_missing_imports = true\n"
     (file.parent / "mypy.ini").write_text(extras, "utf-8")
