@@ -82,6 +82,7 @@ def test_a_new_player_learns_and_then_finds_the_last_game(page: Page, size: dict
     learn.click()
     expect(page.locator(".friend p")).not_to_be_empty()
     page.goto("/?lang=fr")
+    expect(hero.locator("a.primary")).to_have_text("Continuer")
     hero.get_by_role("button").click()  # the lesson is given up
     expect(hero.locator(".primary")).to_have_text("Jouer\u202f: Le Jeu du Roi")
     page.goto("/#/learn/puzzles")
@@ -182,12 +183,12 @@ def test_a_server_without_days_has_no_button_for_them(page: Page, tmp_path: Path
         with page.expect_response("**/api/me/sets"):
             page.goto(f"{other.url}/?lang=en")
         expect(page.get_by_role("button", name="Play with friends")).to_be_enabled()
-        expect(page.get_by_role("link", name="Today")).to_be_hidden()
+        expect(page.get_by_role("link", name="Today", exact=True)).to_be_hidden()
         expect(page.locator(".poster .day")).to_have_count(0)
         page.get_by_role("link", name="My play").click()
         expect(page.get_by_role("heading", name="My matches")).to_be_visible()
         expect(page.get_by_text("Today's deals")).to_have_count(0)
-        expect(page.get_by_role("link", name="Today")).to_be_hidden()
+        expect(page.get_by_role("link", name="Today", exact=True)).to_be_hidden()
 
 
 MAX_BYTES = {"page": 90_000, "fonts": 130_000}
