@@ -37,7 +37,7 @@ class Advice(NamedTuple):
 
     action: Action
     parts: tuple[Part, ...]  #: the sentences, in the order to be read
-    choices: tuple[Choice, ...] = ()  #: the best ones, the one advised first; none for a rule of thumb
+    choices: tuple[Choice, ...] = ()  #: the one advised, the one warned of, the next best; none for a rule of thumb
     deals: int = 0  #: deals that fit the view and were evaluated; 0 for a rule of thumb
     for_match: bool = False  #: True if the values are chances to win the match, expressed in points
     values: Mapping[Action, float] = {}  #: the value of every action that was evaluated; of equal cards, of one
@@ -53,11 +53,13 @@ def advise(view: View) -> Advice:
     values = look(view)
     best = recommended(view, values)
     action, means = values.actions[best], values.means()
-    order = sorted(range(len(means)), key=lambda index: (index != best, -means[index]))
+    worse = [index for index in range(len(means)) if index != best and is_clearly_better(values, best, index)]
+    tempting = _tempting(view, values, worse) if worse else None
+    order = sorted(range(len(means)), key=lambda index: (index != best, index != tempting, -means[index]))
     shares = values.best_shares()
     return Advice(
         action,
-        _sentences(view, values, best),
+        _sentences(view, values, best, tempting, worse),
         tuple(Choice(values.actions[index], round(means[index], 1), round(100 * shares[index])) for index in order[:SHOWN]),
         len(values.values),
         not recipe_of(view.rules).plays_for_points(view),
@@ -73,15 +75,13 @@ def advise_by_rule(view: View) -> Advice:
     return Advice(action, explain_by_rule(view, action).parts)
 
 
-def _sentences(view: View, values: ActionValues, best: int) -> tuple[Part, ...]:
-    """Return why one action is better than the tempting one, and which other would do as well."""
+def _sentences(view: View, values: ActionValues, best: int, tempting: int | None, worse: list[int]) -> tuple[Part, ...]:
+    """Return why one action is better than the tempting one, if any is worse, and which other would do as well."""
     action, others = values.actions[best], [index for index in range(len(values.actions)) if index != best]
-    worse = [index for index in others if is_clearly_better(values, best, index)]
     if values.all_equal():
         return (Part("even", {"how": "equal", "better": token(action)}),)
-    if not worse:
+    if tempting is None:
         return explain_even(view, values.actions[others[0]], action).parts
-    tempting = _tempting(view, values, worse)
     parts = explain(view, values.actions[tempting], action, values.gain(best, tempting)[0]).parts
     as_good = [index for index in others if index not in worse]
     if len(as_good) == 1 and isinstance(other := values.actions[as_good[0]], int) and isinstance(action, int):

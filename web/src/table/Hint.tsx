@@ -39,11 +39,9 @@ export function Hint({ hint, worth, names, seen, onExplain, onClose }: Props) {
   );
 }
 
-/** The best choices beside each other: points on average, and in how many deals of a hundred. */
+/** Choices beside each other, the one advised first: points on average, and in how many deals of a hundred. */
 function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
   const { choices, deals, for_match: forMatch } = hint;
-  const most = Math.max(...choices.map((choice) => choice.worth));
-  const [best, tied] = choices.filter((choice) => choice.worth === most);
   const row = (name: string, cell: (choice: WeighedAction) => ComponentChildren) => ({
     cells: [t(name), ...choices.map(cell)],
   });
@@ -66,7 +64,7 @@ function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
         row(forMatch ? 'at-hint-for-match' : 'at-hint-points', (choice) => decimal(choice.worth)),
         row('at-hint-best', ({ percent }) => token(t('at-hint-percent', { percent }))),
       ]}
-      classOf={(_, column) => (!tied && choices[column - 1] === best ? 'best' : undefined)}
+      classOf={(_, column) => (column === 1 ? 'best' : undefined)}
     />
   );
 }
