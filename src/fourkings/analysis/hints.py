@@ -83,8 +83,10 @@ def _sentences(view: View, values: ActionValues, best: int, tempting: int | None
     if tempting is None:
         return explain_even(view, values.actions[others[0]], action).parts
     parts = explain(view, values.actions[tempting], action, values.gain(best, tempting)[0]).parts
-    as_good = [index for index in others if index not in worse]
-    if len(as_good) == 1 and isinstance(other := values.actions[as_good[0]], int) and isinstance(action, int):
+    means = values.means()
+    as_good = sorted((index for index in others if index not in worse), key=lambda index: -means[index])
+    named = as_good and (len(as_good) == 1 or means[as_good[0]] > means[best])
+    if named and isinstance(other := values.actions[as_good[0]], int) and isinstance(action, int):
         parts = (*parts, Part("as-good", {"card": token(other)}))
     return parts
 
