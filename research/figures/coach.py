@@ -3,8 +3,8 @@
 python -m research.figures.coach [OPTIONS]
 
 Deals are played by a mix of bots. In some positions a card that is clearly worse than the best is explained beside it, and
-the sentence is checked by `coach_facts`, from the rules alone and in deals that the coach has not seen. `--show` prints
-cases that fail a check; `--write` puts the tables into RESULTS.md.
+the sentence is checked from the rules alone (`coach_facts`) and in deals that the coach has not seen (`coach_claims`).
+`--show` prints cases that fail a check; `--write` puts the tables into RESULTS.md.
 """
 
 import random
@@ -29,7 +29,8 @@ from fourkings.rulebook.games import GAMES
 from fourkings.views import view, view_seed
 from research import command
 from research.figures import coach_facts
-from research.figures.coach_facts import BOUNDS, ENOUGH, Case, Claim
+from research.figures.coach_cases import Case, other_deals
+from research.figures.coach_claims import BOUNDS, ENOUGH, Claim, claim_of
 
 HEADING: Final = "## Sentences of the coach"
 PLAYERS: Final = ("careful", "club", "beginner")
@@ -41,9 +42,14 @@ CLEAR: Final = 0.25
 """Least loss of a mistake, in tricks; and three standard errors."""
 DEALS: Final = 40
 """Other deals that fit, in which a fact must hold."""
-FALLBACK: Final = ("rest", "more-tricks:side", "more-points:costs", "more-points:lead", "more-points:follow")
-"""Messages that name no part: they say of all tricks or points together that they are more."""
-WHOLE: Final = (*(f"keep:{how}" for how in ("anyway", "free", "shed", "high-last", "end", "low")), "draw-trumps:all")
+FALLBACK: Final = ("rest",)
+"""Messages that name no part and no cause."""
+WHOLE: Final = (
+    *(f"keep:{how}" for how in ("anyway", "free", "shed", "high-last", "end", "low", "tenace", "trump", "guard")),
+    *(f"draw-trumps:{how}" for how in ("for", "all")), *(f"shorten:{how}" for how in ("trump", "throw")),
+    *(f"forces:{how}" for how in ("any", "keep", "trump")),
+    "ruff-later", "partner-wins", "bring-out", "early", "highest-loser:lost", "highest-loser:any",
+)  # fmt: skip
 """Messages that name a cause of the whole loss: the fact in them is checked, their share of the loss is not measured."""
 WORDS: Final = 20
 
@@ -132,9 +138,9 @@ def checked(mistake: Mistake, words: Language) -> Checked:
     assert isinstance(mistake.better, int)
     seed = view_seed(seen, "checked")
     fresh = continue_both(seen, mistake.action, mistake.better, seed)
-    case = Case(mistake.state, coach_facts.other_deals(mistake.first, mistake.actions, DEALS, seed), explanation, fresh)
+    case = Case(mistake.state, other_deals(mistake.first, mistake.actions, DEALS, seed), explanation, fresh)
     last = explanation.parts[-1]
-    claim = coach_facts.claim(case, last)
+    claim = claim_of(case, last)
     return Checked(
         " ".join(words.coach(part.key, part.params, NAMES) for part in explanation.parts),
         explanation.shares[:4],

@@ -50,7 +50,7 @@ SPOKEN = (
     ),
     Spoken(
         "quarante", ("JH ...", "8H ...", "JC 9C KD 9D TD TC KC 7D", "... TS"), "JH 8H", "JC", "9C",
-        "J♣ and its 2 points usually fall to the opponents: play 9♣.",
+        "J♣ and its 2 points usually fall to the opponents: throw 9♣.",
     ),
     Spoken(
         "quarante", ("AH ...", "8H ...", "JC 9C KD 9D TD TC KC 7D", "... TS"), "AH 8H", "9C", "KC",
@@ -58,15 +58,15 @@ SPOKEN = (
     ),
     Spoken(
         "400", ("8C 9H 5H 7H 3D 6D 9D TD 4S 6S 9S TS 5S", "...", "...", "..."), "bid:2 bid:4 bid:3 bid:4", "9S", "8C",
-        "You still need 2 tricks. Play 8♣, your only card in clubs: then you can trump clubs later.",
+        "You still need 2 tricks. Lead 8♣, your only card in clubs: then you can trump clubs later.",
     ),
     Spoken(
         "king", ("6S 2S 5H 4H TH 3D 9D QD 4C 7C 8C KC AC", "...", "...", "5S ..."), "5S", "6S", "2S",
-        "6♠ sometimes wins this trick, which costs you: play 2♠.", dealer=2,
+        "2♠ can't win this trick. 6♠ may win this trick, which costs you: play 2♠.", dealer=2,
     ),
     Spoken(
         "jeu-du-roi", ("KH 2H 5H 4H TH 3D 9D 2D 4C 7C 8C KC AC", "...", "...", "AS ..."), "AS", "2H", "KH",
-        "Dora's A♠ can't be beaten. Give away K♥ now: kept, it sometimes costs you 40 points.", number=5, dealer=2,
+        "Dora's A♠ can't be beaten. Give away K♥ now: kept, it may cost you 40 points.", number=5, dealer=2,
     ),
 )  # fmt: skip
 
@@ -201,7 +201,7 @@ def test_sentences_pass_every_check(game: str):
 
 
 def test_each_message_is_used_and_there_are_few():
-    keys = set(re.findall(r"^coach-([a-z-]+) =", MESSAGES, re.MULTILINE)) - {"often", "points"}
+    keys = set(re.findall(r"^coach-([a-z-]+) =", MESSAGES, re.MULTILINE)) - {"often", "points", "do", "then", "costly"}
     assert len(keys) <= MESSAGE_LIMIT
     sources = "".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
     assert {key for key in keys if f'"{key}"' not in sources} == set()

@@ -273,8 +273,8 @@ def second_half(numbers: Sequence[Number]) -> Sequence[Number]:
 
 
 def how_often(both: Continuations, events: Sequence[bool]) -> str:
-    """Return `usually`, `often` or `sometimes` by the deals in which something happens; `may` if too few differ."""
-    if both.independent < INDEPENDENT:
-        return "may"
+    """Return `usually` or `often` by the deals in which something happens; `may` below, or if too few deals differ."""
     share = mean([float(event) for event in events])
-    return "usually" if share >= USUALLY else "often" if share >= OFTEN else "sometimes"
+    if both.independent < INDEPENDENT or share < OFTEN:
+        return "may"
+    return "usually" if share >= USUALLY else "often"

@@ -2,8 +2,8 @@
 
 from fourkings.bots.careful.calls import policy_for
 from fourkings.coach.certain import Certain
-from fourkings.coach.comparison import how_sure
 from fourkings.coach.explanation import Explanation, Part
+from fourkings.coach.facts import how_sure
 from fourkings.kernels.play import suit_of
 from fourkings.records import token
 from fourkings.rulebook.cards import Card, name, suit_name
@@ -15,7 +15,8 @@ def explain_by_rule(view: View, action: Action) -> Explanation:
     """Return what is certain of an action, or speaks for it by a rule of thumb."""
     if isinstance(action, str):
         return Explanation(action, action, tuple(Part(*each) for each in policy_for(view).explain(view, action)), "call")
-    return Explanation(action, action, (*_facts(view, action), Part("rule", {"better": token(action)})))
+    rule = Part("rule", {"better": token(action), "act": Certain(view).act(action)})
+    return Explanation(action, action, (*_facts(view, action), rule))
 
 
 def explain_even(view: View, action: Action, better: Action) -> Explanation:
@@ -33,11 +34,11 @@ def _facts(view: View, card: Card) -> tuple[Part, ...]:
 def _fact(certain: Certain, card: Card) -> Part | None:
     known, better = certain.known, name(card)
     if certain.negative and known.led and not certain.beats_all(card):
-        return Part("stays-below", {"better": better})
+        return Part("cannot-win", {"how": "better", "better": better})
     if not certain.negative and certain.i_win(card):
         return Part("sure-winner", {"how": how_sure(certain, card), "better": better})
     if known.led and not certain.can_win and known.ahead not in certain.friends:
-        return Part("cannot-win", {})
+        return Part("cannot-win", {"how": "any"})
     if certain.is_only(card) and certain.trump and not certain.is_trump(card):
         return Part("only-card", {"better": better, "suit": str(suit_name(suit_of(card)))})
     return None

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from fourkings.coach.attribution import STRONGER, WEAKER, Share
 from fourkings.coach.causes import wins_costly
-from fourkings.coach.comparison import (
-    Comparison,
-    Reason,
+from fourkings.coach.comparison import Comparison, Reason
+from fourkings.coach.facts import (
+    FEW,
     holds,
     lost_anyway,
     only,
+    outside,
     overtakes_partner,
     partner_unbeatable,
     safe,
-    suit_of_share,
     sure,
     unbeatable,
 )
-from fourkings.rulebook.cards import Card, group_name, name
+from fourkings.coach.plans import plan
+from fourkings.rulebook.cards import Card, name
 
 
 def of_pot(compared: Comparison, share: Share) -> Reason:
@@ -33,12 +34,12 @@ def of_pot(compared: Comparison, share: Share) -> Reason:
     return Reason(sure(compared), compared.part("wins-pot", points=points, saves=saves, often=often), "take")
 
 
-def of_card(compared: Comparison, share: Share) -> Reason:
+def of_card(compared: Comparison, share: Share) -> Reason | None:
     """Return the sentence about a scoring card."""
     return (_penalty if compared.certain.negative else _scoring)(compared, share.subject, share)
 
 
-def _scoring(compared: Comparison, card: Card, share: Share) -> Reason:
+def _scoring(compared: Comparison, card: Card, share: Share) -> Reason | None:
     certain, points = compared.certain, compared.points(card)
     lost, mine = compared.often(share, WEAKER, happens=False), compared.often(share, STRONGER)
     known = certain.known
@@ -48,17 +49,19 @@ def _scoring(compared: Comparison, card: Card, share: Share) -> Reason:
             unbeatable(compared) or lost_anyway(compared), compared.part("gives", points=points, later=later), "duck"
         )
     if card == compared.weaker:
-        return Reason(None, compared.part("falls", lead=int(not known.led), points=points, often=lost))
-    if card == compared.stronger and known.led and known.ahead == known.partner and not certain.beats_all(card):
+        fact = lost_anyway(compared) or (outside(compared, card, FEW - 1) if certain.beats_all(card) else None)
+        return Reason(fact, compared.part("falls", points=points, often=lost))
+    if card == compared.stronger and known.led and known.partner is not None and not certain.beats_all(card):
         mine = "sure" if certain.side_wins(card) else mine
         return Reason(partner_unbeatable(compared), compared.part("feed", points=points, often=mine), "feed-partner")
     if card == compared.stronger:
         trumped = int(_may_be_trumped(compared, card))
         return Reason(sure(compared), compared.part("cash", points=points, trumped=trumped, often=lost), "take")
     if certain.view.hand >> card & 1:
-        return Reason(lost_anyway(compared), compared.part("costs-card", prize=name(card), often=lost))
-    lead = int(not known.led and bool(known.contract.stronger[card] >> compared.stronger & 1))
-    return Reason(holds(compared, card), compared.part("catches", prize=name(card), points=points, lead=lead, often=mine))
+        return plan(compared)
+    beats = known.contract.stronger[card] >> compared.stronger & 1 and certain.beats_all(compared.stronger)
+    how = "beats" if beats else "any"
+    return Reason(holds(compared, card), compared.part("catches", how=how, prize=name(card), points=points, often=mine))
 
 
 def _may_be_trumped(compared: Comparison, card: Card) -> bool:
@@ -67,38 +70,22 @@ def _may_be_trumped(compared: Comparison, card: Card) -> bool:
     return known.master(card) and not certain.is_trump(card) and bool(known.unseen & certain.trump)
 
 
-def _penalty(compared: Comparison, card: Card, share: Share) -> Reason:
+def _penalty(compared: Comparison, card: Card, share: Share) -> Reason | None:
     certain, points = compared.certain, compared.points(card)
     often = compared.often(share, WEAKER)
     if card == compared.weaker:
         often = ("either" if certain.i_win(compared.stronger) else "sure") if certain.i_win(card) else often
-        lead = int(not certain.known.led)
         fact = None if often in ("sure", "either") else safe(compared)
-        return Reason(fact, compared.part("takes-own", points=points, lead=lead, often=often), "duck")
+        return Reason(fact, compared.part("takes-own", points=points, often=often), "duck")
     if card == compared.stronger:
         return Reason(lost_anyway(compared), compared.part("rid-of-penalty", points=points, often=often), "discard")
     if certain.view.hand >> card & 1:
-        return Reason(only(compared), compared.part("stuck", prize=name(card), often=often))
+        return plan(compared) or Reason(only(compared), compared.part("stuck", prize=name(card), often=often))
     if certain.known.led and not certain.beats_all(compared.weaker):
         return Reason(None, compared.part("kept-brings", prize=name(card), points=points, often=often), "discard")
     return Reason(safe(compared), compared.part("brings", prize=name(card), points=points, often=often), "duck")
 
 
-def of_set(compared: Comparison, share: Share) -> Reason:
-    """Return the sentence about the scoring cards of a suit."""
-    part = compared.part("more-of-suit", suit=group_name(share.subject), costs=compared.costs)
-    return Reason(safe(compared) if compared.certain.negative else None, part)
-
-
-def of_suit_cards(compared: Comparison, share: Share) -> Reason:
-    part = compared.part("more-of-suit", suit=suit_of_share(share), costs=compared.costs)
-    return Reason(sure(compared), part, None if compared.certain.known.led else "lead")
-
-
 def of_last(compared: Comparison, share: Share) -> Reason:
     often = compared.often(share, WEAKER if compared.certain.negative else STRONGER)
-    return Reason(None, compared.part("last", costs=compared.costs, often=often))
-
-
-def of_mine(compared: Comparison, _: Share) -> Reason:
-    return Reason(lost_anyway(compared), compared.part("keeps", costs=compared.costs))
+    return Reason(safe(compared), compared.part("last", costs=compared.costs, often=often))

@@ -48,6 +48,12 @@ class Certain:
         """Return True if a card is a trump played to a plain suit."""
         return self.is_trump(card) and bool(self.known.led) and self.known.led != self.trump
 
+    def act(self, card: Card) -> str:
+        """Return what playing a card is called: `lead`, `trump` or `throw` if I'm out of the suit led, else `play`."""
+        if not self.known.led:
+            return "lead"
+        return "trump" if self.ruffs(card) else "play" if self.known.led >> card & 1 else "throw"
+
     def playable(self, seat: Seat, led: Mask) -> Mask:
         """Return the cards that another seat may be able to play to a suit led."""
         return self.known.may[seat] & led if self.known.known[seat] & led else self.known.may[seat]

@@ -12,36 +12,23 @@ from fourkings.coach.attribution import (
     Continuations,
     Share,
     first_half,
-    how_often,
     mean,
     second_half,
 )
-from fourkings.coach.card_sentences import of_card, of_last, of_mine, of_pot, of_set, of_suit_cards
+from fourkings.coach.card_sentences import of_card, of_last, of_pot
 from fourkings.coach.causes import cause, cause_of_all, wins_costly, wins_now
 from fourkings.coach.certain import Certain
-from fourkings.coach.comparison import (
-    Comparison,
-    Reason,
-    highest,
-    lost_anyway,
-    only,
-    overtakes_partner,
-    safe,
-    suit_of_share,
-    sure,
-    trumps_out,
-)
+from fourkings.coach.comparison import Comparison, Reason
 from fourkings.coach.explanation import Explanation, Part
+from fourkings.coach.facts import fitting, highest, lost_anyway, only, overtakes_partner, sure
+from fourkings.coach.plans import plan
 from fourkings.kernels.play import suit_of
 from fourkings.rulebook.cards import Card, Seat, group_name, mask, name, suit_name
-from fourkings.rulebook.game import Param
 
 NAMED: Final = 0.6
 """Share of the loss that a part must explain where it is found."""
 MEASURED: Final = 0.5
 """The same where it is measured, in other deals."""
-FEWEST: Final = 0.25
-"""Least difference in tricks that is spoken of."""
 CLEAR_EVENT: Final = 0.1
 """Least difference of a part's event between the two cards, as a share of the deals, for a sentence about how often."""
 
@@ -63,8 +50,25 @@ def _explanation(compared: Comparison, reason: Reason) -> Explanation:
     both = compared.both
     shares = sorted(both.shares, key=lambda share: -mean(share.gains))
     ranked = tuple((_label(share), round(mean(share.gains), 3)) for share in shares if any(share.gains))
-    parts = (reason.consequence,) if reason.fact is None else (reason.fact, reason.consequence)
+    if _is_weak(reason.consequence) and (planned := plan(compared)):
+        need = reason.fact if reason.fact and reason.fact.key == "need" else None
+        reason = planned._replace(fact=planned.fact or need)
+    fact = reason.fact or fitting(compared, reason.consequence)
+    parts = (reason.consequence,) if fact is None else (fact, reason.consequence)
     return Explanation(both.weaker, both.stronger, parts, reason.theme, ranked)
+
+
+UNLIKELY: Final = frozenset({
+    "keep-winner", "lead-winner", "win-now", "safer", "rid-of-winner", "last", "catches", "wins-costly", "brings-set",
+})  # fmt: skip
+"""Consequences that are hardly a reason if they only may happen: a plan that fits the two cards is said in their place."""
+
+
+def _is_weak(consequence: Part) -> bool:
+    """Return True for a consequence that says only what may happen, or nothing of the card to lead."""
+    params = consequence.params
+    half = consequence.key == "keep" and params["how"] == "low" and params["act"] == "lead"
+    return half or (consequence.key in UNLIKELY and params.get("often") == "may")
 
 
 def _label(share: Share) -> str:
@@ -166,9 +170,7 @@ def _reason(compared: Comparison, share: Share) -> Reason | None:
         return known
     pair = compared.weaker, compared.stronger
     if share.kind == "card" and share.subject not in pair and abs(stronger - weaker) < CLEAR_EVENT:
-        return cause_of_all(compared) or Reason(
-            None, compared.part("likelier", prize=name(share.subject), costs=compared.costs)
-        )
+        return cause_of_all(compared) or plan(compared)
     return _SENTENCES[share.kind](compared, share)
 
 
@@ -184,14 +186,13 @@ def _paying_trick(compared: Comparison, card: Card, share: Share) -> Reason | No
     certain, better = compared.certain, compared.stronger
     if certain.is_trump(card) and certain.is_only(better) and not certain.is_trump(better):
         return Reason(None, compared.part("ruff-later", suit=str(suit_name(suit_of(better)))), "singleton")
-    fact = lost_anyway(compared) or highest(compared, card)
-    return Reason(fact, compared.part("costs-trick", prize=name(card)))
+    return plan(compared)
 
 
 def _win_with_better(compared: Comparison, often: str) -> Reason | None:
     """Return that the better card wins a trick that the weaker one doesn't."""
     certain = compared.certain
-    if certain.ruffs(compared.stronger):
+    if certain.ruffs(compared.stronger) and not certain.ruffs(compared.weaker):
         return Reason(None, compared.part("ruff", often=often), "ruff")
     if not certain.known.led:
         fact = highest(compared, compared.stronger) or sure(compared)
@@ -201,8 +202,8 @@ def _win_with_better(compared: Comparison, often: str) -> Reason | None:
         is_open = certain.side_wins(compared.weaker) is None
         return Reason(None, compared.part(key, often=often), "take") if is_open else None
     if certain.beats_all(compared.weaker):
-        later = how_often(compared.both, second_half(compared.both.wins(compared.weaker)[STRONGER]))
-        return Reason(None, compared.part("cheaper", often=later), "take") if certain.side_wins(compared.stronger) else None
+        cheaper = Reason(None, compared.part("cheaper", often=compared.later(compared.weaker)), "take")
+        return cheaper if certain.side_wins(compared.stronger) else None
     return Reason(sure(compared), compared.part("win-now", often=often), "take")
 
 
@@ -224,7 +225,7 @@ def _keep_weaker(compared: Comparison, often: str) -> Reason:
     lost = lost_anyway(compared)
     if certain.beats_all(weaker) or (lost and lost.key == "unbeatable"):
         return Reason(lost or highest(compared, weaker), compared.part("keep-winner", how="follow", often=often), "duck")
-    return Reason(None, compared.part("save-winner", often=often), "duck")
+    return Reason(None, compared.part("keep-winner", how="below", often=often), "duck")
 
 
 def _costly_trick(compared: Comparison, card: Card, share: Share) -> Reason | None:
@@ -233,10 +234,10 @@ def _costly_trick(compared: Comparison, card: Card, share: Share) -> Reason | No
         return None if compared.certain.i_win(compared.stronger) else wins_costly(compared)
     if card == compared.stronger:
         return Reason(lost_anyway(compared), compared.part("rid-of-winner", often=often), "discard")
-    return Reason(only(compared), compared.part("endangers", prize=name(card), often=often))
+    return plan(compared) or Reason(only(compared), compared.part("endangers", prize=name(card), often=often))
 
 
-def _of_partner(compared: Comparison, share: Share) -> Reason:
+def _of_partner(compared: Comparison, share: Share) -> Reason | None:
     """Return the sentence about the tricks of my partner."""
     certain, known = compared.certain, compared.certain.known
     if overtaken := overtakes_partner(compared):
@@ -244,21 +245,14 @@ def _of_partner(compared: Comparison, share: Share) -> Reason:
     suit = suit_of(compared.stronger)
     if not known.led and certain.trump and share.subject in certain.void_seats(suit):
         return Reason(None, compared.part("partner-ruffs", suit=str(suit_name(suit))), "partner-void")
-    fact = None if known.led else highest(compared, compared.stronger)
-    return Reason(fact, compared.part("more-tricks", how="partner", costs=0))
+    return plan(compared)
 
 
-def _of_swap(compared: Comparison, _: Share) -> Reason:
-    if compared.certain.negative and compared.certain.i_win(compared.weaker) and safe(compared):
-        return wins_costly(compared)
-    return Reason(None, compared.part("swap", costs=compared.costs), "duck" if compared.certain.negative else "take")
-
-
-def _of_my_tricks(compared: Comparison, share: Share) -> Reason:
-    """Return the sentence about the tricks of my cards of a suit, or of all but the two cards."""
-    suit: dict[str, Param] = {"suit": suit_of_share(share)} if share.kind == "suit-tricks" else {}
-    how = "suit" if suit else "others"
-    return Reason(lost_anyway(compared), compared.part("more-tricks", how=how, costs=compared.costs, **suit))
+def _of_swap(compared: Comparison, _: Share) -> Reason | None:
+    """Return the sentence about the tricks of the two cards together."""
+    if compared.certain.negative:
+        return plan(compared)
+    return Reason(None, compared.part("swap"), "take")
 
 
 # --- bids ---------------------------------------------------------------------------------------------------------
@@ -271,10 +265,14 @@ def _of_bid(compared: Comparison, share: Share) -> Reason:
     needs = encoding.needs(both.view).tolist()[0]
     kinds = {"me": ("trick",), "partner": ("partner-tricks",), "foe": ("trick", "partner-tricks")}[how]
     if behind := _trick_reason(compared, kinds):
-        return behind._replace(fact=behind.fact or _need(both, both.me, needs[both.me]))
-    if how != "partner" and (now := wins_now(compared)):
-        return now._replace(fact=_need(both, seat, needs[seat]) or now.fact)
-    return Reason(_need(both, seat, needs[seat]), compared.part("makes-bid", how=how, seat=seat))
+        full = behind.consequence.params.get("how") == "run-out"
+        fact = behind.fact or fitting(compared, behind.consequence) or _need(both, both.me, needs[both.me])
+        return behind if full else behind._replace(fact=fact)
+    need = _need(both, seat, needs[seat])
+    if now := wins_now(compared):
+        return now._replace(fact=need or now.fact)
+    planned = plan(compared) or Reason(None, compared.part("rest"))
+    return planned._replace(fact=planned.fact or need)
 
 
 def _need(both: Continuations, seat: Seat, tricks: int) -> Part | None:
@@ -301,15 +299,15 @@ _SENTENCES: Final[Mapping[str, Callable[[Comparison, Share], Reason | None]]] = 
     "pot-own": of_pot,
     "pot-saved": of_pot,
     "card": of_card,
-    "cards": of_set,
-    "suit-cards": of_suit_cards,
-    "mine": of_mine,
+    "cards": lambda compared, _: plan(compared),
+    "suit-cards": lambda compared, _: plan(compared),
+    "mine": lambda compared, _: plan(compared),
     "trick": lambda compared, share: (_costly_trick if compared.certain.negative else _paying_trick)(
         compared, share.subject, share
     ),
-    "suit-tricks": _of_my_tricks,
+    "suit-tricks": lambda compared, _: plan(compared),
     "swap": _of_swap,
-    "others": _of_my_tricks,
+    "others": lambda compared, _: plan(compared),
     "partner-tricks": _of_partner,
     "bid": _of_bid,
     "last": of_last,
@@ -320,27 +318,12 @@ _SENTENCES: Final[Mapping[str, Callable[[Comparison, Share], Reason | None]]] = 
 
 
 def _fallback(compared: Comparison, loss: float | None) -> Reason:
-    """Return the sentence that is always true: which card brings more tricks or points over the rest."""
-    both, total = compared.both, mean(compared.both.losses)
-    if known := overtakes_partner(compared) or (cause_of_all(compared) if total > 0 else None):
-        return known
-    if encoding.stakes(both.view).bids and total > 0:
-        if behind := _trick_reason(compared, ("trick", "partner-tricks")):
-            return behind
-        tricks = mean([sum(pair[STRONGER][seat] - pair[WEAKER][seat] for seat in both.side) for pair in both.tricks])
-        if tricks >= FEWEST:
-            return Reason(None, compared.part("more-tricks", how="side", costs=0))
-    elif total > 0 and any(share.kind == "card" for share in both.shares):
-        return _all_cards(compared)
-    points = 0.0 if encoding.stakes(both.view).bids else total if total > 0 else loss or 0.0
-    return Reason(None, compared.part("rest", points=round(points / both.swing), costs=compared.costs))
-
-
-def _all_cards(compared: Comparison) -> Reason:
-    """Return the sentence about all cards that score."""
-    certain = compared.certain
-    if certain.negative or certain.known.led:
-        return Reason(None, compared.part("more-points", how="costs" if certain.negative else "follow"))
-    if certain.is_trump(compared.stronger) and not certain.is_trump(compared.weaker):
-        return Reason(trumps_out(compared), compared.part("draw-trumps", how="all"), "draw-trumps")
-    return Reason(sure(compared), compared.part("more-points", how="lead"), "lead")
+    """Return a plan that fits the two cards, or else only that the better one does better. loss: that of the judge."""
+    total = mean(compared.both.losses)
+    if total > 0 or (loss or 0) > 0:
+        known = overtakes_partner(compared) or cause_of_all(compared)
+        if encoding.stakes(compared.both.view).bids:
+            known = known or _trick_reason(compared, ("trick", "partner-tricks"))
+        if known := known or plan(compared):
+            return known
+    return Reason(None, compared.part("rest"))

@@ -225,12 +225,14 @@ class Language:
         """Return a sentence of the coach; names: by seat."""
         return self.text(f"coach-{key}", **{name: self._param(name, value, names) for name, value in params.items()})
 
-    def _param(self, name: str, value: Param, names: Sequence[str]) -> Any:  # noqa: PLR0911  (one kind a line)
+    def _param(self, name: str, value: Param, names: Sequence[str]) -> Any:  # noqa: C901, PLR0911  (one kind a line)
         """Format a parameter; its name implies its kind."""
         if name == "number" or (name == "best" and isinstance(value, int)):
             return self.text(f"count-{value}")
         if name in ("clique", "best"):
             return self.text(f"clique-{value}")
+        if isinstance(value, tuple) and name == "out":
+            return self.listed([self.the_card(card) for card in value], "and")
         if isinstance(value, tuple):
             return self.cards(value) if name == "cards" else self._listed_calls(value)
         if isinstance(value, int):
@@ -239,7 +241,7 @@ class Language:
             return self.player(value, names) if name in ("seat", "other") else value / 10 if name == "tenths" else value
         if name in ("rung", "standing"):
             return minus(value)
-        if name in ("what", "often", "how"):
+        if name in ("what", "often", "how", "act"):
             return value
         if name == "limit":
             return int(value) if value.isdigit() else value

@@ -2,8 +2,21 @@
 
 coach-often = { $often ->
     [usually] في الغالب
-    [often] كثيراً
-   *[sometimes] أحياناً
+   *[often] كثيراً
+}
+
+coach-then = { $act ->
+    [lead] افتتح بورقة { $better }
+    [throw] ارمِ { $better }
+    [trump] اقطع بورقة { $better }
+   *[play] العب { $better }
+}
+
+coach-costly = { $what ->
+    [H] أوراق كبّة
+    [Q] بنات
+    [KJ] شيّاب وأولاد
+   *[cards] أوراق تكلّف
 }
 
 coach-points = { $points ->
@@ -16,19 +29,28 @@ coach-points = { $points ->
 
 ## حقائق مؤكّدة
 
-coach-unbeatable = { $mine ->
-    [1] لا يستطيع الخصمان أن يغلبا { $prize } من شريكك.
-   *[0] لعب { $seat } ورقة { $prize }: لا ورقة تغلبها.
+coach-unbeatable = { $how ->
+    [partner] لا يستطيع الخصمان أن يغلبا { $prize } من شريكك.
+    [last] لعب { $seat } ورقة { $prize }: لا تستطيع أن تغلبها.
+   *[any] لعب { $seat } ورقة { $prize }: لا ورقة تغلبها.
 }
-coach-cannot-win = لا تستطيع أخذ هذه اللمّة.
+coach-cannot-win = { $how ->
+    [better] { $better } لا تأخذ هذه اللمّة.
+   *[any] لا تستطيع أخذ هذه اللمّة.
+}
 coach-sure-winner = { $how ->
     [only] أنت آخر من يلعب، ولا تأخذ اللمّة إلا { $better }.
     [enough] أنت آخر من يلعب، و{ $better } تكفي.
     [last] أنت آخر من يلعب، و{ $better } تأخذ اللمّة.
    *[any] لا أحد يستطيع أن يغلب { $better }.
 }
-coach-stays-below = { $better } لا تأخذ هذه اللمّة.
-coach-highest = { $prize } هي أعلى ورقة باقية من { $suit }.
+coach-highest = { $how ->
+    [own] لا أحد غيرك يستطيع أن يغلب { $prize } في { $suit }.
+    [after] بعد هذه اللمّة { $prize } هي أعلى ورقة من { $suit }.
+   *[now] { $prize } هي أعلى ورقة باقية من { $suit }.
+}
+coach-outside = بقيت عند غيرك { $out }.
+coach-costs-nothing = لا شيء يكلّف في هذه اللمّة حتى الآن.
 coach-holds = { $prize } عند { $seat } حتماً.
 coach-only-card = { $better } هي ورقتك الوحيدة من { $suit }.
 coach-trumps-out = { $count ->
@@ -72,28 +94,28 @@ coach-ruff = { $often ->
 }
 coach-lead-winner = { $often ->
     [sure] افتتح بورقة { $better } وخذ اللمّة.
-    [may] افتتح بورقة { $better }: فرصتها في اللمّة أكبر من فرصة { $card }.
+    [may] افتتح بورقة { $better }: قد تأخذ اللمّة.
    *[other] افتتح بورقة { $better }: تأخذ { coach-often } اللمّة.
 }
 coach-win-now = { $often ->
-    [sure] خذ هذه اللمّة: العب { $better } لا { $card }.
+    [sure] خذ هذه اللمّة: { coach-then } لا { $card }.
     [may] { $better } قد تأخذ هذه اللمّة: العبها لا { $card }.
    *[other] { $better } تأخذ { coach-often } هذه اللمّة: العبها لا { $card }.
 }
 coach-safer = { $often ->
     [sure] { $card } قد تُغلَب، ولا أحد يستطيع أن يغلب { $better }.
-    [may] { $card } قد تُغلَب: فرصة { $better } في هذه اللمّة أكبر.
+    [may] { $card } قد تُغلَب: { $better } أعلى.
    *[other] { $card } قد تُغلَب: تأخذ { $better } { coach-often } هذه اللمّة.
 }
-coach-overtakes-partner = دع هذه اللمّة لشريكك: العب { $better } لا { $card }.
+coach-overtakes-partner = دع هذه اللمّة لشريكك: { coach-then } لا { $card }.
 coach-cheaper = { $often ->
     [may] { $better } تكفي هنا: قد تأخذ { $card } لمّة أخرى لاحقاً.
    *[other] { $better } تكفي هنا: تأخذ { $card } { coach-often } لمّة أخرى لاحقاً.
 }
 coach-keep-winner = { $how ->
     [trump] { $often ->
-        [may] احتفظ بطرنيبك { $card }: قد يأخذ لمّة لاحقاً. العب { $better }.
-       *[other] احتفظ بطرنيبك { $card }: يأخذ { coach-often } لمّة لاحقاً. العب { $better }.
+        [may] احتفظ بطرنيبك { $card }: قد يأخذ لمّة لاحقاً. { coach-then }.
+       *[other] احتفظ بطرنيبك { $card }: يأخذ { coach-often } لمّة لاحقاً. { coach-then }.
     }
     [throw] { $often ->
         [may] لا ترمِ { $card }: قد تأخذ لمّة لاحقاً. ارمِ { $better }.
@@ -103,81 +125,89 @@ coach-keep-winner = { $how ->
         [may] لا تفتتح بورقة { $card }: قد تأخذ لمّة لاحقاً. افتتح بورقة { $better }.
        *[other] لا تفتتح بورقة { $card }: تأخذ { coach-often } لمّة لاحقاً. افتتح بورقة { $better }.
     }
-   *[follow] { $often ->
-        [may] احتفظ بورقة { $card }: قد تأخذ لمّة لاحقاً. العب { $better }.
-       *[other] احتفظ بورقة { $card }: تأخذ { coach-often } لمّة لاحقاً. العب { $better }.
+    [below] { $often ->
+        [may] { $card } لا تأخذ هذه اللمّة، وقد تأخذ لمّة بعدها: { coach-then }.
+       *[other] { $card } لا تأخذ هذه اللمّة، لكنها تأخذ { coach-often } لمّة بعدها: { coach-then }.
     }
-}
-coach-save-winner = { $often ->
-    [may] { $card } لا تأخذ هذه اللمّة، وقد تأخذ لمّة بعدها: العب { $better }.
-   *[other] { $card } لا تأخذ هذه اللمّة، لكنها تأخذ { coach-often } لمّة بعدها: العب { $better }.
+   *[follow] { $often ->
+        [may] احتفظ بورقة { $card }: قد تأخذ لمّة لاحقاً. { coach-then }.
+       *[other] احتفظ بورقة { $card }: تأخذ { coach-often } لمّة لاحقاً. { coach-then }.
+    }
 }
 coach-keep = { $how ->
     [ruff] اقطع بورقة { $better } واحتفظ بورقة { $card }: قد تأخذ لمّة لاحقاً.
-    [guard] احتفظ بورقة { $card }: فهي تحمي { $prize }. العب { $better }.
-    [catch] احتفظ بورقة { $card }: قد تمسك { $prize }. العب { $better }.
-    [catch-suit] احتفظ بورقة { $card } لتمسك أوراق { $suit } ذات النقاط. العب { $better }.
-    [entry] احتفظ بورقة { $card } لتستعيد الدور لأوراقك الأخرى. العب { $better }.
-    [below] احتفظ بورقة { $card } مع { $prize }: بها تبقى تحت غيرك. العب { $better }.
+    [guard] احتفظ بورقة { $card }: فهي تحمي { $prize }. { coach-then }.
+    [tenace] احتفظ بورقتي { $card } و{ $prize } معاً لتمسك { $out } متى افتتح غيرك { $suit }. { coach-then }.
+    [trump] احتفظ بطرنيبك { $card }: به تستطيع أن تقطع { $suit }. { coach-then }.
+    [catch] احتفظ بورقة { $card } لتمسك لاحقاً { $out }. { coach-then }.
+    [entry] احتفظ بورقة { $card } لتستعيد الدور لأوراقك الأخرى. { coach-then }.
+    [below] احتفظ بورقة { $card } مع { $prize }: بها تبقى تحت غيرك. { coach-then }.
     [anyway] هذه اللمّة لك على أي حال: خذها بورقة { $better } واحتفظ بورقة { $card } لتخسر لمّة لاحقاً.
     [free] هذه اللمّة لا تكلّف شيئاً: تخلّص الآن من { $better } واحتفظ بورقة { $card }.
     [run-out] لا تفتتح بورقة { $card }: ينفد { $suit } عند غيرك أبكر وقد تُقطع { $prize }. افتتح بورقة { $better }.
-    [high-last] تخلّص الآن من { $better }: فالأوراق العالية تأخذ اللمّات الأخيرة.
-    [end] احتفظ بورقة { $card } للنهاية: فالأوراق الصغيرة لا تأخذ اللمّات الأخيرة. العب { $better }.
+    [high-last] { coach-then } الآن: فالأوراق العالية تأخذ اللمّات الأخيرة.
+    [end] احتفظ بورقة { $card } للنهاية: فالأوراق الصغيرة لا تأخذ اللمّات الأخيرة. { coach-then }.
     [shed] تخلّص من { $better } وهي لا تأخذ الآن، واحتفظ بورقة { $card } كي تترك الدور لغيرك لاحقاً.
-   *[low] احتفظ بورقة { $card } كي تترك الدور لغيرك لاحقاً. العب { $better }.
+   *[low] احتفظ بورقة { $card } كي تترك الدور لغيرك لاحقاً. { coach-then }.
 }
-coach-ruff-later = العب { $better }، ورقتك الوحيدة من { $suit }: عندئذ تستطيع أن تقطع هذا النوع لاحقاً.
+coach-ruff-later = { coach-then }، ورقتك الوحيدة من { $suit }: عندئذ تستطيع أن تقطع هذا النوع لاحقاً.
+coach-forces = { $how ->
+    [keep] { coach-then }: تأخذ اللمّة أو تُخرج ورقة أعلى، وتبقى لك { $card }.
+    [trump] { coach-then }: لا يغلبها إلا طرنيب.
+   *[any] { coach-then }: تأخذ اللمّة أو تُخرج ورقة أعلى.
+}
+coach-partner-wins = { $often ->
+    [may] قد يأخذ شريكك هذه اللمّة: { coach-then }.
+   *[other] يأخذ شريكك { coach-often } هذه اللمّة: { coach-then } لا { $card }.
+}
 coach-draw-trumps = { $how ->
     [for] افتتح بورقة { $better }: كلما قلّ الطرنيب عند غيرك زاد أمان { $prize }.
    *[all] افتتح بورقة { $better } لتسحب الطرنيب: عندئذ تصير أوراقك الأخرى أكثر أماناً.
 }
-coach-shorten = العب { $better }: متى نفد { $suit } عندك استطعت القطع.
-coach-costs-trick = العب { $better }: عندئذ تكبر فرصة { $prize } في أخذ لمّة.
+coach-shorten = { $how ->
+    [throw] { coach-then }: متى نفد { $suit } عندك استطعت أن ترمي أوراقاً أخرى.
+   *[trump] { coach-then }: متى نفد { $suit } عندك استطعت القطع.
+}
 coach-partner-ruffs = نفد { $suit } عند شريكك: افتتح بورقة { $better } ليقطع.
-coach-swap = { $costs ->
-    [1] { $card } تأخذ هذه اللمّة، وقد تأخذ { $better } لمّة أخرى لاحقاً: العب { $better } الآن.
-   *[0] خذ الآن بورقة { $better }، وقد تأخذ { $card } لمّة أخرى لاحقاً.
-}
-coach-more-tricks = { $how ->
-    [partner] يأخذ شريكك بعد { $better } لمّات أكثر ممّا بعد { $card }.
-    [suit] { $costs ->
-        [1] بعد { $card } تأخذ أوراقك من { $suit } لمّات أكثر تكلّفك: العب { $better }.
-       *[0] تأخذ أوراقك من { $suit } بعد { $better } لمّات أكثر ممّا بعد { $card }.
-    }
-    [others] { $costs ->
-        [1] بعد { $card } تأخذ أوراقك الأخرى لمّات أكثر تكلّفك: العب { $better }.
-       *[0] تأخذ أوراقك الأخرى بعد { $better } لمّات أكثر ممّا بعد { $card }.
-    }
-   *[side] تأخذ أنت وشريكك بعد { $better } لمّات أكثر ممّا بعد { $card }.
-}
+coach-swap = خذ الآن بورقة { $better }، وقد تأخذ { $card } لمّة أخرى لاحقاً.
 
 ## لمّات تكلّف
 
 coach-wins-costly = { $falls ->
     [1] { $often ->
-        [sure] { $card } تأخذ هذه اللمّة، وقد تسقط فيها أوراق تكلّف: العب { $better }.
-        [may] { $card } قد تأخذ هذه اللمّة، وقد تسقط فيها أوراق تكلّف: العب { $better }.
-       *[other] { $card } تأخذ { coach-often } هذه اللمّة، وقد تسقط فيها أوراق تكلّف: العب { $better }.
+        [sure] { $card } تأخذ هذه اللمّة، وقد تسقط فيها { coach-costly }: { coach-then }.
+        [may] { $card } قد تأخذ هذه اللمّة، وقد تسقط فيها { coach-costly }: { coach-then }.
+       *[other] { $card } تأخذ { coach-often } هذه اللمّة، وقد تسقط فيها { coach-costly }: { coach-then }.
+    }
+    [2] { $often ->
+        [sure] { $card } تأخذ هذه اللمّة ويبقى الدور لك: { coach-then }.
+        [may] { $card } قد تأخذ هذه اللمّة ويبقى الدور لك: { coach-then }.
+       *[other] { $card } تأخذ { coach-often } هذه اللمّة ويبقى الدور لك: { coach-then }.
     }
    *[0] { $often ->
-        [sure] { $card } تأخذ هذه اللمّة، وهي تكلّفك: العب { $better }.
-        [may] { $card } قد تأخذ هذه اللمّة، وهي تكلّفك: العب { $better }.
-       *[other] { $card } تأخذ { coach-often } هذه اللمّة، وهي تكلّفك: العب { $better }.
+        [sure] { $card } تأخذ هذه اللمّة، وهي تكلّفك: { coach-then }.
+        [may] { $card } قد تأخذ هذه اللمّة، وهي تكلّفك: { coach-then }.
+       *[other] { $card } تأخذ { coach-often } هذه اللمّة، وهي تكلّفك: { coach-then }.
     }
 }
 coach-brings-set = { $often ->
-    [sure] { $card } تأخذ هذه اللمّة وكل ما يسقط فيها من { $suit }: العب { $better }.
-    [may] { $card } قد تأخذ هذه اللمّة وما يسقط فيها من { $suit }: العب { $better }.
-   *[other] { $card } تأخذ { coach-often } هذه اللمّة وما يسقط فيها من { $suit }: العب { $better }.
+    [sure] { $card } تأخذ هذه اللمّة وكل ما يسقط فيها من { $suit }: { coach-then }.
+    [may] { $card } قد تأخذ هذه اللمّة وما يسقط فيها من { $suit }: { coach-then }.
+   *[other] { $card } تأخذ { coach-often } هذه اللمّة وما يسقط فيها من { $suit }: { coach-then }.
 }
 coach-rid-of-winner = { $often ->
     [may] تخلّص الآن من { $better }: قد تأخذ لاحقاً لمّة تكلّفك.
    *[other] تخلّص الآن من { $better }: تأخذ { coach-often } لاحقاً لمّة تكلّفك.
 }
+coach-bring-out = { coach-then }: قد تُخرج { $prize }، ويخسر غيرك هذا: { coach-points }.
+coach-early = { coach-then } الآن ما دام { $suit } عند غيرك: فقد تسقط فيها لاحقاً { coach-costly }.
+coach-highest-loser = { $how ->
+    [lost] تخلّص الآن من أعلى ورقة عندك من { $suit }: { coach-then }.
+   *[any] { coach-then }: هي أعلى ورقة عندك من { $suit } لا تأخذ هذه اللمّة.
+}
 coach-endangers = { $often ->
-    [may] بعد { $card } قد تأخذ { $prize } لمّة تكلّفك: العب { $better }.
-   *[other] بعد { $card } تأخذ { $prize } { coach-often } لمّة تكلّفك: العب { $better }.
+    [may] بعد { $card } قد تأخذ { $prize } لمّة تكلّفك: { coach-then }.
+   *[other] بعد { $card } تأخذ { $prize } { coach-often } لمّة تكلّفك: { coach-then }.
 }
 
 ## أوراق لها نقاط
@@ -189,23 +219,23 @@ coach-wins-pot = { $saves ->
        *[other] { $better } تأخذ { coach-often } هذه اللمّة، وفيها { coach-points }، وتبقى { $card } في أمان.
     }
    *[0] { $often ->
-        [sure] خذ هذه اللمّة وفيها { coach-points }: العب { $better } لا { $card }.
+        [sure] خذ هذه اللمّة وفيها { coach-points }: { coach-then } لا { $card }.
         [may] { $better } قد تأخذ هذه اللمّة وفيها { coach-points }: العبها لا { $card }.
        *[other] { $better } تأخذ { coach-often } هذه اللمّة وفيها { coach-points }: العبها لا { $card }.
     }
 }
 coach-gives = { $later ->
-    [1] ما تعطيه { $card } ({ coach-points }) تستطيع أن تكسبه لاحقاً: العب { $better }.
-   *[0] { $card } تعطي غيرك { coach-points }: العب { $better }.
+    [1] ما تعطيه { $card } ({ coach-points }) تستطيع أن تكسبه لاحقاً: { coach-then }.
+   *[0] { $card } تعطي غيرك { coach-points }: { coach-then }.
 }
-coach-falls = { $lead ->
-    [1] { $often ->
+coach-falls = { $act ->
+    [lead] { $often ->
         [may] لا تفتتح بورقة { $card }: قد تذهب إلى الخصمين، وفيها { coach-points }. افتتح بورقة { $better }.
        *[other] لا تفتتح بورقة { $card }: تذهب { coach-often } إلى الخصمين، وفيها { coach-points }. افتتح بورقة { $better }.
     }
    *[0] { $often ->
-        [may] قد تذهب { $card } إلى الخصمين، وفيها { coach-points }: العب { $better }.
-       *[other] تذهب { $card } { coach-often } إلى الخصمين، وفيها { coach-points }: العب { $better }.
+        [may] قد تذهب { $card } إلى الخصمين، وفيها { coach-points }: { coach-then }.
+       *[other] تذهب { $card } { coach-often } إلى الخصمين، وفيها { coach-points }: { coach-then }.
     }
 }
 coach-feed = { $often ->
@@ -215,58 +245,37 @@ coach-feed = { $often ->
 }
 coach-cash = { $trumped ->
     [1] { $often ->
-        [may] العب { $better } الآن: قد تُقطع لاحقاً، وفيها { coach-points }.
-       *[other] العب { $better } الآن: تُقطع { coach-often } لاحقاً، وفيها { coach-points }.
+        [may] { coach-then } الآن: قد تُقطع لاحقاً، وفيها { coach-points }.
+       *[other] { coach-then } الآن: تُقطع { coach-often } لاحقاً، وفيها { coach-points }.
     }
    *[0] { $often ->
-        [may] العب { $better } الآن: قد تذهب لاحقاً إلى الخصمين، وفيها { coach-points }.
-       *[other] العب { $better } الآن: تذهب { coach-often } لاحقاً إلى الخصمين، وفيها { coach-points }.
+        [may] { coach-then } الآن: قد تذهب لاحقاً إلى الخصمين، وفيها { coach-points }.
+       *[other] { coach-then } الآن: تذهب { coach-often } لاحقاً إلى الخصمين، وفيها { coach-points }.
     }
 }
-coach-costs-card = { $often ->
-    [may] بعد { $card } قد تذهب { $prize } إلى الخصمين: العب { $better }.
-   *[other] بعد { $card } تذهب { $prize } { coach-often } إلى الخصمين: العب { $better }.
-}
-coach-catches = { $lead ->
-    [1] { $often ->
-        [may] افتتح بورقة { $better }: قد تمسك { $prize }، وفيها { coach-points }.
-       *[other] افتتح بورقة { $better }: يمسك فريقك { coach-often } { $prize }، وفيها { coach-points }.
+coach-catches = { $how ->
+    [beats] { $often ->
+        [may] { coach-then }: قد تمسك { $prize }، وفيها { coach-points }.
+       *[other] { coach-then }: يمسك فريقك { coach-often } { $prize }، وفيها { coach-points }.
     }
-   *[0] { $often ->
-        [may] بعد { $better } قد يكسب فريقك { $prize }، وفيها { coach-points }.
-       *[other] بعد { $better } يكسب فريقك { coach-often } { $prize }، وفيها { coach-points }.
+   *[any] { $often ->
+        [may] { coach-then }: عندئذ قد يكسب فريقك { $prize }، وفيها { coach-points }.
+       *[other] { coach-then }: عندئذ يكسب فريقك { coach-often } { $prize }، وفيها { coach-points }.
     }
-}
-coach-likelier = { $costs ->
-    [1] بعد { $card } يكبر احتمال أن تأخذ { $prize }: العب { $better }.
-   *[0] بعد { $better } يكبر احتمال أن يكسب فريقك { $prize }.
-}
-coach-more-of-suit = { $costs ->
-    [1] بعد { $card } تأخذ من { $suit } أوراقاً أكثر تكلّفك: العب { $better }.
-   *[0] بعد { $better } تكسب من { $suit } أوراقاً ذات نقاط أكثر ممّا بعد { $card }.
-}
-coach-keeps = { $costs ->
-    [1] بعد { $card } تكلّفك أوراق أكثر من يدك نفسها: العب { $better }.
-   *[0] بعد { $card } تخسر نقاطاً في الأوراق التي تحتفظ بها: العب { $better }.
-}
-coach-more-points = { $how ->
-    [costs] بعد { $card } تأخذ أوراقاً أكثر تكلّفك: العب { $better }.
-    [lead] افتتح بورقة { $better }: تكسب أوراقاً ذات نقاط أكثر من { $card }.
-   *[follow] { $better } تكسب أوراقاً ذات نقاط أكثر من { $card }.
 }
 
 ## أوراق تكلّف
 
 coach-takes-own = { $often ->
-    [sure] { $card } تأخذ هذه اللمّة وتكلّفك هذا: { coach-points }. العب { $better }.
-    [either] الورقتان تأخذان هذه اللمّة، و{ $card } ثمنها { coach-points }: العب { $better }.
-    [may] { $lead ->
-        [1] إن افتتحت بورقة { $card } فقد تبقى لك، وثمنها { coach-points }: افتتح بورقة { $better }.
-       *[0] قد تبقى { $card } لك، وثمنها { coach-points }: العب { $better }.
+    [sure] { $card } تأخذ هذه اللمّة وتكلّفك هذا: { coach-points }. { coach-then }.
+    [either] الورقتان تأخذان هذه اللمّة، و{ $card } ثمنها { coach-points }: { coach-then }.
+    [may] { $act ->
+        [lead] إن افتتحت بورقة { $card } فقد تبقى لك، وثمنها { coach-points }: افتتح بورقة { $better }.
+       *[0] قد تبقى { $card } لك، وثمنها { coach-points }: { coach-then }.
     }
-   *[other] { $lead ->
-        [1] إن افتتحت بورقة { $card } بقيت { coach-often } لك، وثمنها { coach-points }: افتتح بورقة { $better }.
-       *[0] تبقى { $card } { coach-often } لك، وثمنها { coach-points }: العب { $better }.
+   *[other] { $act ->
+        [lead] إن افتتحت بورقة { $card } بقيت { coach-often } لك، وثمنها { coach-points }: افتتح بورقة { $better }.
+       *[0] تبقى { $card } { coach-often } لك، وثمنها { coach-points }: { coach-then }.
     }
 }
 coach-rid-of-penalty = { $often ->
@@ -274,12 +283,12 @@ coach-rid-of-penalty = { $often ->
    *[other] أعطِ { $better } الآن: تبقى { coach-often } لاحقاً معك، وثمنها { coach-points }.
 }
 coach-stuck = { $often ->
-    [may] بعد { $card } قد تبقى { $prize } معك: العب { $better }.
-   *[other] بعد { $card } تبقى { $prize } { coach-often } معك: العب { $better }.
+    [may] بعد { $card } قد تبقى { $prize } معك: { coach-then }.
+   *[other] بعد { $card } تبقى { $prize } { coach-often } معك: { coach-then }.
 }
 coach-brings = { $often ->
-    [may] { $card } قد تجلب لك { $prize }، وثمنها { coach-points }: العب { $better }.
-   *[other] { $card } تجلب لك { coach-often } { $prize }، وثمنها { coach-points }: العب { $better }.
+    [may] { $card } قد تجلب لك { $prize }، وثمنها { coach-points }: { coach-then }.
+   *[other] { $card } تجلب لك { coach-often } { $prize }، وثمنها { coach-points }: { coach-then }.
 }
 coach-kept-brings = { $often ->
     [may] تخلّص من { $better }: قد تجلب لك لاحقاً { $prize }، وثمنها { coach-points }.
@@ -287,8 +296,8 @@ coach-kept-brings = { $often ->
 }
 coach-last = { $costs ->
     [1] { $often ->
-        [may] { $card } قد تترك لك اللمّة الأخيرة، وهي تكلّف: العب { $better }.
-       *[other] { $card } تترك لك { coach-often } اللمّة الأخيرة، وهي تكلّف: العب { $better }.
+        [may] { $card } قد تترك لك اللمّة الأخيرة، وهي تكلّف: { coach-then }.
+       *[other] { $card } تترك لك { coach-often } اللمّة الأخيرة، وهي تكلّف: { coach-then }.
     }
    *[0] { $often ->
         [may] { $better } قد تكسب لك اللمّة الأخيرة، وهي تُحسب.
@@ -298,18 +307,7 @@ coach-last = { $costs ->
 
 ## الطلبات وكل ما عداها
 
-coach-makes-bid = { $how ->
-    [me] تحقّق طلبك بورقة { $better } أكثر ممّا بورقة { $card }.
-    [partner] يحقّق شريكك طلبه بعد { $better } أكثر ممّا بعد { $card }.
-   *[foe] يسقط { $seat } بعد { $better } أكثر ممّا بعد { $card }.
-}
-coach-rest = { $points ->
-    [0] مع لعب جيّد، { $better } أفضل قليلاً من { $card } في بقيّة التوزيعة.
-   *[other] { $costs ->
-        [1] في بقيّة التوزيعة تكلّفك { $card } أكثر من { $better } بنحو هذا: { coach-points }.
-       *[0] في بقيّة التوزيعة تعطيك { $card } أقل من { $better } بنحو هذا: { coach-points }.
-    }
-}
+coach-rest = مع لعب جيّد، { $better } أفضل من { $card } في بقيّة التوزيعة.
 
 coach-even = { $how ->
     [forced] لا خيار لك هنا.
@@ -317,7 +315,7 @@ coach-even = { $how ->
    *[close] لا شيء أفضل بوضوح هنا: { $better } جيّدة كغيرها.
 }
 coach-as-good = { $card } تفي بالغرض أيضاً.
-coach-rule = بالقاعدة البسيطة، العب { $better }.
+coach-rule = بالقاعدة البسيطة، { coach-then }.
 
 ## الكلام
 

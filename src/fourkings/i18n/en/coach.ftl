@@ -3,8 +3,28 @@
 
 coach-often = { $often ->
     [usually] usually
-    [often] often
-   *[sometimes] sometimes
+   *[often] often
+}
+
+coach-do = { $act ->
+    [lead] Lead { $better }
+    [throw] Throw { $better }
+    [trump] Trump with { $better }
+   *[play] Play { $better }
+}
+
+coach-then = { $act ->
+    [lead] lead { $better }
+    [throw] throw { $better }
+    [trump] trump with { $better }
+   *[play] play { $better }
+}
+
+coach-costly = { $what ->
+    [H] hearts
+    [Q] queens
+    [KJ] kings and jacks
+   *[cards] cards that cost
 }
 
 coach-points = { $points ->
@@ -14,19 +34,28 @@ coach-points = { $points ->
 
 ## Facts that are certain
 
-coach-unbeatable = { $mine ->
-    [1] The opponents can't beat your partner's { $prize }.
-   *[0] { $seat }'s { $prize } can't be beaten.
+coach-unbeatable = { $how ->
+    [partner] The opponents can't beat your partner's { $prize }.
+    [last] You can't beat { $seat }'s { $prize }.
+   *[any] { $seat }'s { $prize } can't be beaten.
 }
-coach-cannot-win = You can't win this trick.
+coach-cannot-win = { $how ->
+    [better] { $better } can't win this trick.
+   *[any] You can't win this trick.
+}
 coach-sure-winner = { $how ->
     [only] You play last, and only { $better } wins.
     [enough] You play last, and { $better } is enough.
     [last] You play last, and { $better } wins.
    *[any] Nobody can beat { $better }.
 }
-coach-stays-below = { $better } can't win this trick.
-coach-highest = { $prize } is the highest card left in { $suit }.
+coach-highest = { $how ->
+    [own] Nobody else can beat { $prize } in { $suit }.
+    [after] After this trick { $prize } is highest in { $suit }.
+   *[now] { $prize } is now highest in { $suit }.
+}
+coach-outside = The others still hold { $out }.
+coach-costs-nothing = Nothing in this trick costs anything yet.
 coach-holds = { $seat } must hold { $prize }.
 coach-only-card = { $better } is your only card in { $suit }.
 coach-trumps-out = { $count ->
@@ -58,28 +87,28 @@ coach-ruff = { $often ->
 }
 coach-lead-winner = { $often ->
     [sure] Lead { $better } and win the trick.
-    [may] Lead { $better }: it is likelier to win than { $card }.
+    [may] Lead { $better }: it may win the trick.
    *[other] Lead { $better }: it { coach-often } wins the trick.
 }
 coach-win-now = { $often ->
-    [sure] Win this trick: play { $better }, not { $card }.
+    [sure] Win this trick: { coach-then }, not { $card }.
     [may] { $better } can win this trick: play it, not { $card }.
    *[other] { $better } { coach-often } wins this trick: play it, not { $card }.
 }
 coach-safer = { $often ->
     [sure] { $card } may be beaten, but nobody can beat { $better }.
-    [may] { $card } may be beaten: { $better } is likelier to win this trick.
+    [may] { $card } may be beaten: { $better } is higher.
    *[other] { $card } may be beaten: { $better } { coach-often } wins this trick.
 }
-coach-overtakes-partner = Leave this trick to your partner: play { $better }, not { $card }.
+coach-overtakes-partner = Leave this trick to your partner: { coach-then }, not { $card }.
 coach-cheaper = { $often ->
     [may] { $better } is enough here: { $card } can win another trick later.
    *[other] { $better } is enough here: { $card } { coach-often } wins another trick later.
 }
 coach-keep-winner = { $how ->
     [trump] { $often ->
-        [may] Keep your trump { $card }: it can win a trick later. Play { $better }.
-       *[other] Keep your trump { $card }: it { coach-often } wins a trick later. Play { $better }.
+        [may] Keep your trump { $card }: it can win a trick later. { coach-do }.
+       *[other] Keep your trump { $card }: it { coach-often } wins a trick later. { coach-do }.
     }
     [throw] { $often ->
         [may] Don't throw { $card }: it can win a trick later. Throw { $better }.
@@ -89,81 +118,89 @@ coach-keep-winner = { $how ->
         [may] Don't lead { $card }: it can win a trick later. Lead { $better }.
        *[other] Don't lead { $card }: it { coach-often } wins a trick later. Lead { $better }.
     }
-   *[follow] { $often ->
-        [may] Keep { $card }: it can win a trick later. Play { $better }.
-       *[other] Keep { $card }: it { coach-often } wins a trick later. Play { $better }.
+    [below] { $often ->
+        [may] { $card } can't win this trick but may win a later one: { coach-then }.
+       *[other] { $card } can't win this trick but { coach-often } wins a later one: { coach-then }.
     }
-}
-coach-save-winner = { $often ->
-    [may] { $card } can't win this trick but may win a later one: play { $better }.
-   *[other] { $card } can't win this trick but { coach-often } wins a later one: play { $better }.
+   *[follow] { $often ->
+        [may] Keep { $card }: it can win a trick later. { coach-do }.
+       *[other] Keep { $card }: it { coach-often } wins a trick later. { coach-do }.
+    }
 }
 coach-keep = { $how ->
     [ruff] Trump with { $better } and keep { $card }, which can win a trick later.
-    [guard] Keep { $card }: it protects { $prize }. Play { $better }.
-    [catch] Keep { $card }: it can catch { $prize }. Play { $better }.
-    [catch-suit] Keep { $card } to catch the { $suit } that count. Play { $better }.
-    [entry] Keep { $card } to win the lead for your other cards. Play { $better }.
-    [below] Keep { $card } beside { $prize }: it lets you stay below. Play { $better }.
+    [guard] Keep { $card }: it protects { $prize }. { coach-do }.
+    [tenace] Keep { $card } and { $prize } together to catch { $out } when somebody else leads { $suit }. { coach-do }.
+    [trump] Keep your trump { $card }: you can trump { $suit } with it. { coach-do }.
+    [catch] Keep { $card } to catch { $out } later. { coach-do }.
+    [entry] Keep { $card } to win the lead for your other cards. { coach-do }.
+    [below] Keep { $card } beside { $prize }: it lets you stay below. { coach-do }.
     [anyway] You win this trick in any case: take it with { $better } and keep { $card } to lose a later one.
     [free] This trick costs nothing: get rid of { $better } now and keep { $card }.
     [run-out] Don't lead { $card }: the others run out of { $suit } sooner and may trump { $prize }. Lead { $better }.
-    [high-last] Get rid of { $better } now: high cards win the last tricks.
-    [end] Keep { $card } for the end: low cards lose the last tricks. Play { $better }.
+    [high-last] { coach-do } now: high cards win the last tricks.
+    [end] Keep { $card } for the end: low cards lose the last tricks. { coach-do }.
     [shed] Get rid of { $better } now that it loses, and keep { $card } to give up the lead later.
-   *[low] Keep { $card } to give up the lead later. Play { $better }.
+   *[low] Keep { $card } to give up the lead later. { coach-do }.
 }
-coach-ruff-later = Play { $better }, your only card in { $suit }: then you can trump { $suit } later.
+coach-ruff-later = { coach-do }, your only card in { $suit }: then you can trump { $suit } later.
+coach-forces = { $how ->
+    [keep] { coach-do }: it wins or draws out a higher card, and you keep { $card }.
+    [trump] { coach-do }: only a trump can beat it.
+   *[any] { coach-do }: it wins or draws out a higher card.
+}
+coach-partner-wins = { $often ->
+    [may] Your partner may win this trick: { coach-then }.
+   *[other] Your partner { coach-often } wins this trick: { coach-then }, not { $card }.
+}
 coach-draw-trumps = { $how ->
     [for] Lead { $better }: the fewer trumps are out, the safer { $prize } is.
    *[all] Lead { $better } to draw trumps: then your other cards are safer.
 }
-coach-shorten = Play { $better }: once your { $suit } are gone, you can trump them.
-coach-costs-trick = Play { $better }: then { $prize } is likelier to win a trick.
+coach-shorten = { $how ->
+    [throw] { coach-do }: once your { $suit } are gone, you can throw other cards on them.
+   *[trump] { coach-do }: once your { $suit } are gone, you can trump them.
+}
 coach-partner-ruffs = Your partner has no { $suit } left: lead { $better } for a ruff.
-coach-swap = { $costs ->
-    [1] { $card } would take this trick, and { $better } may take another later: play { $better } now.
-   *[0] Win with { $better } now, and { $card } can win another trick later.
-}
-coach-more-tricks = { $how ->
-    [partner] Your partner wins more tricks after { $better } than after { $card }.
-    [suit] { $costs ->
-        [1] After { $card }, your { $suit } win more tricks that cost you: play { $better }.
-       *[0] Your { $suit } win more tricks after { $better } than after { $card }.
-    }
-    [others] { $costs ->
-        [1] After { $card }, your other cards win more tricks that cost you: play { $better }.
-       *[0] Your other cards win more tricks after { $better } than after { $card }.
-    }
-   *[side] You and your partner win more tricks after { $better } than after { $card }.
-}
+coach-swap = Win with { $better } now, and { $card } can win another trick later.
 
 ## Tricks that cost
 
 coach-wins-costly = { $falls ->
     [1] { $often ->
-        [sure] { $card } wins this trick, and costly cards may fall in it: play { $better }.
-        [may] { $card } may win this trick, and costly cards may fall in it: play { $better }.
-       *[other] { $card } { coach-often } wins this trick, and costly cards may fall in it: play { $better }.
+        [sure] { $card } wins this trick, and { coach-costly } may fall in it: { coach-then }.
+        [may] { $card } may win this trick, and { coach-costly } may fall in it: { coach-then }.
+       *[other] { $card } { coach-often } wins this trick, and { coach-costly } may fall in it: { coach-then }.
+    }
+    [2] { $often ->
+        [sure] { $card } wins this trick and keeps you on lead: { coach-then }.
+        [may] { $card } may win this trick and keep you on lead: { coach-then }.
+       *[other] { $card } { coach-often } wins this trick and keeps you on lead: { coach-then }.
     }
    *[0] { $often ->
-        [sure] { $card } wins this trick, which costs you: play { $better }.
-        [may] { $card } may win this trick, which costs you: play { $better }.
-       *[other] { $card } { coach-often } wins this trick, which costs you: play { $better }.
+        [sure] { $card } wins this trick, which costs you: { coach-then }.
+        [may] { $card } may win this trick, which costs you: { coach-then }.
+       *[other] { $card } { coach-often } wins this trick, which costs you: { coach-then }.
     }
 }
 coach-brings-set = { $often ->
-    [sure] { $card } wins this trick and all the { $suit } that fall in it: play { $better }.
-    [may] { $card } may win this trick and the { $suit } that fall in it: play { $better }.
-   *[other] { $card } { coach-often } wins this trick and the { $suit } that fall in it: play { $better }.
+    [sure] { $card } wins this trick and all the { $suit } that fall in it: { coach-then }.
+    [may] { $card } may win this trick and the { $suit } that fall in it: { coach-then }.
+   *[other] { $card } { coach-often } wins this trick and the { $suit } that fall in it: { coach-then }.
 }
 coach-rid-of-winner = { $often ->
     [may] Get rid of { $better } now: later it may win a trick that costs you.
    *[other] Get rid of { $better } now: later it { coach-often } wins a trick that costs you.
 }
+coach-bring-out = { coach-do }: it may bring out { $prize }, and somebody else loses { coach-points }.
+coach-early = { coach-do } now, while the others still have { $suit }: later { coach-costly } may fall in it.
+coach-highest-loser = { $how ->
+    [lost] Get rid of your highest card in { $suit } now: { coach-then }.
+   *[any] { coach-do }: it is your highest card in { $suit } that can't win this trick.
+}
 coach-endangers = { $often ->
-    [may] After { $card }, { $prize } may win a trick that costs you: play { $better }.
-   *[other] After { $card }, { $prize } { coach-often } wins a trick that costs you: play { $better }.
+    [may] After { $card }, { $prize } may win a trick that costs you: { coach-then }.
+   *[other] After { $card }, { $prize } { coach-often } wins a trick that costs you: { coach-then }.
 }
 
 ## Cards that count
@@ -175,23 +212,23 @@ coach-wins-pot = { $saves ->
        *[other] { $better } { coach-often } wins this trick for { coach-points }, and you keep { $card } safe.
     }
    *[0] { $often ->
-        [sure] Win this trick for { coach-points }: play { $better }, not { $card }.
+        [sure] Win this trick for { coach-points }: { coach-then }, not { $card }.
         [may] { $better } can win this trick for { coach-points }: play it, not { $card }.
        *[other] { $better } { coach-often } wins this trick for { coach-points }: play it, not { $card }.
     }
 }
 coach-gives = { $later ->
-    [1] { $card } gives away { coach-points } that you could win later: play { $better }.
-   *[0] { $card } gives away { coach-points }: play { $better }.
+    [1] { $card } gives away { coach-points } that you could win later: { coach-then }.
+   *[0] { $card } gives away { coach-points }: { coach-then }.
 }
-coach-falls = { $lead ->
-    [1] { $often ->
+coach-falls = { $act ->
+    [lead] { $often ->
         [may] Don't lead { $card }: its { coach-points } may fall to the opponents. Lead { $better }.
        *[other] Don't lead { $card }: its { coach-points } { coach-often } fall to the opponents. Lead { $better }.
     }
    *[0] { $often ->
-        [may] { $card } and its { coach-points } may fall to the opponents: play { $better }.
-       *[other] { $card } and its { coach-points } { coach-often } fall to the opponents: play { $better }.
+        [may] { $card } and its { coach-points } may fall to the opponents: { coach-then }.
+       *[other] { $card } and its { coach-points } { coach-often } fall to the opponents: { coach-then }.
     }
 }
 coach-feed = { $often ->
@@ -201,58 +238,37 @@ coach-feed = { $often ->
 }
 coach-cash = { $trumped ->
     [1] { $often ->
-        [may] Play { $better } now: later somebody may trump it and win its { coach-points }.
-       *[other] Play { $better } now: later somebody { coach-often } trumps it and wins its { coach-points }.
+        [may] { coach-do } now: later somebody may trump it and win its { coach-points }.
+       *[other] { coach-do } now: later somebody { coach-often } trumps it and wins its { coach-points }.
     }
    *[0] { $often ->
-        [may] Play { $better } now: later its { coach-points } may fall to the opponents.
-       *[other] Play { $better } now: later its { coach-points } { coach-often } fall to the opponents.
+        [may] { coach-do } now: later its { coach-points } may fall to the opponents.
+       *[other] { coach-do } now: later its { coach-points } { coach-often } fall to the opponents.
     }
 }
-coach-costs-card = { $often ->
-    [may] After { $card }, { $prize } may fall to the opponents: play { $better }.
-   *[other] After { $card }, { $prize } { coach-often } falls to the opponents: play { $better }.
-}
-coach-catches = { $lead ->
-    [1] { $often ->
-        [may] Lead { $better }: it may catch { $prize }, worth { coach-points }.
-       *[other] Lead { $better }: your side { coach-often } catches { $prize }, worth { coach-points }.
+coach-catches = { $how ->
+    [beats] { $often ->
+        [may] { coach-do }: it may catch { $prize }, worth { coach-points }.
+       *[other] { coach-do }: your side { coach-often } catches { $prize }, worth { coach-points }.
     }
-   *[0] { $often ->
-        [may] After { $better }, your side may win { $prize }, worth { coach-points }.
-       *[other] After { $better }, your side { coach-often } wins { $prize }, worth { coach-points }.
+   *[any] { $often ->
+        [may] { coach-do }: then your side may win { $prize }, worth { coach-points }.
+       *[other] { coach-do }: then your side { coach-often } wins { $prize }, worth { coach-points }.
     }
-}
-coach-likelier = { $costs ->
-    [1] After { $card } you are likelier to win { $prize }: play { $better }.
-   *[0] After { $better } your side is likelier to win { $prize }.
-}
-coach-more-of-suit = { $costs ->
-    [1] After { $card } you win more { $suit } that cost points: play { $better }.
-   *[0] After { $better } you win more of the { $suit } that count than after { $card }.
-}
-coach-keeps = { $costs ->
-    [1] After { $card }, more of your own cards cost you points: play { $better }.
-   *[0] After { $card } you lose points on the cards that you keep: play { $better }.
-}
-coach-more-points = { $how ->
-    [costs] After { $card } you win more cards that cost points: play { $better }.
-    [lead] Lead { $better }: it wins more of the cards that count than { $card }.
-   *[follow] { $better } wins more of the cards that count than { $card }.
 }
 
 ## Cards that cost
 
 coach-takes-own = { $often ->
-    [sure] { $card } wins this trick and costs you { coach-points }: play { $better }.
-    [either] Both cards win this trick, and { $card } costs you { coach-points }: play { $better }.
-    [may] { $lead ->
-        [1] If you lead { $card }, you may have to take it yourself, which costs { coach-points }: lead { $better }.
-       *[0] You may have to take { $card } yourself, which costs { coach-points }: play { $better }.
+    [sure] { $card } wins this trick and costs you { coach-points }: { coach-then }.
+    [either] Both cards win this trick, and { $card } costs you { coach-points }: { coach-then }.
+    [may] { $act ->
+        [lead] If you lead { $card }, you may have to take it yourself, which costs { coach-points }: lead { $better }.
+       *[0] You may have to take { $card } yourself, which costs { coach-points }: { coach-then }.
     }
-   *[other] { $lead ->
-        [1] If you lead { $card }, you { coach-often } have to take it yourself, for { coach-points }: lead { $better }.
-       *[0] You { coach-often } have to take { $card } yourself, which costs { coach-points }: play { $better }.
+   *[other] { $act ->
+        [lead] If you lead { $card }, you { coach-often } have to take it yourself, for { coach-points }: lead { $better }.
+       *[0] You { coach-often } have to take { $card } yourself, which costs { coach-points }: { coach-then }.
     }
 }
 coach-rid-of-penalty = { $often ->
@@ -260,12 +276,12 @@ coach-rid-of-penalty = { $often ->
    *[other] Give away { $better } now: kept, it { coach-often } costs you { coach-points }.
 }
 coach-stuck = { $often ->
-    [may] After { $card }, { $prize } may stay with you: play { $better }.
-   *[other] After { $card }, { $prize } { coach-often } stays with you: play { $better }.
+    [may] After { $card }, { $prize } may stay with you: { coach-then }.
+   *[other] After { $card }, { $prize } { coach-often } stays with you: { coach-then }.
 }
 coach-brings = { $often ->
-    [may] { $card } may bring you { $prize }, which costs { coach-points }: play { $better }.
-   *[other] { $card } { coach-often } brings you { $prize }, which costs { coach-points }: play { $better }.
+    [may] { $card } may bring you { $prize }, which costs { coach-points }: { coach-then }.
+   *[other] { $card } { coach-often } brings you { $prize }, which costs { coach-points }: { coach-then }.
 }
 coach-kept-brings = { $often ->
     [may] Get rid of { $better }: kept, it may bring you { $prize }, which costs { coach-points }.
@@ -273,8 +289,8 @@ coach-kept-brings = { $often ->
 }
 coach-last = { $costs ->
     [1] { $often ->
-        [may] { $card } may leave you the last trick, which costs: play { $better }.
-       *[other] { $card } { coach-often } leaves you the last trick, which costs: play { $better }.
+        [may] { $card } may leave you the last trick, which costs: { coach-then }.
+       *[other] { $card } { coach-often } leaves you the last trick, which costs: { coach-then }.
     }
    *[0] { $often ->
         [may] { $better } may win you the last trick, which counts.
@@ -284,18 +300,7 @@ coach-last = { $costs ->
 
 ## Bids, and whatever else happens
 
-coach-makes-bid = { $how ->
-    [me] You make your bid more often with { $better } than with { $card }.
-    [partner] Your partner makes the bid more often after { $better } than after { $card }.
-   *[foe] { $seat } fails more often after { $better } than after { $card }.
-}
-coach-rest = { $points ->
-    [0] With good play, { $better } does a little better than { $card } over the rest of the deal.
-   *[other] { $costs ->
-        [1] Over the rest of the deal { $card } costs you about { coach-points } more than { $better }.
-       *[0] Over the rest of the deal { $card } brings you about { coach-points } less than { $better }.
-    }
-}
+coach-rest = With good play, { $better } does better than { $card } in the end.
 
 coach-even = { $how ->
     [forced] You have no choice here.
@@ -303,7 +308,7 @@ coach-even = { $how ->
    *[close] Nothing is clearly better here: { $better } is as good as any.
 }
 coach-as-good = { $card } would do as well.
-coach-rule = By rule of thumb, play { $better }.
+coach-rule = By rule of thumb, { coach-then }.
 
 ## Calls
 

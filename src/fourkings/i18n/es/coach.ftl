@@ -3,8 +3,28 @@
 
 coach-often = { $often ->
     [usually] casi siempre
-    [often] a menudo
-   *[sometimes] a veces
+   *[often] a menudo
+}
+
+coach-do = { $act ->
+    [lead] Sal con { $better }
+    [throw] Suelta { $better }
+    [trump] Juega triunfo, { $better }
+   *[play] Juega { $better }
+}
+
+coach-then = { $act ->
+    [lead] sal con { $better }
+    [throw] suelta { $better }
+    [trump] juega triunfo, { $better }
+   *[play] juega { $better }
+}
+
+coach-costly = { $what ->
+    [H] corazones
+    [Q] damas
+    [KJ] reyes y jotas
+   *[cards] cartas que cuestan
 }
 
 coach-points = { $points ->
@@ -14,19 +34,28 @@ coach-points = { $points ->
 
 ## Hechos seguros
 
-coach-unbeatable = { $mine ->
-    [1] Los rivales no pueden superar { $prize } de tu pareja.
-   *[0] { $seat } ha jugado { $prize }: nadie puede superar esa carta.
+coach-unbeatable = { $how ->
+    [partner] Los rivales no pueden superar { $prize } de tu pareja.
+    [last] No puedes superar { $prize }, que ha jugado { $seat }.
+   *[any] { $seat } ha jugado { $prize }: nadie puede superar esa carta.
 }
-coach-cannot-win = No puedes ganar esta baza.
+coach-cannot-win = { $how ->
+    [better] { $better } no puede ganar esta baza.
+   *[any] No puedes ganar esta baza.
+}
 coach-sure-winner = { $how ->
     [only] Juegas en último lugar, y solo { $better } gana.
     [enough] Juegas en último lugar, y { $better } basta.
     [last] Juegas en último lugar, y { $better } gana.
    *[any] Nadie puede superar { $better }.
 }
-coach-stays-below = { $better } no puede ganar esta baza.
-coach-highest = { $prize } es la carta más alta que queda de { $suit }.
+coach-highest = { $how ->
+    [own] Nadie más puede superar { $prize } en { $suit }.
+    [after] Tras esta baza, { $prize } es la carta más alta en { $suit }.
+   *[now] { $prize } es ahora la carta más alta en { $suit }.
+}
+coach-outside = Los demás aún tienen { $out }.
+coach-costs-nothing = Nada en esta baza cuesta todavía.
 coach-holds = { $seat } tiene seguro { $prize }.
 coach-only-card = { $better } es tu única carta de { $suit }.
 coach-trumps-out = { $count ->
@@ -58,28 +87,28 @@ coach-ruff = { $often ->
 }
 coach-lead-winner = { $often ->
     [sure] Sal con { $better } y gana la baza.
-    [may] Sal con { $better }: es más probable que gane que { $card }.
+    [may] Sal con { $better }: puede ganar la baza.
    *[other] Sal con { $better }: { coach-often } gana la baza.
 }
 coach-win-now = { $often ->
-    [sure] Gana esta baza: juega { $better }, no { $card }.
+    [sure] Gana esta baza: { coach-then }, no { $card }.
     [may] { $better } puede ganar esta baza: juega esa carta, no { $card }.
    *[other] { $better } { coach-often } gana esta baza: juega esa carta, no { $card }.
 }
 coach-safer = { $often ->
     [sure] Pueden superar { $card }, pero nadie puede superar { $better }.
-    [may] Pueden superar { $card }: es más probable que { $better } gane esta baza.
+    [may] Pueden superar { $card }: { $better } es más alta.
    *[other] Pueden superar { $card }: { $better } { coach-often } gana esta baza.
 }
-coach-overtakes-partner = Deja esta baza a tu pareja: juega { $better }, no { $card }.
+coach-overtakes-partner = Deja esta baza a tu pareja: { coach-then }, no { $card }.
 coach-cheaper = { $often ->
     [may] Aquí basta { $better }: { $card } puede ganar otra baza más tarde.
    *[other] Aquí basta { $better }: { $card } { coach-often } gana otra baza más tarde.
 }
 coach-keep-winner = { $how ->
     [trump] { $often ->
-        [may] Guarda tu triunfo, { $card }: puede ganar una baza más tarde. Juega { $better }.
-       *[other] Guarda tu triunfo, { $card }: { coach-often } gana una baza más tarde. Juega { $better }.
+        [may] Guarda tu triunfo, { $card }: puede ganar una baza más tarde. { coach-do }.
+       *[other] Guarda tu triunfo, { $card }: { coach-often } gana una baza más tarde. { coach-do }.
     }
     [throw] { $often ->
         [may] No sueltes { $card }: puede ganar una baza más tarde. Suelta { $better }.
@@ -89,81 +118,89 @@ coach-keep-winner = { $how ->
         [may] No salgas con { $card }: puede ganar una baza más tarde. Sal con { $better }.
        *[other] No salgas con { $card }: { coach-often } gana una baza más tarde. Sal con { $better }.
     }
-   *[follow] { $often ->
-        [may] Guarda { $card }: puede ganar una baza más tarde. Juega { $better }.
-       *[other] Guarda { $card }: { coach-often } gana una baza más tarde. Juega { $better }.
+    [below] { $often ->
+        [may] { $card } no puede ganar esta baza, pero quizá una posterior: { coach-then }.
+       *[other] { $card } no puede ganar esta baza, pero { coach-often } gana una posterior: { coach-then }.
     }
-}
-coach-save-winner = { $often ->
-    [may] { $card } no puede ganar esta baza, pero quizá una posterior: juega { $better }.
-   *[other] { $card } no puede ganar esta baza, pero { coach-often } gana una posterior: juega { $better }.
+   *[follow] { $often ->
+        [may] Guarda { $card }: puede ganar una baza más tarde. { coach-do }.
+       *[other] Guarda { $card }: { coach-often } gana una baza más tarde. { coach-do }.
+    }
 }
 coach-keep = { $how ->
     [ruff] Juega triunfo, { $better }, y guarda { $card }, que puede ganar una baza más tarde.
-    [guard] Guarda { $card }: protege { $prize }. Juega { $better }.
-    [catch] Guarda { $card }: puede capturar { $prize }. Juega { $better }.
-    [catch-suit] Guarda { $card } para capturar las cartas de { $suit } que cuentan. Juega { $better }.
-    [entry] Guarda { $card } para recuperar la salida y jugar tus otras cartas. Juega { $better }.
-    [below] Guarda { $card } junto con { $prize }: te permite quedar por debajo. Juega { $better }.
-    [anyway] Ganas esta baza de todos modos: juega { $better } y guarda { $card } para perder otra más tarde.
+    [guard] Guarda { $card }: protege { $prize }. { coach-do }.
+    [tenace] Guarda juntas { $card } y { $prize } para capturar { $out } cuando otro salga con { $suit }. { coach-do }.
+    [trump] Guarda tu triunfo, { $card }: con él puedes fallar { $suit }. { coach-do }.
+    [catch] Guarda { $card } para capturar más tarde { $out }. { coach-do }.
+    [entry] Guarda { $card } para recuperar la salida y jugar tus otras cartas. { coach-do }.
+    [below] Guarda { $card } junto con { $prize }: te permite quedar por debajo. { coach-do }.
+    [anyway] Ganas esta baza de todos modos: { coach-then } y guarda { $card } para perder otra más tarde.
     [free] Esta baza no cuesta nada: líbrate ahora de { $better } y guarda { $card }.
     [run-out] No salgas con { $card }: los demás se quedan antes sin { $suit } y pueden fallar { $prize }. Sal con { $better }.
-    [high-last] Líbrate ahora de { $better }: las cartas altas ganan las últimas bazas.
-    [end] Guarda { $card } para el final: las cartas bajas pierden las últimas bazas. Juega { $better }.
+    [high-last] { coach-do } ahora: las cartas altas ganan las últimas bazas.
+    [end] Guarda { $card } para el final: las cartas bajas pierden las últimas bazas. { coach-do }.
     [shed] Líbrate de { $better } ahora que pierde, y guarda { $card } para ceder la salida más tarde.
-   *[low] Guarda { $card } para ceder la salida más tarde. Juega { $better }.
+   *[low] Guarda { $card } para ceder la salida más tarde. { coach-do }.
 }
-coach-ruff-later = Juega { $better }, tu única carta de { $suit }: luego podrás jugar triunfo en ese palo.
+coach-ruff-later = { coach-do }, tu única carta de { $suit }: luego podrás jugar triunfo en ese palo.
+coach-forces = { $how ->
+    [keep] { coach-do }: gana la baza u obliga a una carta más alta, y guardas { $card }.
+    [trump] { coach-do }: solo un triunfo puede superar esa carta.
+   *[any] { coach-do }: gana la baza u obliga a una carta más alta.
+}
+coach-partner-wins = { $often ->
+    [may] Tu pareja puede ganar esta baza: { coach-then }.
+   *[other] Tu pareja { coach-often } gana esta baza: { coach-then }, no { $card }.
+}
 coach-draw-trumps = { $how ->
     [for] Sal con { $better }: cuantos menos triunfos queden, más a salvo está { $prize }.
    *[all] Sal con { $better } para sacar triunfos: así tus otras cartas están más a salvo.
 }
-coach-shorten = Juega { $better }: cuando no te queden { $suit }, podrás jugar triunfo.
-coach-costs-trick = Juega { $better }: así { $prize } tiene más posibilidades de ganar una baza.
+coach-shorten = { $how ->
+    [throw] { coach-do }: cuando no te queden { $suit }, podrás soltar otras cartas.
+   *[trump] { coach-do }: cuando no te queden { $suit }, podrás jugar triunfo.
+}
 coach-partner-ruffs = A tu pareja no le quedan { $suit }: sal con { $better } para que juegue triunfo.
-coach-swap = { $costs ->
-    [1] { $card } ganaría esta baza y { $better } quizá otra más tarde: juega { $better } ahora.
-   *[0] Gana con { $better } ahora, y { $card } puede ganar otra baza más tarde.
-}
-coach-more-tricks = { $how ->
-    [partner] Tu pareja gana más bazas tras { $better } que tras { $card }.
-    [suit] { $costs ->
-        [1] Tras { $card }, tus { $suit } ganan más bazas que te cuestan: juega { $better }.
-       *[0] Tus { $suit } ganan más bazas tras { $better } que tras { $card }.
-    }
-    [others] { $costs ->
-        [1] Tras { $card }, tus otras cartas ganan más bazas que te cuestan: juega { $better }.
-       *[0] Tus otras cartas ganan más bazas tras { $better } que tras { $card }.
-    }
-   *[side] Tu pareja y tú ganáis más bazas tras { $better } que tras { $card }.
-}
+coach-swap = Gana con { $better } ahora, y { $card } puede ganar otra baza más tarde.
 
 ## Bazas que cuestan
 
 coach-wins-costly = { $falls ->
     [1] { $often ->
-        [sure] { $card } gana esta baza, y pueden caer en ella cartas que cuestan: juega { $better }.
-        [may] { $card } puede ganar esta baza, y pueden caer en ella cartas que cuestan: juega { $better }.
-       *[other] { $card } { coach-often } gana esta baza, y pueden caer en ella cartas que cuestan: juega { $better }.
+        [sure] { $card } gana esta baza, y pueden caer en ella { coach-costly }: { coach-then }.
+        [may] { $card } puede ganar esta baza, y pueden caer en ella { coach-costly }: { coach-then }.
+       *[other] { $card } { coach-often } gana esta baza, y pueden caer en ella { coach-costly }: { coach-then }.
+    }
+    [2] { $often ->
+        [sure] { $card } gana esta baza y te deja la salida: { coach-then }.
+        [may] { $card } puede ganar esta baza y dejarte la salida: { coach-then }.
+       *[other] { $card } { coach-often } gana esta baza y te deja la salida: { coach-then }.
     }
    *[0] { $often ->
-        [sure] { $card } gana esta baza, y te cuesta: juega { $better }.
-        [may] { $card } puede ganar esta baza, y te cuesta: juega { $better }.
-       *[other] { $card } { coach-often } gana esta baza, y te cuesta: juega { $better }.
+        [sure] { $card } gana esta baza, y te cuesta: { coach-then }.
+        [may] { $card } puede ganar esta baza, y te cuesta: { coach-then }.
+       *[other] { $card } { coach-often } gana esta baza, y te cuesta: { coach-then }.
     }
 }
 coach-brings-set = { $often ->
-    [sure] { $card } gana esta baza y se lleva todas las cartas de { $suit } que caen en ella: juega { $better }.
-    [may] { $card } puede ganar esta baza y llevarse las cartas de { $suit } que caen en ella: juega { $better }.
-   *[other] { $card } { coach-often } gana esta baza y se lleva las cartas de { $suit } que caen en ella: juega { $better }.
+    [sure] { $card } gana esta baza y se lleva todas las cartas de { $suit } que caen en ella: { coach-then }.
+    [may] { $card } puede ganar esta baza y llevarse las cartas de { $suit } que caen en ella: { coach-then }.
+   *[other] { $card } { coach-often } gana esta baza y se lleva las cartas de { $suit } que caen en ella: { coach-then }.
 }
 coach-rid-of-winner = { $often ->
     [may] Líbrate ahora de { $better }: más tarde puede ganar una baza que te cuesta.
    *[other] Líbrate ahora de { $better }: más tarde { coach-often } gana una baza que te cuesta.
 }
+coach-bring-out = { coach-do }: puede sacar { $prize }, y otro pierde { coach-points }.
+coach-early = { coach-do } ahora, mientras los demás aún tienen { $suit }: más tarde pueden caer en ella { coach-costly }.
+coach-highest-loser = { $how ->
+    [lost] Líbrate ahora de tu carta más alta en { $suit }: { coach-then }.
+   *[any] { coach-do }: es tu carta más alta en { $suit } que no puede ganar esta baza.
+}
 coach-endangers = { $often ->
-    [may] Tras { $card }, { $prize } puede ganar una baza que te cuesta: juega { $better }.
-   *[other] Tras { $card }, { $prize } { coach-often } gana una baza que te cuesta: juega { $better }.
+    [may] Tras { $card }, { $prize } puede ganar una baza que te cuesta: { coach-then }.
+   *[other] Tras { $card }, { $prize } { coach-often } gana una baza que te cuesta: { coach-then }.
 }
 
 ## Cartas que cuentan
@@ -175,23 +212,23 @@ coach-wins-pot = { $saves ->
        *[other] { $better } { coach-often } gana esta baza de { coach-points }, y pones a salvo { $card }.
     }
    *[0] { $often ->
-        [sure] Gana esta baza y sus { coach-points }: juega { $better }, no { $card }.
+        [sure] Gana esta baza y sus { coach-points }: { coach-then }, no { $card }.
         [may] { $better } puede ganar esta baza y sus { coach-points }: juega esa carta, no { $card }.
        *[other] { $better } { coach-often } gana esta baza y sus { coach-points }: juega esa carta, no { $card }.
     }
 }
 coach-gives = { $later ->
-    [1] { $card } regala { coach-points } que podrías ganar más tarde: juega { $better }.
-   *[0] { $card } regala { coach-points }: juega { $better }.
+    [1] { $card } regala { coach-points } que podrías ganar más tarde: { coach-then }.
+   *[0] { $card } regala { coach-points }: { coach-then }.
 }
-coach-falls = { $lead ->
-    [1] { $often ->
+coach-falls = { $act ->
+    [lead] { $often ->
         [may] No salgas con { $card }: sus { coach-points } pueden caer en manos rivales. Sal con { $better }.
        *[other] No salgas con { $card }: sus { coach-points } { coach-often } caen en manos rivales. Sal con { $better }.
     }
    *[0] { $often ->
-        [may] { $card } y sus { coach-points } pueden caer en manos rivales: juega { $better }.
-       *[other] { $card } y sus { coach-points } { coach-often } caen en manos rivales: juega { $better }.
+        [may] { $card } y sus { coach-points } pueden caer en manos rivales: { coach-then }.
+       *[other] { $card } y sus { coach-points } { coach-often } caen en manos rivales: { coach-then }.
     }
 }
 coach-feed = { $often ->
@@ -201,58 +238,37 @@ coach-feed = { $often ->
 }
 coach-cash = { $trumped ->
     [1] { $often ->
-        [may] Juega { $better } ahora: más tarde pueden fallar y ganar sus { coach-points }.
-       *[other] Juega { $better } ahora: más tarde { coach-often } fallan y ganan sus { coach-points }.
+        [may] { coach-do } ahora: más tarde pueden fallar y ganar sus { coach-points }.
+       *[other] { coach-do } ahora: más tarde { coach-often } fallan y ganan sus { coach-points }.
     }
    *[0] { $often ->
-        [may] Juega { $better } ahora: más tarde sus { coach-points } pueden caer en manos rivales.
-       *[other] Juega { $better } ahora: más tarde sus { coach-points } { coach-often } caen en manos rivales.
+        [may] { coach-do } ahora: más tarde sus { coach-points } pueden caer en manos rivales.
+       *[other] { coach-do } ahora: más tarde sus { coach-points } { coach-often } caen en manos rivales.
     }
 }
-coach-costs-card = { $often ->
-    [may] Tras { $card }, { $prize } puede caer en manos rivales: juega { $better }.
-   *[other] Tras { $card }, { $prize } { coach-often } cae en manos rivales: juega { $better }.
-}
-coach-catches = { $lead ->
-    [1] { $often ->
-        [may] Sal con { $better }: puede capturar { $prize }, que vale { coach-points }.
-       *[other] Sal con { $better }: tu bando { coach-often } captura { $prize }, que vale { coach-points }.
+coach-catches = { $how ->
+    [beats] { $often ->
+        [may] { coach-do }: puede capturar { $prize }, que vale { coach-points }.
+       *[other] { coach-do }: tu bando { coach-often } captura { $prize }, que vale { coach-points }.
     }
-   *[0] { $often ->
-        [may] Tras { $better }, tu bando puede ganar { $prize }, que vale { coach-points }.
-       *[other] Tras { $better }, tu bando { coach-often } gana { $prize }, que vale { coach-points }.
+   *[any] { $often ->
+        [may] { coach-do }: así tu bando puede ganar { $prize }, que vale { coach-points }.
+       *[other] { coach-do }: así tu bando { coach-often } gana { $prize }, que vale { coach-points }.
     }
-}
-coach-likelier = { $costs ->
-    [1] Tras { $card } es más probable que te lleves { $prize }: juega { $better }.
-   *[0] Tras { $better } es más probable que tu bando gane { $prize }.
-}
-coach-more-of-suit = { $costs ->
-    [1] Tras { $card } te llevas más { $suit } que cuestan puntos: juega { $better }.
-   *[0] Tras { $better } ganas más { $suit } que cuentan que tras { $card }.
-}
-coach-keeps = { $costs ->
-    [1] Tras { $card }, más cartas tuyas te cuestan puntos: juega { $better }.
-   *[0] Tras { $card } pierdes puntos en las cartas que guardas: juega { $better }.
-}
-coach-more-points = { $how ->
-    [costs] Tras { $card } te llevas más cartas que cuestan puntos: juega { $better }.
-    [lead] Sal con { $better }: gana más cartas que cuentan que { $card }.
-   *[follow] { $better } gana más cartas que cuentan que { $card }.
 }
 
 ## Cartas que cuestan
 
 coach-takes-own = { $often ->
-    [sure] { $card } gana esta baza y te cuesta { coach-points }: juega { $better }.
-    [either] Las dos cartas ganan esta baza, y { $card } te cuesta { coach-points }: juega { $better }.
-    [may] { $lead ->
-        [1] Si sales con { $card }, puedes tener que llevarte esa carta, por { coach-points }: sal con { $better }.
-       *[0] Puedes llevarte tú { $card }, que cuesta { coach-points }: juega { $better }.
+    [sure] { $card } gana esta baza y te cuesta { coach-points }: { coach-then }.
+    [either] Las dos cartas ganan esta baza, y { $card } te cuesta { coach-points }: { coach-then }.
+    [may] { $act ->
+        [lead] Si sales con { $card }, puedes tener que llevarte esa carta, por { coach-points }: sal con { $better }.
+       *[0] Puedes llevarte tú { $card }, que cuesta { coach-points }: { coach-then }.
     }
-   *[other] { $lead ->
-        [1] Si sales con { $card }, { coach-often } te llevas esa carta, por { coach-points }: sal con { $better }.
-       *[0] Tú { coach-often } te llevas { $card }, que cuesta { coach-points }: juega { $better }.
+   *[other] { $act ->
+        [lead] Si sales con { $card }, { coach-often } te llevas esa carta, por { coach-points }: sal con { $better }.
+       *[0] Tú { coach-often } te llevas { $card }, que cuesta { coach-points }: { coach-then }.
     }
 }
 coach-rid-of-penalty = { $often ->
@@ -260,12 +276,12 @@ coach-rid-of-penalty = { $often ->
    *[other] Regala { $better } ahora: más tarde sus { coach-points } { coach-often } se quedan contigo.
 }
 coach-stuck = { $often ->
-    [may] Tras { $card }, { $prize } puede quedarse contigo: juega { $better }.
-   *[other] Tras { $card }, { $prize } { coach-often } se queda contigo: juega { $better }.
+    [may] Tras { $card }, { $prize } puede quedarse contigo: { coach-then }.
+   *[other] Tras { $card }, { $prize } { coach-often } se queda contigo: { coach-then }.
 }
 coach-brings = { $often ->
-    [may] { $card } puede traerte { $prize }, que cuesta { coach-points }: juega { $better }.
-   *[other] { $card } { coach-often } te trae { $prize }, que cuesta { coach-points }: juega { $better }.
+    [may] { $card } puede traerte { $prize }, que cuesta { coach-points }: { coach-then }.
+   *[other] { $card } { coach-often } te trae { $prize }, que cuesta { coach-points }: { coach-then }.
 }
 coach-kept-brings = { $often ->
     [may] Líbrate de { $better }: más tarde puede traerte { $prize }, que cuesta { coach-points }.
@@ -273,8 +289,8 @@ coach-kept-brings = { $often ->
 }
 coach-last = { $costs ->
     [1] { $often ->
-        [may] { $card } puede dejarte la última baza, que cuesta: juega { $better }.
-       *[other] { $card } { coach-often } te deja la última baza, que cuesta: juega { $better }.
+        [may] { $card } puede dejarte la última baza, que cuesta: { coach-then }.
+       *[other] { $card } { coach-often } te deja la última baza, que cuesta: { coach-then }.
     }
    *[0] { $often ->
         [may] { $better } puede darte la última baza, que cuenta.
@@ -284,18 +300,7 @@ coach-last = { $costs ->
 
 ## Apuestas, y todo lo demás
 
-coach-makes-bid = { $how ->
-    [me] Cumples tu apuesta más a menudo con { $better } que con { $card }.
-    [partner] Tu pareja cumple su apuesta más a menudo tras { $better } que tras { $card }.
-   *[foe] { $seat } falla más a menudo tras { $better } que tras { $card }.
-}
-coach-rest = { $points ->
-    [0] Jugando bien, { $better } da algo más que { $card } en el resto del reparto.
-   *[other] { $costs ->
-        [1] En el resto del reparto, { $card } te cuesta unos { coach-points } más que { $better }.
-       *[0] En el resto del reparto, { $card } te da unos { coach-points } menos que { $better }.
-    }
-}
+coach-rest = Jugando bien, { $better } da más que { $card } en el resto del reparto.
 
 coach-even = { $how ->
     [forced] Aquí no tienes elección.
@@ -303,7 +308,7 @@ coach-even = { $how ->
    *[close] Aquí nada es claramente mejor: { $better } vale tanto como otra.
 }
 coach-as-good = { $card } serviría igual.
-coach-rule = Por regla práctica, juega { $better }.
+coach-rule = Por regla práctica, { coach-then }.
 
 ## Cantos
 

@@ -3,8 +3,28 @@
 
 coach-often = { $often ->
     [usually] presque toujours
-    [often] souvent
-   *[sometimes] parfois
+   *[often] souvent
+}
+
+coach-do = { $act ->
+    [lead] Entamez avec { $better }
+    [throw] Jetez { $better }
+    [trump] Coupez avec { $better }
+   *[play] Jouez { $better }
+}
+
+coach-then = { $act ->
+    [lead] entamez avec { $better }
+    [throw] jetez { $better }
+    [trump] coupez avec { $better }
+   *[play] jouez { $better }
+}
+
+coach-costly = { $what ->
+    [H] des cœurs
+    [Q] des dames
+    [KJ] des rois et des valets
+   *[cards] des cartes qui coûtent
 }
 
 coach-points = { $points ->
@@ -14,19 +34,28 @@ coach-points = { $points ->
 
 ## Des faits certains
 
-coach-unbeatable = { $mine ->
-    [1] Les adversaires ne peuvent pas battre { $prize } de votre partenaire.
-   *[0] { $seat } a joué { $prize }, que rien ne peut battre.
+coach-unbeatable = { $how ->
+    [partner] Les adversaires ne peuvent pas battre { $prize } de votre partenaire.
+    [last] { $seat } a joué { $prize }, et vous ne pouvez pas battre cela.
+   *[any] { $seat } a joué { $prize }, que rien ne peut battre.
 }
-coach-cannot-win = Vous ne pouvez pas faire ce pli.
+coach-cannot-win = { $how ->
+    [better] { $better } ne peut pas faire ce pli.
+   *[any] Vous ne pouvez pas faire ce pli.
+}
 coach-sure-winner = { $how ->
     [only] Vous jouez en dernier, et seul { $better } fait ce pli.
     [enough] Vous jouez en dernier, et { $better } suffit.
     [last] Vous jouez en dernier, et { $better } fait ce pli.
    *[any] Personne ne peut battre { $better }.
 }
-coach-stays-below = { $better } ne peut pas faire ce pli.
-coach-highest = { $prize } est la plus forte carte qui reste à { $suit }.
+coach-highest = { $how ->
+    [own] Personne d'autre ne peut battre { $prize } à { $suit }.
+    [after] Après ce pli, { $prize } est la plus forte carte à { $suit }.
+   *[now] { $prize } est la plus forte carte qui reste à { $suit }.
+}
+coach-outside = Les autres ont encore { $out }.
+coach-costs-nothing = Rien dans ce pli ne coûte encore.
 coach-holds = { $prize } est forcément chez { $seat }.
 coach-only-card = { $better } est votre seule carte à { $suit }.
 coach-trumps-out = { $count ->
@@ -58,28 +87,28 @@ coach-ruff = { $often ->
 }
 coach-lead-winner = { $often ->
     [sure] Entamez avec { $better } et faites le pli.
-    [may] Entamez avec { $better } : le pli est plus probable qu'avec { $card }.
+    [may] Entamez avec { $better } : cela peut faire le pli.
    *[other] Entamez avec { $better } : cela fait { coach-often } le pli.
 }
 coach-win-now = { $often ->
-    [sure] Faites ce pli : jouez { $better }, non { $card }.
+    [sure] Faites ce pli : { coach-then }, non { $card }.
     [may] { $better } peut faire ce pli : jouez cela, non { $card }.
    *[other] { $better } fait { coach-often } ce pli : jouez cela, non { $card }.
 }
 coach-safer = { $often ->
     [sure] { $card } peut être battu, mais personne ne peut battre { $better }.
-    [may] { $card } peut être battu : { $better } a plus de chances de faire ce pli.
+    [may] { $card } peut être battu : { $better } est plus fort.
    *[other] { $card } peut être battu : { $better } fait { coach-often } ce pli.
 }
-coach-overtakes-partner = Laissez ce pli à votre partenaire : jouez { $better }, non { $card }.
+coach-overtakes-partner = Laissez ce pli à votre partenaire : { coach-then }, non { $card }.
 coach-cheaper = { $often ->
     [may] { $better } suffit ici : { $card } peut faire un autre pli plus tard.
    *[other] { $better } suffit ici : { $card } fait { coach-often } un autre pli plus tard.
 }
 coach-keep-winner = { $how ->
     [trump] { $often ->
-        [may] Gardez votre atout, { $card } : il peut faire un pli plus tard. Jouez { $better }.
-       *[other] Gardez votre atout, { $card } : il fait { coach-often } un pli plus tard. Jouez { $better }.
+        [may] Gardez votre atout, { $card } : il peut faire un pli plus tard. { coach-do }.
+       *[other] Gardez votre atout, { $card } : il fait { coach-often } un pli plus tard. { coach-do }.
     }
     [throw] { $often ->
         [may] Ne vous défaussez pas avec { $card } : cela peut faire un pli plus tard. Jetez { $better }.
@@ -89,81 +118,89 @@ coach-keep-winner = { $how ->
         [may] N'entamez pas avec { $card } : cela peut faire un pli plus tard. Entamez avec { $better }.
        *[other] N'entamez pas avec { $card } : cela fait { coach-often } un pli plus tard. Entamez avec { $better }.
     }
-   *[follow] { $often ->
-        [may] Gardez { $card } : cela peut faire un pli plus tard. Jouez { $better }.
-       *[other] Gardez { $card } : cela fait { coach-often } un pli plus tard. Jouez { $better }.
+    [below] { $often ->
+        [may] { $card } ne peut pas faire ce pli, mais peut en faire un plus tard : { coach-then }.
+       *[other] { $card } ne peut pas faire ce pli, mais en fait { coach-often } un plus tard : { coach-then }.
     }
-}
-coach-save-winner = { $often ->
-    [may] { $card } ne peut pas faire ce pli, mais peut en faire un plus tard : jouez { $better }.
-   *[other] { $card } ne peut pas faire ce pli, mais en fait { coach-often } un plus tard : jouez { $better }.
+   *[follow] { $often ->
+        [may] Gardez { $card } : cela peut faire un pli plus tard. { coach-do }.
+       *[other] Gardez { $card } : cela fait { coach-often } un pli plus tard. { coach-do }.
+    }
 }
 coach-keep = { $how ->
     [ruff] Coupez avec { $better } et gardez { $card }, qui peut faire un pli plus tard.
-    [guard] Gardez { $card } pour protéger { $prize }. Jouez { $better }.
-    [catch] Gardez { $card } : cela peut prendre { $prize }. Jouez { $better }.
-    [catch-suit] Gardez { $card } pour prendre les cartes à { $suit } qui comptent. Jouez { $better }.
-    [entry] Gardez { $card } pour reprendre la main et jouer vos autres cartes. Jouez { $better }.
-    [below] Gardez { $card } à côté de { $prize } : cela vous permet de rester en dessous. Jouez { $better }.
+    [guard] Gardez { $card } pour protéger { $prize }. { coach-do }.
+    [tenace] Gardez { $card } et { $prize } ensemble pour prendre { $out } quand un autre entame à { $suit }. { coach-do }.
+    [trump] Gardez votre atout, { $card } : vous pouvez couper avec cela à { $suit }. { coach-do }.
+    [catch] Gardez { $card } pour prendre plus tard { $out }. { coach-do }.
+    [entry] Gardez { $card } pour reprendre la main et jouer vos autres cartes. { coach-do }.
+    [below] Gardez { $card } à côté de { $prize } : cela vous permet de rester en dessous. { coach-do }.
     [anyway] Vous faites ce pli de toute façon : prenez avec { $better } et gardez { $card } pour en perdre un plus tard.
     [free] Ce pli ne coûte rien : débarrassez-vous maintenant de la carte { $better } et gardez { $card }.
     [run-out] N'entamez pas avec { $card } : les autres seront plus tôt sans { $suit } et risquent de couper { $prize }. Entamez avec { $better }.
-    [high-last] Débarrassez-vous maintenant de la carte { $better } : les fortes cartes font les derniers plis.
-    [end] Gardez { $card } pour la fin : les petites cartes perdent les derniers plis. Jouez { $better }.
+    [high-last] { coach-do } maintenant : les fortes cartes font les derniers plis.
+    [end] Gardez { $card } pour la fin : les petites cartes perdent les derniers plis. { coach-do }.
     [shed] Débarrassez-vous de la carte { $better } pendant qu'elle perd, et gardez { $card } pour rendre la main plus tard.
-   *[low] Gardez { $card } pour rendre la main plus tard. Jouez { $better }.
+   *[low] Gardez { $card } pour rendre la main plus tard. { coach-do }.
 }
-coach-ruff-later = Jouez { $better }, votre seule carte à { $suit } : vous pourrez ensuite couper à { $suit }.
+coach-ruff-later = { coach-do }, votre seule carte à { $suit } : vous pourrez ensuite couper à { $suit }.
+coach-forces = { $how ->
+    [keep] { coach-do } : cela fait le pli ou fait sortir une carte plus forte, et vous gardez { $card }.
+    [trump] { coach-do } : seul un atout peut battre cela.
+   *[any] { coach-do } : cela fait le pli ou fait sortir une carte plus forte.
+}
+coach-partner-wins = { $often ->
+    [may] Votre partenaire peut faire ce pli : { coach-then }.
+   *[other] Votre partenaire fait { coach-often } ce pli : { coach-then }, non { $card }.
+}
 coach-draw-trumps = { $how ->
     [for] Entamez avec { $better } : moins il reste d'atouts, plus { $prize } est à l'abri.
    *[all] Entamez avec { $better } pour faire tomber les atouts : vos autres cartes seront plus à l'abri.
 }
-coach-shorten = Jouez { $better } : une fois sans { $suit }, vous pourrez couper.
-coach-costs-trick = Jouez { $better } : { $prize } a alors plus de chances de faire un pli.
+coach-shorten = { $how ->
+    [throw] { coach-do } : une fois sans { $suit }, vous pourrez jeter d'autres cartes.
+   *[trump] { coach-do } : une fois sans { $suit }, vous pourrez couper.
+}
 coach-partner-ruffs = Votre partenaire n'a plus de { $suit } : entamez avec { $better } pour une coupe.
-coach-swap = { $costs ->
-    [1] { $card } ferait ce pli, et { $better } peut en faire un autre plus tard : jouez { $better } maintenant.
-   *[0] Faites ce pli avec { $better } : { $card } peut en faire un autre plus tard.
-}
-coach-more-tricks = { $how ->
-    [partner] Votre partenaire fait plus de plis après { $better } qu'après { $card }.
-    [suit] { $costs ->
-        [1] Après { $card }, vos cartes à { $suit } font plus de plis qui vous coûtent : jouez { $better }.
-       *[0] Vos cartes à { $suit } font plus de plis après { $better } qu'après { $card }.
-    }
-    [others] { $costs ->
-        [1] Après { $card }, vos autres cartes font plus de plis qui vous coûtent : jouez { $better }.
-       *[0] Vos autres cartes font plus de plis après { $better } qu'après { $card }.
-    }
-   *[side] Vous faites plus de plis à deux après { $better } qu'après { $card }.
-}
+coach-swap = Faites ce pli avec { $better } : { $card } peut en faire un autre plus tard.
 
 ## Les plis qui coûtent
 
 coach-wins-costly = { $falls ->
     [1] { $often ->
-        [sure] { $card } fait ce pli, et des cartes qui coûtent peuvent y tomber : jouez { $better }.
-        [may] { $card } peut faire ce pli, et des cartes qui coûtent peuvent y tomber : jouez { $better }.
-       *[other] { $card } fait { coach-often } ce pli, et des cartes qui coûtent peuvent y tomber : jouez { $better }.
+        [sure] { $card } fait ce pli, et { coach-costly } peuvent y tomber : { coach-then }.
+        [may] { $card } peut faire ce pli, et { coach-costly } peuvent y tomber : { coach-then }.
+       *[other] { $card } fait { coach-often } ce pli, et { coach-costly } peuvent y tomber : { coach-then }.
+    }
+    [2] { $often ->
+        [sure] { $card } fait ce pli et vous laisse la main : { coach-then }.
+        [may] { $card } peut faire ce pli et vous laisser la main : { coach-then }.
+       *[other] { $card } fait { coach-often } ce pli et vous laisse la main : { coach-then }.
     }
    *[0] { $often ->
-        [sure] { $card } fait ce pli, qui vous coûte : jouez { $better }.
-        [may] { $card } peut faire ce pli, qui vous coûte : jouez { $better }.
-       *[other] { $card } fait { coach-often } ce pli, qui vous coûte : jouez { $better }.
+        [sure] { $card } fait ce pli, qui vous coûte : { coach-then }.
+        [may] { $card } peut faire ce pli, qui vous coûte : { coach-then }.
+       *[other] { $card } fait { coach-often } ce pli, qui vous coûte : { coach-then }.
     }
 }
 coach-brings-set = { $often ->
-    [sure] { $card } fait ce pli et prend toutes les cartes à { $suit } qui y tombent : jouez { $better }.
-    [may] { $card } peut faire ce pli et prendre les cartes à { $suit } qui y tombent : jouez { $better }.
-   *[other] { $card } fait { coach-often } ce pli et prend les cartes à { $suit } qui y tombent : jouez { $better }.
+    [sure] { $card } fait ce pli et prend toutes les cartes à { $suit } qui y tombent : { coach-then }.
+    [may] { $card } peut faire ce pli et prendre les cartes à { $suit } qui y tombent : { coach-then }.
+   *[other] { $card } fait { coach-often } ce pli et prend les cartes à { $suit } qui y tombent : { coach-then }.
 }
 coach-rid-of-winner = { $often ->
     [may] Débarrassez-vous maintenant de la carte { $better } : plus tard, elle peut faire un pli qui vous coûte.
    *[other] Débarrassez-vous maintenant de la carte { $better } : plus tard, elle fait { coach-often } un pli qui vous coûte.
 }
+coach-bring-out = { coach-do } : cela peut faire sortir { $prize }, et un autre perd { coach-points }.
+coach-early = { coach-do } maintenant, tant que les autres ont encore des cartes à { $suit } : plus tard, { coach-costly } peuvent y tomber.
+coach-highest-loser = { $how ->
+    [lost] Débarrassez-vous maintenant de votre plus forte carte à { $suit } : { coach-then }.
+   *[any] { coach-do } : c'est votre plus forte carte à { $suit } qui ne peut pas faire ce pli.
+}
 coach-endangers = { $often ->
-    [may] Après { $card }, { $prize } peut faire un pli qui vous coûte : jouez { $better }.
-   *[other] Après { $card }, { $prize } fait { coach-often } un pli qui vous coûte : jouez { $better }.
+    [may] Après { $card }, { $prize } peut faire un pli qui vous coûte : { coach-then }.
+   *[other] Après { $card }, { $prize } fait { coach-often } un pli qui vous coûte : { coach-then }.
 }
 
 ## Les cartes qui comptent
@@ -175,23 +212,23 @@ coach-wins-pot = { $saves ->
        *[other] { $better } fait { coach-often } ce pli de { coach-points }, et vous gardez { $card } à l'abri.
     }
    *[0] { $often ->
-        [sure] Faites ce pli et ses { coach-points } : jouez { $better }, non { $card }.
+        [sure] Faites ce pli et ses { coach-points } : { coach-then }, non { $card }.
         [may] { $better } peut faire ce pli et ses { coach-points } : jouez cela, non { $card }.
        *[other] { $better } fait { coach-often } ce pli et ses { coach-points } : jouez cela, non { $card }.
     }
 }
 coach-gives = { $later ->
-    [1] { $card } donne { coach-points } que vous pourriez gagner plus tard : jouez { $better }.
-   *[0] { $card } donne { coach-points } : jouez { $better }.
+    [1] { $card } donne { coach-points } que vous pourriez gagner plus tard : { coach-then }.
+   *[0] { $card } donne { coach-points } : { coach-then }.
 }
-coach-falls = { $lead ->
-    [1] { $often ->
+coach-falls = { $act ->
+    [lead] { $often ->
         [may] N'entamez pas avec { $card } : ses { coach-points } peuvent aller aux adversaires. Entamez avec { $better }.
        *[other] N'entamez pas avec { $card } : ses { coach-points } vont { coach-often } aux adversaires. Entamez avec { $better }.
     }
    *[0] { $often ->
-        [may] Avec { $card }, { coach-points } peuvent aller aux adversaires : jouez { $better }.
-       *[other] Avec { $card }, { coach-points } vont { coach-often } aux adversaires : jouez { $better }.
+        [may] Avec { $card }, { coach-points } peuvent aller aux adversaires : { coach-then }.
+       *[other] Avec { $card }, { coach-points } vont { coach-often } aux adversaires : { coach-then }.
     }
 }
 coach-feed = { $often ->
@@ -201,58 +238,37 @@ coach-feed = { $often ->
 }
 coach-cash = { $trumped ->
     [1] { $often ->
-        [may] Jouez { $better } maintenant : plus tard, quelqu'un peut couper et gagner ses { coach-points }.
-       *[other] Jouez { $better } maintenant : plus tard, quelqu'un coupe { coach-often } et gagne ses { coach-points }.
+        [may] { coach-do } maintenant : plus tard, quelqu'un peut couper et gagner ses { coach-points }.
+       *[other] { coach-do } maintenant : plus tard, quelqu'un coupe { coach-often } et gagne ses { coach-points }.
     }
    *[0] { $often ->
-        [may] Jouez { $better } maintenant : plus tard, ses { coach-points } peuvent aller aux adversaires.
-       *[other] Jouez { $better } maintenant : plus tard, ses { coach-points } vont { coach-often } aux adversaires.
+        [may] { coach-do } maintenant : plus tard, ses { coach-points } peuvent aller aux adversaires.
+       *[other] { coach-do } maintenant : plus tard, ses { coach-points } vont { coach-often } aux adversaires.
     }
 }
-coach-costs-card = { $often ->
-    [may] Après { $card }, { $prize } peut tomber chez les adversaires : jouez { $better }.
-   *[other] Après { $card }, { $prize } tombe { coach-often } chez les adversaires : jouez { $better }.
-}
-coach-catches = { $lead ->
-    [1] { $often ->
-        [may] Entamez avec { $better } : cela peut prendre { $prize }, qui vaut { coach-points }.
-       *[other] Entamez avec { $better } : votre camp prend { coach-often } { $prize }, qui vaut { coach-points }.
+coach-catches = { $how ->
+    [beats] { $often ->
+        [may] { coach-do } : cela peut prendre { $prize }, qui vaut { coach-points }.
+       *[other] { coach-do } : votre camp prend { coach-often } { $prize }, qui vaut { coach-points }.
     }
-   *[0] { $often ->
-        [may] Après { $better }, votre camp peut prendre { $prize }, qui vaut { coach-points }.
-       *[other] Après { $better }, votre camp prend { coach-often } { $prize }, qui vaut { coach-points }.
+   *[any] { $often ->
+        [may] { coach-do } : votre camp peut alors prendre { $prize }, qui vaut { coach-points }.
+       *[other] { coach-do } : votre camp prend alors { coach-often } { $prize }, qui vaut { coach-points }.
     }
-}
-coach-likelier = { $costs ->
-    [1] Après { $card }, vous risquez plus de prendre { $prize } : jouez { $better }.
-   *[0] Après { $better }, votre camp a plus de chances de prendre { $prize }.
-}
-coach-more-of-suit = { $costs ->
-    [1] Après { $card }, vous ramassez plus de cartes à { $suit } qui coûtent : jouez { $better }.
-   *[0] Après { $better }, vous prenez plus de cartes à { $suit } qui comptent qu'après { $card }.
-}
-coach-keeps = { $costs ->
-    [1] Après { $card }, plus de vos propres cartes vous coûtent : jouez { $better }.
-   *[0] Après { $card }, vous perdez des points sur les cartes que vous gardez : jouez { $better }.
-}
-coach-more-points = { $how ->
-    [costs] Après { $card }, vous ramassez plus de cartes qui coûtent : jouez { $better }.
-    [lead] Entamez avec { $better } : cela prend plus de cartes qui comptent que { $card }.
-   *[follow] { $better } prend plus de cartes qui comptent que { $card }.
 }
 
 ## Les cartes qui coûtent
 
 coach-takes-own = { $often ->
-    [sure] { $card } fait ce pli et vous coûte { coach-points } : jouez { $better }.
-    [either] Les deux cartes font ce pli, et { $card } vous coûte { coach-points } : jouez { $better }.
-    [may] { $lead ->
-        [1] Si vous entamez avec { $card }, vous risquez de la ramasser, pour { coach-points } : entamez avec { $better }.
-       *[0] Vous risquez de ramasser vous-même { $card }, qui coûte { coach-points } : jouez { $better }.
+    [sure] { $card } fait ce pli et vous coûte { coach-points } : { coach-then }.
+    [either] Les deux cartes font ce pli, et { $card } vous coûte { coach-points } : { coach-then }.
+    [may] { $act ->
+        [lead] Si vous entamez avec { $card }, vous risquez de la ramasser, pour { coach-points } : entamez avec { $better }.
+       *[0] Vous risquez de ramasser vous-même { $card }, qui coûte { coach-points } : { coach-then }.
     }
-   *[other] { $lead ->
-        [1] Si vous entamez avec { $card }, vous la ramassez { coach-often }, pour { coach-points } : entamez avec { $better }.
-       *[0] Vous ramassez { coach-often } vous-même { $card }, qui coûte { coach-points } : jouez { $better }.
+   *[other] { $act ->
+        [lead] Si vous entamez avec { $card }, vous la ramassez { coach-often }, pour { coach-points } : entamez avec { $better }.
+       *[0] Vous ramassez { coach-often } vous-même { $card }, qui coûte { coach-points } : { coach-then }.
     }
 }
 coach-rid-of-penalty = { $often ->
@@ -260,12 +276,12 @@ coach-rid-of-penalty = { $often ->
    *[other] Donnez { $better } maintenant : plus tard, ses { coach-points } vous restent { coach-often }.
 }
 coach-stuck = { $often ->
-    [may] Après { $card }, { $prize } peut vous rester : jouez { $better }.
-   *[other] Après { $card }, { $prize } vous reste { coach-often } : jouez { $better }.
+    [may] Après { $card }, { $prize } peut vous rester : { coach-then }.
+   *[other] Après { $card }, { $prize } vous reste { coach-often } : { coach-then }.
 }
 coach-brings = { $often ->
-    [may] { $card } peut vous apporter { $prize }, qui coûte { coach-points } : jouez { $better }.
-   *[other] { $card } vous apporte { coach-often } { $prize }, qui coûte { coach-points } : jouez { $better }.
+    [may] { $card } peut vous apporter { $prize }, qui coûte { coach-points } : { coach-then }.
+   *[other] { $card } vous apporte { coach-often } { $prize }, qui coûte { coach-points } : { coach-then }.
 }
 coach-kept-brings = { $often ->
     [may] Lâchez { $better } : plus tard, cela peut vous apporter { $prize }, qui coûte { coach-points }.
@@ -273,8 +289,8 @@ coach-kept-brings = { $often ->
 }
 coach-last = { $costs ->
     [1] { $often ->
-        [may] { $card } peut vous laisser le dernier pli, qui coûte : jouez { $better }.
-       *[other] { $card } vous laisse { coach-often } le dernier pli, qui coûte : jouez { $better }.
+        [may] { $card } peut vous laisser le dernier pli, qui coûte : { coach-then }.
+       *[other] { $card } vous laisse { coach-often } le dernier pli, qui coûte : { coach-then }.
     }
    *[0] { $often ->
         [may] { $better } peut vous valoir le dernier pli, qui compte.
@@ -284,18 +300,7 @@ coach-last = { $costs ->
 
 ## Les contrats, et tout le reste
 
-coach-makes-bid = { $how ->
-    [me] Vous réussissez votre annonce plus souvent avec { $better } qu'avec { $card }.
-    [partner] Votre partenaire réussit plus souvent après { $better } qu'après { $card }.
-   *[foe] { $seat } chute plus souvent après { $better } qu'après { $card }.
-}
-coach-rest = { $points ->
-    [0] Bien joué jusqu'au bout, { $better } fait un peu mieux que { $card } dans cette donne.
-   *[other] { $costs ->
-        [1] Jusqu'à la fin de la donne, { $card } vous coûte environ { coach-points } de plus que { $better }.
-       *[0] Jusqu'à la fin de la donne, { $card } vous rapporte environ { coach-points } de moins que { $better }.
-    }
-}
+coach-rest = Bien joué jusqu'au bout, { $better } fait mieux que { $card } dans cette donne.
 
 coach-even = { $how ->
     [forced] Vous n'avez pas le choix ici.
@@ -303,7 +308,7 @@ coach-even = { $how ->
    *[close] Rien n'est nettement meilleur ici : { $better } convient très bien.
 }
 coach-as-good = { $card } irait aussi bien.
-coach-rule = D'après la règle simple, jouez { $better }.
+coach-rule = D'après la règle simple, { coach-then }.
 
 ## Les annonces
 

@@ -3,8 +3,28 @@
 
 coach-often = { $often ->
     [usually] quase sempre
-    [often] muitas vezes
-   *[sometimes] às vezes
+   *[often] muitas vezes
+}
+
+coach-do = { $act ->
+    [lead] Saia com { $better }
+    [throw] Largue { $better }
+    [trump] Corte com { $better }
+   *[play] Jogue { $better }
+}
+
+coach-then = { $act ->
+    [lead] saia com { $better }
+    [throw] largue { $better }
+    [trump] corte com { $better }
+   *[play] jogue { $better }
+}
+
+coach-costly = { $what ->
+    [H] copas
+    [Q] damas
+    [KJ] reis e valetes
+   *[cards] cartas que custam
 }
 
 coach-points = { $points ->
@@ -15,19 +35,28 @@ coach-points = { $points ->
 
 ## Factos certos
 
-coach-unbeatable = { $mine ->
-    [1] Os adversários não podem superar { $prize } do seu parceiro.
-   *[0] { $seat } jogou { $prize }: ninguém pode superar essa carta.
+coach-unbeatable = { $how ->
+    [partner] Os adversários não podem superar { $prize } do seu parceiro.
+    [last] Não pode superar { $prize }, que { $seat } jogou.
+   *[any] { $seat } jogou { $prize }: ninguém pode superar essa carta.
 }
-coach-cannot-win = Não pode ganhar esta vaza.
+coach-cannot-win = { $how ->
+    [better] { $better } não pode ganhar esta vaza.
+   *[any] Não pode ganhar esta vaza.
+}
 coach-sure-winner = { $how ->
     [only] Joga em último lugar, e só { $better } ganha.
     [enough] Joga em último lugar, e { $better } chega.
     [last] Joga em último lugar, e { $better } ganha.
    *[any] Ninguém pode superar { $better }.
 }
-coach-stays-below = { $better } não pode ganhar esta vaza.
-coach-highest = { $prize } é a carta mais alta que resta de { $suit }.
+coach-highest = { $how ->
+    [own] Mais ninguém pode superar { $prize } em { $suit }.
+    [after] Depois desta vaza, { $prize } é a carta mais alta em { $suit }.
+   *[now] { $prize } é agora a carta mais alta em { $suit }.
+}
+coach-outside = Os outros ainda têm { $out }.
+coach-costs-nothing = Nada nesta vaza custa ainda.
 coach-holds = { $seat } tem de certeza { $prize }.
 coach-only-card = { $better } é a sua única carta de { $suit }.
 coach-trumps-out = { $count ->
@@ -62,28 +91,28 @@ coach-ruff = { $often ->
 }
 coach-lead-winner = { $often ->
     [sure] Saia com { $better } e faça a vaza.
-    [may] Saia com { $better }: é mais provável que ganhe do que { $card }.
+    [may] Saia com { $better }: pode fazer a vaza.
    *[other] Saia com { $better }: { coach-often } faz a vaza.
 }
 coach-win-now = { $often ->
-    [sure] Faça esta vaza: jogue { $better }, não { $card }.
+    [sure] Faça esta vaza: { coach-then }, não { $card }.
     [may] { $better } pode fazer esta vaza: jogue essa carta, não { $card }.
    *[other] { $better } { coach-often } faz esta vaza: jogue essa carta, não { $card }.
 }
 coach-safer = { $often ->
     [sure] { $card } pode perder, mas ninguém pode superar { $better }.
-    [may] { $card } pode perder: é mais provável que { $better } faça esta vaza.
+    [may] { $card } pode perder: { $better } é mais alta.
    *[other] { $card } pode perder: { $better } { coach-often } faz esta vaza.
 }
-coach-overtakes-partner = Deixe esta vaza ao seu parceiro: jogue { $better }, não { $card }.
+coach-overtakes-partner = Deixe esta vaza ao seu parceiro: { coach-then }, não { $card }.
 coach-cheaper = { $often ->
     [may] Aqui chega { $better }: { $card } pode fazer outra vaza mais tarde.
    *[other] Aqui chega { $better }: { $card } { coach-often } faz outra vaza mais tarde.
 }
 coach-keep-winner = { $how ->
     [trump] { $often ->
-        [may] Guarde o seu trunfo, { $card }: pode fazer uma vaza mais tarde. Jogue { $better }.
-       *[other] Guarde o seu trunfo, { $card }: { coach-often } faz uma vaza mais tarde. Jogue { $better }.
+        [may] Guarde o seu trunfo, { $card }: pode fazer uma vaza mais tarde. { coach-do }.
+       *[other] Guarde o seu trunfo, { $card }: { coach-often } faz uma vaza mais tarde. { coach-do }.
     }
     [throw] { $often ->
         [may] Não largue { $card }: pode fazer uma vaza mais tarde. Largue { $better }.
@@ -93,81 +122,89 @@ coach-keep-winner = { $how ->
         [may] Não saia com { $card }: pode fazer uma vaza mais tarde. Saia com { $better }.
        *[other] Não saia com { $card }: { coach-often } faz uma vaza mais tarde. Saia com { $better }.
     }
-   *[follow] { $often ->
-        [may] Guarde { $card }: pode fazer uma vaza mais tarde. Jogue { $better }.
-       *[other] Guarde { $card }: { coach-often } faz uma vaza mais tarde. Jogue { $better }.
+    [below] { $often ->
+        [may] { $card } não pode ganhar esta vaza, mas talvez uma posterior: { coach-then }.
+       *[other] { $card } não pode ganhar esta vaza, mas { coach-often } ganha uma posterior: { coach-then }.
     }
-}
-coach-save-winner = { $often ->
-    [may] { $card } não pode ganhar esta vaza, mas talvez uma posterior: jogue { $better }.
-   *[other] { $card } não pode ganhar esta vaza, mas { coach-often } ganha uma posterior: jogue { $better }.
+   *[follow] { $often ->
+        [may] Guarde { $card }: pode fazer uma vaza mais tarde. { coach-do }.
+       *[other] Guarde { $card }: { coach-often } faz uma vaza mais tarde. { coach-do }.
+    }
 }
 coach-keep = { $how ->
     [ruff] Corte com { $better } e guarde { $card }, que pode fazer uma vaza mais tarde.
-    [guard] Guarde { $card }: protege { $prize }. Jogue { $better }.
-    [catch] Guarde { $card }: pode apanhar { $prize }. Jogue { $better }.
-    [catch-suit] Guarde { $card } para apanhar as cartas de { $suit } que contam. Jogue { $better }.
-    [entry] Guarde { $card } para recuperar a saída e jogar as suas outras cartas. Jogue { $better }.
-    [below] Guarde { $card } junto de { $prize }: permite-lhe ficar por baixo. Jogue { $better }.
+    [guard] Guarde { $card }: protege { $prize }. { coach-do }.
+    [tenace] Guarde { $card } e { $prize } para apanhar { $out } quando outro sair com { $suit }. { coach-do }.
+    [trump] Guarde o seu trunfo, { $card }: com ele pode cortar { $suit }. { coach-do }.
+    [catch] Guarde { $card } para apanhar mais tarde { $out }. { coach-do }.
+    [entry] Guarde { $card } para recuperar a saída e jogar as suas outras cartas. { coach-do }.
+    [below] Guarde { $card } junto de { $prize }: permite-lhe ficar por baixo. { coach-do }.
     [anyway] Ganha esta vaza de qualquer modo: faça-a com { $better } e guarde { $card } para perder outra mais tarde.
     [free] Esta vaza não custa nada: livre-se agora de { $better } e guarde { $card }.
     [run-out] Não saia com { $card }: os outros ficam mais cedo sem { $suit } e podem cortar { $prize }. Saia com { $better }.
-    [high-last] Livre-se agora de { $better }: as cartas altas fazem as últimas vazas.
-    [end] Guarde { $card } para o fim: as cartas baixas perdem as últimas vazas. Jogue { $better }.
+    [high-last] { coach-do } agora: as cartas altas fazem as últimas vazas.
+    [end] Guarde { $card } para o fim: as cartas baixas perdem as últimas vazas. { coach-do }.
     [shed] Livre-se de { $better } agora que perde, e guarde { $card } para ceder a saída mais tarde.
-   *[low] Guarde { $card } para ceder a saída mais tarde. Jogue { $better }.
+   *[low] Guarde { $card } para ceder a saída mais tarde. { coach-do }.
 }
-coach-ruff-later = Jogue { $better }, a sua única carta de { $suit }: depois pode cortar esse naipe.
+coach-ruff-later = { coach-do }, a sua única carta de { $suit }: depois pode cortar esse naipe.
+coach-forces = { $how ->
+    [keep] { coach-do }: faz a vaza ou obriga a uma carta mais alta, e guarda { $card }.
+    [trump] { coach-do }: só um trunfo pode superar essa carta.
+   *[any] { coach-do }: faz a vaza ou obriga a uma carta mais alta.
+}
+coach-partner-wins = { $often ->
+    [may] O seu parceiro pode fazer esta vaza: { coach-then }.
+   *[other] O seu parceiro { coach-often } faz esta vaza: { coach-then }, não { $card }.
+}
 coach-draw-trumps = { $how ->
     [for] Saia com { $better }: quanto menos trunfos restarem, mais segura fica { $prize }.
    *[all] Saia com { $better } para tirar trunfos: assim as suas outras cartas ficam mais seguras.
 }
-coach-shorten = Jogue { $better }: quando não tiver mais { $suit }, pode cortar.
-coach-costs-trick = Jogue { $better }: assim { $prize } tem mais possibilidades de fazer uma vaza.
+coach-shorten = { $how ->
+    [throw] { coach-do }: quando não tiver mais { $suit }, pode largar outras cartas.
+   *[trump] { coach-do }: quando não tiver mais { $suit }, pode cortar.
+}
 coach-partner-ruffs = O seu parceiro já não tem { $suit }: saia com { $better } para ele cortar.
-coach-swap = { $costs ->
-    [1] { $card } ganharia esta vaza e { $better } talvez outra mais tarde: jogue { $better } agora.
-   *[0] Ganhe com { $better } agora, e { $card } pode fazer outra vaza mais tarde.
-}
-coach-more-tricks = { $how ->
-    [partner] O seu parceiro faz mais vazas depois de { $better } do que depois de { $card }.
-    [suit] { $costs ->
-        [1] Depois de { $card }, as suas cartas de { $suit } ganham mais vazas que lhe custam: jogue { $better }.
-       *[0] As suas cartas de { $suit } fazem mais vazas depois de { $better } do que depois de { $card }.
-    }
-    [others] { $costs ->
-        [1] Depois de { $card }, as suas outras cartas ganham mais vazas que lhe custam: jogue { $better }.
-       *[0] As suas outras cartas fazem mais vazas depois de { $better } do que depois de { $card }.
-    }
-   *[side] O seu lado faz mais vazas depois de { $better } do que depois de { $card }.
-}
+coach-swap = Ganhe com { $better } agora, e { $card } pode fazer outra vaza mais tarde.
 
 ## Vazas que custam
 
 coach-wins-costly = { $falls ->
     [1] { $often ->
-        [sure] { $card } ganha esta vaza, e podem cair nela cartas que custam: jogue { $better }.
-        [may] { $card } pode ganhar esta vaza, e podem cair nela cartas que custam: jogue { $better }.
-       *[other] { $card } { coach-often } ganha esta vaza, e podem cair nela cartas que custam: jogue { $better }.
+        [sure] { $card } ganha esta vaza, e podem cair nela { coach-costly }: { coach-then }.
+        [may] { $card } pode ganhar esta vaza, e podem cair nela { coach-costly }: { coach-then }.
+       *[other] { $card } { coach-often } ganha esta vaza, e podem cair nela { coach-costly }: { coach-then }.
+    }
+    [2] { $often ->
+        [sure] { $card } ganha esta vaza e deixa-lhe a saída: { coach-then }.
+        [may] { $card } pode ganhar esta vaza e deixar-lhe a saída: { coach-then }.
+       *[other] { $card } { coach-often } ganha esta vaza e deixa-lhe a saída: { coach-then }.
     }
    *[0] { $often ->
-        [sure] { $card } ganha esta vaza, e isso custa-lhe: jogue { $better }.
-        [may] { $card } pode ganhar esta vaza, e isso custa-lhe: jogue { $better }.
-       *[other] { $card } { coach-often } ganha esta vaza, e isso custa-lhe: jogue { $better }.
+        [sure] { $card } ganha esta vaza, e isso custa-lhe: { coach-then }.
+        [may] { $card } pode ganhar esta vaza, e isso custa-lhe: { coach-then }.
+       *[other] { $card } { coach-often } ganha esta vaza, e isso custa-lhe: { coach-then }.
     }
 }
 coach-brings-set = { $often ->
-    [sure] { $card } ganha esta vaza e leva todas as cartas de { $suit } que nela caem: jogue { $better }.
-    [may] { $card } pode ganhar esta vaza e levar as cartas de { $suit } que nela caem: jogue { $better }.
-   *[other] { $card } { coach-often } ganha esta vaza e leva as cartas de { $suit } que nela caem: jogue { $better }.
+    [sure] { $card } ganha esta vaza e leva todas as cartas de { $suit } que nela caem: { coach-then }.
+    [may] { $card } pode ganhar esta vaza e levar as cartas de { $suit } que nela caem: { coach-then }.
+   *[other] { $card } { coach-often } ganha esta vaza e leva as cartas de { $suit } que nela caem: { coach-then }.
 }
 coach-rid-of-winner = { $often ->
     [may] Livre-se agora de { $better }: mais tarde pode ganhar uma vaza que lhe custa.
    *[other] Livre-se agora de { $better }: mais tarde { coach-often } ganha uma vaza que lhe custa.
 }
+coach-bring-out = { coach-do }: pode fazer sair { $prize }, e outro perde { coach-points }.
+coach-early = { coach-do } agora, enquanto os outros ainda têm { $suit }: mais tarde podem cair nela { coach-costly }.
+coach-highest-loser = { $how ->
+    [lost] Livre-se agora da sua carta mais alta em { $suit }: { coach-then }.
+   *[any] { coach-do }: é a sua carta mais alta em { $suit } que não pode ganhar esta vaza.
+}
 coach-endangers = { $often ->
-    [may] Depois de { $card }, { $prize } pode ganhar uma vaza que lhe custa: jogue { $better }.
-   *[other] Depois de { $card }, { $prize } { coach-often } ganha uma vaza que lhe custa: jogue { $better }.
+    [may] Depois de { $card }, { $prize } pode ganhar uma vaza que lhe custa: { coach-then }.
+   *[other] Depois de { $card }, { $prize } { coach-often } ganha uma vaza que lhe custa: { coach-then }.
 }
 
 ## Cartas que contam
@@ -179,23 +216,23 @@ coach-wins-pot = { $saves ->
        *[other] { $better } { coach-often } faz esta vaza de { coach-points }, e guarda { $card } a salvo.
     }
    *[0] { $often ->
-        [sure] Faça esta vaza e os seus { coach-points }: jogue { $better }, não { $card }.
+        [sure] Faça esta vaza e os seus { coach-points }: { coach-then }, não { $card }.
         [may] { $better } pode fazer esta vaza e os seus { coach-points }: jogue essa carta, não { $card }.
        *[other] { $better } { coach-often } faz esta vaza e os seus { coach-points }: jogue essa carta, não { $card }.
     }
 }
 coach-gives = { $later ->
-    [1] { $card } dá { coach-points } que podia ganhar mais tarde: jogue { $better }.
-   *[0] { $card } dá { coach-points }: jogue { $better }.
+    [1] { $card } dá { coach-points } que podia ganhar mais tarde: { coach-then }.
+   *[0] { $card } dá { coach-points }: { coach-then }.
 }
-coach-falls = { $lead ->
-    [1] { $often ->
+coach-falls = { $act ->
+    [lead] { $often ->
         [may] Não saia com { $card }: os seus { coach-points } podem ir para os adversários. Saia com { $better }.
        *[other] Não saia com { $card }: os seus { coach-points } { coach-often } vão para os adversários. Saia com { $better }.
     }
    *[0] { $often ->
-        [may] { $card } e os seus { coach-points } podem ir para os adversários: jogue { $better }.
-       *[other] { $card } e os seus { coach-points } { coach-often } vão para os adversários: jogue { $better }.
+        [may] { $card } e os seus { coach-points } podem ir para os adversários: { coach-then }.
+       *[other] { $card } e os seus { coach-points } { coach-often } vão para os adversários: { coach-then }.
     }
 }
 coach-feed = { $often ->
@@ -205,58 +242,37 @@ coach-feed = { $often ->
 }
 coach-cash = { $trumped ->
     [1] { $often ->
-        [may] Jogue { $better } agora: mais tarde podem cortar e ganhar os seus { coach-points }.
-       *[other] Jogue { $better } agora: mais tarde { coach-often } cortam e ganham os seus { coach-points }.
+        [may] { coach-do } agora: mais tarde podem cortar e ganhar os seus { coach-points }.
+       *[other] { coach-do } agora: mais tarde { coach-often } cortam e ganham os seus { coach-points }.
     }
    *[0] { $often ->
-        [may] Jogue { $better } agora: mais tarde os seus { coach-points } podem ir para os adversários.
-       *[other] Jogue { $better } agora: mais tarde os seus { coach-points } { coach-often } vão para os adversários.
+        [may] { coach-do } agora: mais tarde os seus { coach-points } podem ir para os adversários.
+       *[other] { coach-do } agora: mais tarde os seus { coach-points } { coach-often } vão para os adversários.
     }
 }
-coach-costs-card = { $often ->
-    [may] Depois de { $card }, { $prize } pode ir para os adversários: jogue { $better }.
-   *[other] Depois de { $card }, { $prize } { coach-often } vai para os adversários: jogue { $better }.
-}
-coach-catches = { $lead ->
-    [1] { $often ->
-        [may] Saia com { $better }: pode apanhar { $prize }, que vale { coach-points }.
-       *[other] Saia com { $better }: o seu lado { coach-often } apanha { $prize }, que vale { coach-points }.
+coach-catches = { $how ->
+    [beats] { $often ->
+        [may] { coach-do }: pode apanhar { $prize }, que vale { coach-points }.
+       *[other] { coach-do }: o seu lado { coach-often } apanha { $prize }, que vale { coach-points }.
     }
-   *[0] { $often ->
-        [may] Depois de { $better }, o seu lado pode ganhar { $prize }, que vale { coach-points }.
-       *[other] Depois de { $better }, o seu lado { coach-often } ganha { $prize }, que vale { coach-points }.
+   *[any] { $often ->
+        [may] { coach-do }: assim o seu lado pode ganhar { $prize }, que vale { coach-points }.
+       *[other] { coach-do }: assim o seu lado { coach-often } ganha { $prize }, que vale { coach-points }.
     }
-}
-coach-likelier = { $costs ->
-    [1] Depois de { $card } é mais provável que fique com { $prize }: jogue { $better }.
-   *[0] Depois de { $better } é mais provável que o seu lado ganhe { $prize }.
-}
-coach-more-of-suit = { $costs ->
-    [1] Depois de { $card } fica com mais cartas de { $suit } que custam pontos: jogue { $better }.
-   *[0] Depois de { $better } ganha mais cartas de { $suit } que contam do que depois de { $card }.
-}
-coach-keeps = { $costs ->
-    [1] Depois de { $card }, mais cartas suas lhe custam pontos: jogue { $better }.
-   *[0] Depois de { $card } perde pontos nas cartas que guarda: jogue { $better }.
-}
-coach-more-points = { $how ->
-    [costs] Depois de { $card } fica com mais cartas que custam pontos: jogue { $better }.
-    [lead] Saia com { $better }: ganha mais cartas que contam do que { $card }.
-   *[follow] { $better } ganha mais cartas que contam do que { $card }.
 }
 
 ## Cartas que custam
 
 coach-takes-own = { $often ->
-    [sure] { $card } ganha esta vaza e custa-lhe { coach-points }: jogue { $better }.
-    [either] As duas cartas ganham esta vaza, e { $card } custa-lhe { coach-points }: jogue { $better }.
-    [may] { $lead ->
-        [1] Se sair com { $card }, pode ter de ficar com essa carta, por { coach-points }: saia com { $better }.
-       *[0] Pode ficar com { $card }, que custa { coach-points }: jogue { $better }.
+    [sure] { $card } ganha esta vaza e custa-lhe { coach-points }: { coach-then }.
+    [either] As duas cartas ganham esta vaza, e { $card } custa-lhe { coach-points }: { coach-then }.
+    [may] { $act ->
+        [lead] Se sair com { $card }, pode ter de ficar com essa carta, por { coach-points }: saia com { $better }.
+       *[0] Pode ficar com { $card }, que custa { coach-points }: { coach-then }.
     }
-   *[other] { $lead ->
-        [1] Se sair com { $card }, { coach-often } fica com essa carta, por { coach-points }: saia com { $better }.
-       *[0] Fica { coach-often } com { $card }, que custa { coach-points }: jogue { $better }.
+   *[other] { $act ->
+        [lead] Se sair com { $card }, { coach-often } fica com essa carta, por { coach-points }: saia com { $better }.
+       *[0] Fica { coach-often } com { $card }, que custa { coach-points }: { coach-then }.
     }
 }
 coach-rid-of-penalty = { $often ->
@@ -264,12 +280,12 @@ coach-rid-of-penalty = { $often ->
    *[other] Dê { $better } agora: mais tarde os seus { coach-points } { coach-often } ficam consigo.
 }
 coach-stuck = { $often ->
-    [may] Depois de { $card }, { $prize } pode ficar consigo: jogue { $better }.
-   *[other] Depois de { $card }, { $prize } { coach-often } fica consigo: jogue { $better }.
+    [may] Depois de { $card }, { $prize } pode ficar consigo: { coach-then }.
+   *[other] Depois de { $card }, { $prize } { coach-often } fica consigo: { coach-then }.
 }
 coach-brings = { $often ->
-    [may] { $card } pode trazer-lhe { $prize }, que custa { coach-points }: jogue { $better }.
-   *[other] { $card } { coach-often } lhe traz { $prize }, que custa { coach-points }: jogue { $better }.
+    [may] { $card } pode trazer-lhe { $prize }, que custa { coach-points }: { coach-then }.
+   *[other] { $card } { coach-often } lhe traz { $prize }, que custa { coach-points }: { coach-then }.
 }
 coach-kept-brings = { $often ->
     [may] Livre-se de { $better }: mais tarde pode trazer-lhe { $prize }, que custa { coach-points }.
@@ -277,8 +293,8 @@ coach-kept-brings = { $often ->
 }
 coach-last = { $costs ->
     [1] { $often ->
-        [may] { $card } pode deixar-lhe a última vaza, que custa: jogue { $better }.
-       *[other] { $card } { coach-often } lhe deixa a última vaza, que custa: jogue { $better }.
+        [may] { $card } pode deixar-lhe a última vaza, que custa: { coach-then }.
+       *[other] { $card } { coach-often } lhe deixa a última vaza, que custa: { coach-then }.
     }
    *[0] { $often ->
         [may] { $better } pode dar-lhe a última vaza, que conta.
@@ -288,18 +304,7 @@ coach-last = { $costs ->
 
 ## Apostas, e tudo o resto
 
-coach-makes-bid = { $how ->
-    [me] Cumpre a sua aposta mais vezes com { $better } do que com { $card }.
-    [partner] O seu parceiro cumpre a aposta mais vezes depois de { $better } do que depois de { $card }.
-   *[foe] { $seat } falha mais vezes depois de { $better } do que depois de { $card }.
-}
-coach-rest = { $points ->
-    [0] Jogando bem, { $better } rende um pouco mais do que { $card } no resto da mão.
-   *[other] { $costs ->
-        [1] No resto da mão, { $card } custa-lhe cerca de { coach-points } mais do que { $better }.
-       *[0] No resto da mão, { $card } rende-lhe cerca de { coach-points } menos do que { $better }.
-    }
-}
+coach-rest = Jogando bem, { $better } rende mais do que { $card } no resto da mão.
 
 coach-even = { $how ->
     [forced] Aqui não tem escolha.
@@ -307,7 +312,7 @@ coach-even = { $how ->
    *[close] Aqui nada é claramente melhor: { $better } serve tão bem como outra.
 }
 coach-as-good = { $card } servia igualmente.
-coach-rule = Pela regra prática, jogue { $better }.
+coach-rule = Pela regra prática, { coach-then }.
 
 ## Anúncios
 

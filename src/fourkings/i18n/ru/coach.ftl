@@ -3,8 +3,28 @@
 
 coach-often = { $often ->
     [usually] почти всегда
-    [often] часто
-   *[sometimes] иногда
+   *[often] часто
+}
+
+coach-do = { $act ->
+    [lead] Зайдите с карты { $better }
+    [throw] Сбросьте { $better }
+    [trump] Бейте козырем { $better }
+   *[play] Сыграйте { $better }
+}
+
+coach-then = { $act ->
+    [lead] зайдите с карты { $better }
+    [throw] сбросьте { $better }
+    [trump] бейте козырем { $better }
+   *[play] сыграйте { $better }
+}
+
+coach-costly = { $what ->
+    [H] червы
+    [Q] дамы
+    [KJ] короли и валеты
+   *[cards] карты в минус
 }
 
 coach-points = { $points ->
@@ -16,19 +36,28 @@ coach-points = { $points ->
 
 ## Что известно точно
 
-coach-unbeatable = { $mine ->
-    [1] Карту партнёра { $prize } соперники побить не могут.
-   *[0] { $seat } играет { $prize }: эту карту никто не побьёт.
+coach-unbeatable = { $how ->
+    [partner] Карту партнёра { $prize } соперники побить не могут.
+    [last] { $seat } играет { $prize }: эту карту вам не побить.
+   *[any] { $seat } играет { $prize }: эту карту никто не побьёт.
 }
-coach-cannot-win = Эту взятку вам не взять.
+coach-cannot-win = { $how ->
+    [better] Карта { $better } эту взятку не возьмёт.
+   *[any] Эту взятку вам не взять.
+}
 coach-sure-winner = { $how ->
     [only] Ваш ход последний, и берёт только { $better }.
     [enough] Ваш ход последний, и карты { $better } хватит.
     [last] Ваш ход последний, и { $better } берёт.
    *[any] Карту { $better } никто не побьёт.
 }
-coach-stays-below = Карта { $better } эту взятку не возьмёт.
-coach-highest = Карта { $prize } — старшая из { CASE($suit, "genitive") }, которые остались.
+coach-highest = { $how ->
+    [own] Из { CASE($suit, "genitive") } карту { $prize } больше никто не побьёт.
+    [after] После этой взятки карта { $prize } — старшая из { CASE($suit, "genitive") }.
+   *[now] Карта { $prize } — старшая из { CASE($suit, "genitive") }, которые остались.
+}
+coach-outside = У других ещё есть { $out }.
+coach-costs-nothing = В этой взятке пока нет карт в минус.
 coach-holds = Карта { $prize } точно на руках: { $seat }.
 coach-only-card = Кроме { $better }, других { CASE($suit, "genitive") } у вас нет.
 coach-trumps-out = { $count ->
@@ -68,7 +97,7 @@ coach-ruff = { $often ->
 }
 coach-lead-winner = { $often ->
     [sure] Зайдите с карты { $better } и берите взятку.
-    [may] Зайдите с карты { $better }: она возьмёт скорее, чем { $card }.
+    [may] Зайдите с карты { $better }: она может взять.
    *[other] Зайдите с карты { $better }: она { coach-often } берёт.
 }
 coach-win-now = { $often ->
@@ -78,18 +107,18 @@ coach-win-now = { $often ->
 }
 coach-safer = { $often ->
     [sure] Карту { $card } могут побить, а карту { $better } — никто.
-    [may] Карту { $card } могут побить: { $better } скорее возьмёт эту взятку.
+    [may] Карту { $card } могут побить: { $better } старше.
    *[other] Карту { $card } могут побить: { $better } { coach-often } берёт эту взятку.
 }
-coach-overtakes-partner = Оставьте взятку партнёру: сыграйте { $better }, а не { $card }.
+coach-overtakes-partner = Оставьте взятку партнёру: { coach-then }, а не { $card }.
 coach-cheaper = { $often ->
     [may] Здесь хватит карты { $better }: { $card } может взять ещё одну взятку позже.
    *[other] Здесь хватит карты { $better }: { $card } { coach-often } берёт ещё одну взятку позже.
 }
 coach-keep-winner = { $how ->
     [trump] { $often ->
-        [may] Берегите козырь { $card }: позже он может взять. Сыграйте карту { $better }.
-       *[other] Берегите козырь { $card }: позже он { coach-often } берёт. Сыграйте карту { $better }.
+        [may] Берегите козырь { $card }: позже он может взять. { coach-do }.
+       *[other] Берегите козырь { $card }: позже он { coach-often } берёт. { coach-do }.
     }
     [throw] { $often ->
         [may] Не сбрасывайте карту { $card }: позже она может взять. Сбросьте { $better }.
@@ -99,81 +128,89 @@ coach-keep-winner = { $how ->
         [may] Не заходите с карты { $card }: позже она может взять. Зайдите с карты { $better }.
        *[other] Не заходите с карты { $card }: позже она { coach-often } берёт. Зайдите с карты { $better }.
     }
-   *[follow] { $often ->
-        [may] Берегите карту { $card }: позже она может взять. Сыграйте { $better }.
-       *[other] Берегите карту { $card }: позже она { coach-often } берёт. Сыграйте { $better }.
+    [below] { $often ->
+        [may] { $card } эту взятку не возьмёт, но может взять потом: { coach-then }.
+       *[other] { $card } эту взятку не возьмёт, но потом { coach-often } берёт: { coach-then }.
     }
-}
-coach-save-winner = { $often ->
-    [may] { $card } эту взятку не возьмёт, но может взять потом: сыграйте { $better }.
-   *[other] { $card } эту взятку не возьмёт, но потом { coach-often } берёт: сыграйте { $better }.
+   *[follow] { $often ->
+        [may] Берегите карту { $card }: позже она может взять. { coach-do }.
+       *[other] Берегите карту { $card }: позже она { coach-often } берёт. { coach-do }.
+    }
 }
 coach-keep = { $how ->
     [ruff] Бейте козырем { $better }, а карту { $card } берегите: позже она может взять.
-    [guard] Берегите карту { $card }: она прикрывает карту { $prize }. Сыграйте { $better }.
-    [catch] Берегите карту { $card }: она может побить карту { $prize }. Сыграйте { $better }.
-    [catch-suit] Берегите карту { $card }, чтобы поймать ценные карты ({ $suit }). Сыграйте { $better }.
-    [entry] Берегите карту { $card }, чтобы взять ход для других ваших карт. Сыграйте { $better }.
-    [below] Берегите карту { $card } рядом с картой { $prize }: так можно сыграть ниже. Сыграйте { $better }.
+    [guard] Берегите карту { $card }: она прикрывает карту { $prize }. { coach-do }.
+    [tenace] Берегите вместе { $card } и { $prize }, чтобы поймать { $out }, когда зайдут другие. { coach-do }.
+    [trump] Берегите козырь { $card }: у вас нет { CASE($suit, "genitive") }, и ими можно будет бить. { coach-do }.
+    [catch] Берегите карту { $card }, чтобы позже поймать { $out }. { coach-do }.
+    [entry] Берегите карту { $card }, чтобы взять ход для других ваших карт. { coach-do }.
+    [below] Берегите карту { $card } рядом с картой { $prize }: так можно сыграть ниже. { coach-do }.
     [anyway] Эта взятка всё равно ваша: берите картой { $better }, а { $card } берегите, чтобы позже отдать ход.
     [free] Эта взятка ничего не стоит: избавьтесь от карты { $better }, а { $card } берегите.
     [run-out] Не заходите с карты { $card }: масть ({ $suit }) у других раньше кончится, и карту { $prize } побьют козырем. Зайдите с { $better }.
-    [high-last] Избавьтесь сейчас от карты { $better }: последние взятки берут старшие карты.
-    [end] Берегите карту { $card } на конец: младшие карты не берут последних взяток. Сыграйте { $better }.
+    [high-last] { coach-do } сейчас: последние взятки берут старшие карты.
+    [end] Берегите карту { $card } на конец: младшие карты не берут последних взяток. { coach-do }.
     [shed] Избавьтесь от карты { $better }, пока она не берёт, а { $card } берегите, чтобы позже отдать ход.
-   *[low] Берегите карту { $card }, чтобы позже отдать ход. Сыграйте { $better }.
+   *[low] Берегите карту { $card }, чтобы позже отдать ход. { coach-do }.
 }
-coach-ruff-later = Сыграйте { $better }: других { CASE($suit, "genitive") } у вас нет, и потом эту масть можно бить козырем.
+coach-ruff-later = { coach-do }: других { CASE($suit, "genitive") } у вас нет, и потом эту масть можно бить козырем.
+coach-forces = { $how ->
+    [keep] { coach-do }: карта возьмёт или выбьет старшую, а { $card } останется.
+    [trump] { coach-do }: побить эту карту можно только козырем.
+   *[any] { coach-do }: карта возьмёт или выбьет старшую.
+}
+coach-partner-wins = { $often ->
+    [may] Взятку может взять партнёр: { coach-then }.
+   *[other] Взятку { coach-often } берёт партнёр: { coach-then }, а не { $card }.
+}
 coach-draw-trumps = { $how ->
     [for] Зайдите с карты { $better }: чем меньше козырей у других, тем целее { $prize }.
    *[all] Зайдите с карты { $better }, чтобы выбить козыри: тогда другие ваши карты целее.
 }
-coach-shorten = Сыграйте { $better }: когда { CASE($suit, "genitive") } не останется, можно бить козырем.
-coach-costs-trick = Сыграйте { $better }: тогда { $prize } скорее возьмёт взятку.
+coach-shorten = { $how ->
+    [throw] { coach-do }: когда { CASE($suit, "genitive") } не останется, можно сбрасывать другие карты.
+   *[trump] { coach-do }: когда { CASE($suit, "genitive") } не останется, можно бить козырем.
+}
 coach-partner-ruffs = У партнёра больше нет { CASE($suit, "genitive") }: зайдите с карты { $better }, чтобы он бил козырем.
-coach-swap = { $costs ->
-    [1] { $card } взяла бы эту взятку, а { $better } может взять другую позже: играйте { $better } сейчас.
-   *[0] Берите сейчас картой { $better }: { $card } может взять другую взятку позже.
-}
-coach-more-tricks = { $how ->
-    [partner] После { $better } партнёр берёт больше взяток, чем после { $card }.
-    [suit] { $costs ->
-        [1] После { $card } ваша масть ({ $suit }) берёт больше взяток в минус: сыграйте { $better }.
-       *[0] После { $better } ваша масть ({ $suit }) берёт больше взяток, чем после { $card }.
-    }
-    [others] { $costs ->
-        [1] После { $card } ваши другие карты берут больше взяток в минус: сыграйте { $better }.
-       *[0] После { $better } ваши другие карты берут больше взяток, чем после { $card }.
-    }
-   *[side] После { $better } вы вдвоём берёте больше взяток, чем после { $card }.
-}
+coach-swap = Берите сейчас картой { $better }: { $card } может взять другую взятку позже.
 
 ## Взятки, которые отнимают
 
 coach-wins-costly = { $falls ->
     [1] { $often ->
-        [sure] { $card } берёт эту взятку, а в неё могут упасть карты в минус: сыграйте { $better }.
-        [may] { $card } может взять эту взятку, а в неё могут упасть карты в минус: сыграйте { $better }.
-       *[other] { $card } { coach-often } берёт эту взятку, а в неё могут упасть карты в минус: сыграйте { $better }.
+        [sure] { $card } берёт эту взятку, а в неё могут упасть { coach-costly }: { coach-then }.
+        [may] { $card } может взять эту взятку, а в неё могут упасть { coach-costly }: { coach-then }.
+       *[other] { $card } { coach-often } берёт эту взятку, а в неё могут упасть { coach-costly }: { coach-then }.
+    }
+    [2] { $often ->
+        [sure] { $card } берёт эту взятку, и ход остаётся у вас: { coach-then }.
+        [may] { $card } может взять эту взятку, и ход останется у вас: { coach-then }.
+       *[other] { $card } { coach-often } берёт эту взятку, и ход остаётся у вас: { coach-then }.
     }
    *[0] { $often ->
-        [sure] { $card } берёт эту взятку, а она в минус: сыграйте { $better }.
-        [may] { $card } может взять эту взятку, а она в минус: сыграйте { $better }.
-       *[other] { $card } { coach-often } берёт эту взятку, а она в минус: сыграйте { $better }.
+        [sure] { $card } берёт эту взятку, а она в минус: { coach-then }.
+        [may] { $card } может взять эту взятку, а она в минус: { coach-then }.
+       *[other] { $card } { coach-often } берёт эту взятку, а она в минус: { coach-then }.
     }
 }
 coach-brings-set = { $often ->
-    [sure] { $card } берёт эту взятку и все карты в ней ({ $suit }): сыграйте { $better }.
-    [may] { $card } может взять эту взятку и карты в ней ({ $suit }): сыграйте { $better }.
-   *[other] { $card } { coach-often } берёт эту взятку и карты в ней ({ $suit }): сыграйте { $better }.
+    [sure] { $card } берёт эту взятку и все карты в ней ({ $suit }): { coach-then }.
+    [may] { $card } может взять эту взятку и карты в ней ({ $suit }): { coach-then }.
+   *[other] { $card } { coach-often } берёт эту взятку и карты в ней ({ $suit }): { coach-then }.
 }
 coach-rid-of-winner = { $often ->
     [may] Избавьтесь сейчас от карты { $better }: позже она может взять взятку в минус.
    *[other] Избавьтесь сейчас от карты { $better }: позже она { coach-often } берёт взятку в минус.
 }
+coach-bring-out = { coach-do }: может выйти { $prize }, и минус достанется другому: { coach-points }.
+coach-early = { coach-do } сейчас, пока у других ещё есть { $suit }: позже в такую взятку могут упасть { coach-costly }.
+coach-highest-loser = { $how ->
+    [lost] Избавьтесь сейчас от старшей из ваших { CASE($suit, "genitive") }: { coach-then }.
+   *[any] { coach-do }: это старшая из ваших { CASE($suit, "genitive") }, которая эту взятку не возьмёт.
+}
 coach-endangers = { $often ->
-    [may] После { $card } карта { $prize } может взять взятку в минус: сыграйте { $better }.
-   *[other] После { $card } карта { $prize } { coach-often } берёт взятку в минус: сыграйте { $better }.
+    [may] После { $card } карта { $prize } может взять взятку в минус: { coach-then }.
+   *[other] После { $card } карта { $prize } { coach-often } берёт взятку в минус: { coach-then }.
 }
 
 ## Карты, которые приносят
@@ -185,23 +222,23 @@ coach-wins-pot = { $saves ->
        *[other] { $better } { coach-often } берёт взятку, это { coach-points }, а { $card } остаётся цела.
     }
    *[0] { $often ->
-        [sure] Берите взятку, в ней { coach-points }: сыграйте { $better }, а не { $card }.
+        [sure] Берите взятку, в ней { coach-points }: { coach-then }, а не { $card }.
         [may] { $better } может взять взятку, в ней { coach-points }: играйте её, а не { $card }.
        *[other] { $better } { coach-often } берёт взятку, в ней { coach-points }: играйте её, а не { $card }.
     }
 }
 coach-gives = { $later ->
-    [1] { $card } отдаёт { coach-points }, которые можно взять позже: сыграйте { $better }.
-   *[0] { $card } отдаёт { coach-points }: сыграйте { $better }.
+    [1] { $card } отдаёт { coach-points }, которые можно взять позже: { coach-then }.
+   *[0] { $card } отдаёт { coach-points }: { coach-then }.
 }
-coach-falls = { $lead ->
-    [1] { $often ->
+coach-falls = { $act ->
+    [lead] { $often ->
         [may] Не заходите с карты { $card }: она может уйти соперникам, а это { coach-points }. Зайдите с карты { $better }.
        *[other] Не заходите с карты { $card }: она { coach-often } уходит соперникам, а это { coach-points }. Зайдите с карты { $better }.
     }
    *[0] { $often ->
-        [may] { $card } может уйти соперникам, а это { coach-points }: сыграйте { $better }.
-       *[other] { $card } { coach-often } уходит соперникам, а это { coach-points }: сыграйте { $better }.
+        [may] { $card } может уйти соперникам, а это { coach-points }: { coach-then }.
+       *[other] { $card } { coach-often } уходит соперникам, а это { coach-points }: { coach-then }.
     }
 }
 coach-feed = { $often ->
@@ -211,58 +248,37 @@ coach-feed = { $often ->
 }
 coach-cash = { $trumped ->
     [1] { $often ->
-        [may] Сыграйте { $better } сейчас: позже её могут побить козырем, а это { coach-points }.
-       *[other] Сыграйте { $better } сейчас: позже её { coach-often } бьют козырем, а это { coach-points }.
+        [may] { coach-do } сейчас: позже её могут побить козырем, а это { coach-points }.
+       *[other] { coach-do } сейчас: позже её { coach-often } бьют козырем, а это { coach-points }.
     }
    *[0] { $often ->
-        [may] Сыграйте { $better } сейчас: позже она может уйти соперникам, а это { coach-points }.
-       *[other] Сыграйте { $better } сейчас: позже она { coach-often } уходит соперникам, а это { coach-points }.
+        [may] { coach-do } сейчас: позже она может уйти соперникам, а это { coach-points }.
+       *[other] { coach-do } сейчас: позже она { coach-often } уходит соперникам, а это { coach-points }.
     }
 }
-coach-costs-card = { $often ->
-    [may] После { $card } карта { $prize } может уйти соперникам: сыграйте { $better }.
-   *[other] После { $card } карта { $prize } { coach-often } уходит соперникам: сыграйте { $better }.
-}
-coach-catches = { $lead ->
-    [1] { $often ->
-        [may] Зайдите с карты { $better }: она может поймать { $prize }, это { coach-points }.
-       *[other] Зайдите с карты { $better }: ваша сторона { coach-often } ловит { $prize }, это { coach-points }.
+coach-catches = { $how ->
+    [beats] { $often ->
+        [may] { coach-do }: карта может поймать { $prize }, это { coach-points }.
+       *[other] { coach-do }: ваша сторона { coach-often } ловит { $prize }, это { coach-points }.
     }
-   *[0] { $often ->
-        [may] После { $better } ваша сторона может взять { $prize }, это { coach-points }.
-       *[other] После { $better } ваша сторона { coach-often } берёт { $prize }, это { coach-points }.
+   *[any] { $often ->
+        [may] { coach-do }: тогда ваша сторона может взять { $prize }, это { coach-points }.
+       *[other] { coach-do }: тогда ваша сторона { coach-often } берёт { $prize }, это { coach-points }.
     }
-}
-coach-likelier = { $costs ->
-    [1] После { $card } карта { $prize } скорее достанется вам: сыграйте { $better }.
-   *[0] После { $better } карта { $prize } скорее достанется вашей стороне.
-}
-coach-more-of-suit = { $costs ->
-    [1] После { $card } вам достаётся больше { CASE($suit, "genitive") }, а они в минус: сыграйте { $better }.
-   *[0] После { $better } вы берёте больше ценных { CASE($suit, "genitive") }, чем после { $card }.
-}
-coach-keeps = { $costs ->
-    [1] После { $card } больше ваших же карт уходит вам в минус: сыграйте { $better }.
-   *[0] После { $card } вы теряете очки на картах, которые остались: сыграйте { $better }.
-}
-coach-more-points = { $how ->
-    [costs] После { $card } вам достаётся больше карт в минус: сыграйте { $better }.
-    [lead] Зайдите с карты { $better }: она берёт больше ценных карт, чем { $card }.
-   *[follow] { $better } берёт больше ценных карт, чем { $card }.
 }
 
 ## Карты, которые отнимают
 
 coach-takes-own = { $often ->
-    [sure] { $card } берёт эту взятку, а это { coach-points } в минус: сыграйте { $better }.
-    [either] Обе карты берут эту взятку, а { $card } — это { coach-points } в минус: сыграйте { $better }.
-    [may] { $lead ->
-        [1] Если зайти с карты { $card }, она может достаться вам же, а это { coach-points } в минус: зайдите с { $better }.
-       *[0] { $card } может достаться вам же, а это { coach-points } в минус: сыграйте { $better }.
+    [sure] { $card } берёт эту взятку, а это { coach-points } в минус: { coach-then }.
+    [either] Обе карты берут эту взятку, а { $card } — это { coach-points } в минус: { coach-then }.
+    [may] { $act ->
+        [lead] Если зайти с карты { $card }, она может достаться вам же, а это { coach-points } в минус: зайдите с { $better }.
+       *[0] { $card } может достаться вам же, а это { coach-points } в минус: { coach-then }.
     }
-   *[other] { $lead ->
-        [1] Если зайти с карты { $card }, она { coach-often } достаётся вам же, а это { coach-points } в минус: зайдите с { $better }.
-       *[0] { $card } { coach-often } достаётся вам же, а это { coach-points } в минус: сыграйте { $better }.
+   *[other] { $act ->
+        [lead] Если зайти с карты { $card }, она { coach-often } достаётся вам же, а это { coach-points } в минус: зайдите с { $better }.
+       *[0] { $card } { coach-often } достаётся вам же, а это { coach-points } в минус: { coach-then }.
     }
 }
 coach-rid-of-penalty = { $often ->
@@ -270,12 +286,12 @@ coach-rid-of-penalty = { $often ->
    *[other] Отдайте { $better } сейчас: позже она { coach-often } остаётся у вас, а это { coach-points } в минус.
 }
 coach-stuck = { $often ->
-    [may] После { $card } карта { $prize } может остаться у вас: сыграйте { $better }.
-   *[other] После { $card } карта { $prize } { coach-often } остаётся у вас: сыграйте { $better }.
+    [may] После { $card } карта { $prize } может остаться у вас: { coach-then }.
+   *[other] После { $card } карта { $prize } { coach-often } остаётся у вас: { coach-then }.
 }
 coach-brings = { $often ->
-    [may] { $card } может принести вам { $prize }, а это { coach-points } в минус: сыграйте { $better }.
-   *[other] { $card } { coach-often } приносит вам { $prize }, а это { coach-points } в минус: сыграйте { $better }.
+    [may] { $card } может принести вам { $prize }, а это { coach-points } в минус: { coach-then }.
+   *[other] { $card } { coach-often } приносит вам { $prize }, а это { coach-points } в минус: { coach-then }.
 }
 coach-kept-brings = { $often ->
     [may] Избавьтесь от карты { $better }: позже она может принести вам { $prize }, а это { coach-points } в минус.
@@ -283,8 +299,8 @@ coach-kept-brings = { $often ->
 }
 coach-last = { $costs ->
     [1] { $often ->
-        [may] { $card } может оставить вам последнюю взятку, а она в минус: сыграйте { $better }.
-       *[other] { $card } { coach-often } оставляет вам последнюю взятку, а она в минус: сыграйте { $better }.
+        [may] { $card } может оставить вам последнюю взятку, а она в минус: { coach-then }.
+       *[other] { $card } { coach-often } оставляет вам последнюю взятку, а она в минус: { coach-then }.
     }
    *[0] { $often ->
         [may] { $better } может принести вам последнюю взятку, а она в счёт.
@@ -294,18 +310,7 @@ coach-last = { $costs ->
 
 ## Заказы и всё остальное
 
-coach-makes-bid = { $how ->
-    [me] С картой { $better } ваш заказ выходит чаще, чем с картой { $card }.
-    [partner] После { $better } заказ партнёра выходит чаще, чем после { $card }.
-   *[foe] После { $better } { $seat } остаётся без заказа чаще, чем после { $card }.
-}
-coach-rest = { $points ->
-    [0] При верной игре до конца раздачи { $better } немного лучше, чем { $card }.
-   *[other] { $costs ->
-        [1] До конца раздачи { $card } отнимает у вас больше, чем { $better }: примерно { coach-points }.
-       *[0] До конца раздачи { $card } приносит меньше, чем { $better }: примерно { coach-points }.
-    }
-}
+coach-rest = При верной игре до конца раздачи { $better } лучше, чем { $card }.
 
 coach-even = { $how ->
     [forced] Выбора у вас нет.
@@ -313,7 +318,7 @@ coach-even = { $how ->
    *[close] Явно лучшего здесь нет: { $better } не хуже других.
 }
 coach-as-good = { $card } подошла бы так же.
-coach-rule = По простому правилу сыграйте { $better }.
+coach-rule = По простому правилу { coach-then }.
 
 ## Заявки
 

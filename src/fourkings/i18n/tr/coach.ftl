@@ -3,27 +3,49 @@
 
 coach-often = { $often ->
     [usually] hemen her zaman
-    [often] çoğu kez
-   *[sometimes] bazen
+   *[often] çoğu kez
+}
+
+coach-then = { $act ->
+    [lead] { $better } ile başla
+    [throw] { $better } at
+    [trump] { $better } ile koz at
+   *[play] { $better } oyna
+}
+
+coach-costly = { $what ->
+    [H] kupalar
+    [Q] kızlar
+    [KJ] papazlar ve valeler
+   *[cards] ceza kartları
 }
 
 coach-points = { $points } puan
 
 ## Kesin olanlar
 
-coach-unbeatable = { $mine ->
-    [1] Rakipler eşinin { $prize } kartını geçemez.
-   *[0] { $seat } şunu oynadı, kimse geçemez: { $prize }.
+coach-unbeatable = { $how ->
+    [partner] Rakipler eşinin { $prize } kartını geçemez.
+    [last] { $seat } şunu oynadı, sen geçemezsin: { $prize }.
+   *[any] { $seat } şunu oynadı, kimse geçemez: { $prize }.
 }
-coach-cannot-win = Bu eli alamazsın.
+coach-cannot-win = { $how ->
+    [better] { $better } bu eli alamaz.
+   *[any] Bu eli alamazsın.
+}
 coach-sure-winner = { $how ->
     [only] Son oynayan sensin, eli yalnız { $better } alır.
     [enough] Son oynayan sensin, { $better } yeter.
     [last] Son oynayan sensin, { $better } eli alır.
    *[any] { $better } kartını kimse geçemez.
 }
-coach-stays-below = { $better } bu eli alamaz.
-coach-highest = { $prize }, { $suit } renginde kalan en büyük kart.
+coach-highest = { $how ->
+    [own] { $suit } renginde { $prize } kartını başka kimse geçemez.
+    [after] Bu elden sonra { $prize }, { $suit } renginde en büyük kart.
+   *[now] { $prize }, { $suit } renginde kalan en büyük kart.
+}
+coach-outside = Ötekilerde daha şunlar var: { $out }.
+coach-costs-nothing = Bu elde şimdilik ceza yok.
 coach-holds = { $prize } kesin şu oyuncuda: { $seat }.
 coach-only-card = { $better }, { $suit } renginde tek kartın.
 coach-trumps-out = { $count ->
@@ -45,28 +67,28 @@ coach-ruff = { $often ->
 }
 coach-lead-winner = { $often ->
     [sure] { $better } ile başla ve eli al.
-    [may] { $better } ile başla: eli alma şansı { $card } kartından iyi.
+    [may] { $better } ile başla: eli alabilir.
    *[other] { $better } ile başla: { coach-often } eli alır.
 }
 coach-win-now = { $often ->
-    [sure] Bu eli al: { $card } değil, { $better } oyna.
+    [sure] Bu eli al: { $card } değil, { coach-then }.
     [may] { $better } bu eli alabilir: { $card } değil, onu oyna.
    *[other] { $better } { coach-often } bu eli alır: { $card } değil, onu oyna.
 }
 coach-safer = { $often ->
     [sure] { $card } kartı geçilebilir ama { $better } kartını kimse geçemez.
-    [may] { $card } kartı geçilebilir: { $better } kartının bu eli alma şansı daha iyi.
+    [may] { $card } kartı geçilebilir: { $better } daha büyük.
    *[other] { $card } kartı geçilebilir: { $better } { coach-often } bu eli alır.
 }
-coach-overtakes-partner = Bu eli eşine bırak: { $card } değil, { $better } oyna.
+coach-overtakes-partner = Bu eli eşine bırak: { $card } değil, { coach-then }.
 coach-cheaper = { $often ->
     [may] Burada { $better } yeter: { $card } sonra bir el daha alabilir.
    *[other] Burada { $better } yeter: { $card } sonra { coach-often } bir el daha alır.
 }
 coach-keep-winner = { $how ->
     [trump] { $often ->
-        [may] { $card } kozunu sakla: sonra bir el alabilir. { $better } oyna.
-       *[other] { $card } kozunu sakla: sonra { coach-often } bir el alır. { $better } oyna.
+        [may] { $card } kozunu sakla: sonra bir el alabilir. { coach-then }.
+       *[other] { $card } kozunu sakla: sonra { coach-often } bir el alır. { coach-then }.
     }
     [throw] { $often ->
         [may] { $card } kartını atma: sonra bir el alabilir. { $better } at.
@@ -76,81 +98,89 @@ coach-keep-winner = { $how ->
         [may] { $card } ile başlama: sonra bir el alabilir. { $better } ile başla.
        *[other] { $card } ile başlama: sonra { coach-often } bir el alır. { $better } ile başla.
     }
-   *[follow] { $often ->
-        [may] { $card } kartını sakla: sonra bir el alabilir. { $better } oyna.
-       *[other] { $card } kartını sakla: sonra { coach-often } bir el alır. { $better } oyna.
+    [below] { $often ->
+        [may] { $card } bu eli alamaz ama sonra birini alabilir: { coach-then }.
+       *[other] { $card } bu eli alamaz ama sonra { coach-often } birini alır: { coach-then }.
     }
-}
-coach-save-winner = { $often ->
-    [may] { $card } bu eli alamaz ama sonra birini alabilir: { $better } oyna.
-   *[other] { $card } bu eli alamaz ama sonra { coach-often } birini alır: { $better } oyna.
+   *[follow] { $often ->
+        [may] { $card } kartını sakla: sonra bir el alabilir. { coach-then }.
+       *[other] { $card } kartını sakla: sonra { coach-often } bir el alır. { coach-then }.
+    }
 }
 coach-keep = { $how ->
     [ruff] { $better } ile koz at ve { $card } kartını sakla: sonra bir el alabilir.
-    [guard] { $card } kartını sakla: { $prize } kartını korur. { $better } oyna.
-    [catch] { $card } kartını sakla: { $prize } kartını yakalayabilir. { $better } oyna.
-    [catch-suit] Sayılan { $suit } kartlarını yakalamak için { $card } kartını sakla. { $better } oyna.
-    [entry] Sırayı öteki kartların için almak üzere { $card } kartını sakla. { $better } oyna.
-    [below] { $card } kartını { $prize } yanında sakla: altta kalmana yarar. { $better } oyna.
+    [guard] { $card } kartını sakla: { $prize } kartını korur. { coach-then }.
+    [tenace] { $card } ile { $prize } kartlarını birlikte sakla: { $suit } renginden başkası başlayınca şunları yakalar: { $out }. { coach-then }.
+    [trump] { $card } kozunu sakla: { $suit } rengine koz atabilirsin. { coach-then }.
+    [catch] { $card } kartını sakla: sonra şunları yakalayabilir: { $out }. { coach-then }.
+    [entry] Sırayı öteki kartların için almak üzere { $card } kartını sakla. { coach-then }.
+    [below] { $card } kartını { $prize } yanında sakla: altta kalmana yarar. { coach-then }.
     [anyway] Bu eli nasılsa alırsın: { $better } ile al ve sonra bir el vermek için { $card } kartını sakla.
     [free] Bu el bir şeye patlamaz: { $better } kartından şimdi kurtul ve { $card } kartını sakla.
     [run-out] { $card } ile başlama: ötekilerde { $suit } daha erken biter, { $prize } kozla alınabilir. { $better } ile başla.
-    [high-last] { $better } kartından şimdi kurtul: son elleri büyük kartlar alır.
-    [end] { $card } kartını sona sakla: küçük kartlar son elleri almaz. { $better } oyna.
+    [high-last] Şimdi { coach-then }: son elleri büyük kartlar alır.
+    [end] { $card } kartını sona sakla: küçük kartlar son elleri almaz. { coach-then }.
     [shed] Şimdi el almayan { $better } kartından kurtul; sırayı sonra vermek için { $card } kartını sakla.
-   *[low] Sırayı sonra vermek için { $card } kartını sakla. { $better } oyna.
+   *[low] Sırayı sonra vermek için { $card } kartını sakla. { coach-then }.
 }
-coach-ruff-later = { $suit } renginde tek kartın olan { $better } kartını oyna: sonra bu renge koz atabilirsin.
+coach-ruff-later = { coach-then }, { $suit } renginde tek kartın: sonra bu renge koz atabilirsin.
+coach-forces = { $how ->
+    [keep] { coach-then }: eli alır ya da daha büyük bir kart çektirir; { $card } sende kalır.
+    [trump] { coach-then }: onu yalnız bir koz geçebilir.
+   *[any] { coach-then }: eli alır ya da daha büyük bir kart çektirir.
+}
+coach-partner-wins = { $often ->
+    [may] Bu eli eşin alabilir: { coach-then }.
+   *[other] Bu eli { coach-often } eşin alır: { $card } değil, { coach-then }.
+}
 coach-draw-trumps = { $how ->
     [for] { $better } ile başla: dışarıda ne kadar az koz kalırsa { $prize } o kadar güvende olur.
    *[all] Kozları çekmek için { $better } ile başla: öteki kartların daha güvende olur.
 }
-coach-shorten = { $better } oyna: { $suit } bitince koz atabilirsin.
-coach-costs-trick = { $better } oyna: o zaman { $prize } kartının el alma şansı artar.
+coach-shorten = { $how ->
+    [throw] { coach-then }: { $suit } bitince başka kartlar atabilirsin.
+   *[trump] { coach-then }: { $suit } bitince koz atabilirsin.
+}
 coach-partner-ruffs = Eşinde { $suit } kalmadı: koz atması için { $better } ile başla.
-coach-swap = { $costs ->
-    [1] { $card } bu eli alır, { $better } de sonra bir el alabilir: şimdi { $better } oyna.
-   *[0] Şimdi { $better } ile al: { $card } sonra bir el daha alabilir.
-}
-coach-more-tricks = { $how ->
-    [partner] { $better } sonrasında eşin, { $card } sonrasından çok el alır.
-    [suit] { $costs ->
-        [1] { $card } sonrasında { $suit } kartların daha çok cezalı el alır: { $better } oyna.
-       *[0] { $better } sonrasında { $suit } kartların, { $card } sonrasından çok el alır.
-    }
-    [others] { $costs ->
-        [1] { $card } sonrasında öteki kartların daha çok cezalı el alır: { $better } oyna.
-       *[0] { $better } sonrasında öteki kartların, { $card } sonrasından çok el alır.
-    }
-   *[side] { $better } sonrasında ikiniz, { $card } sonrasından çok el alırsınız.
-}
+coach-swap = Şimdi { $better } ile al: { $card } sonra bir el daha alabilir.
 
 ## Ceza getiren eller
 
 coach-wins-costly = { $falls ->
     [1] { $often ->
-        [sure] { $card } bu eli alır, içine ceza kartları düşebilir: { $better } oyna.
-        [may] { $card } bu eli alabilir, içine ceza kartları düşebilir: { $better } oyna.
-       *[other] { $card } { coach-often } bu eli alır, içine ceza kartları düşebilir: { $better } oyna.
+        [sure] { $card } bu eli alır, içine { coach-costly } düşebilir: { coach-then }.
+        [may] { $card } bu eli alabilir, içine { coach-costly } düşebilir: { coach-then }.
+       *[other] { $card } { coach-often } bu eli alır, içine { coach-costly } düşebilir: { coach-then }.
+    }
+    [2] { $often ->
+        [sure] { $card } bu eli alır, sıra sende kalır: { coach-then }.
+        [may] { $card } bu eli alabilir, sıra sende kalır: { coach-then }.
+       *[other] { $card } { coach-often } bu eli alır, sıra sende kalır: { coach-then }.
     }
    *[0] { $often ->
-        [sure] { $card } bu cezalı eli alır: { $better } oyna.
-        [may] { $card } bu cezalı eli alabilir: { $better } oyna.
-       *[other] { $card } { coach-often } bu cezalı eli alır: { $better } oyna.
+        [sure] { $card } bu cezalı eli alır: { coach-then }.
+        [may] { $card } bu cezalı eli alabilir: { coach-then }.
+       *[other] { $card } { coach-often } bu cezalı eli alır: { coach-then }.
     }
 }
 coach-brings-set = { $often ->
-    [sure] { $card } bu eli ve içine düşen bütün { $suit } kartlarını alır: { $better } oyna.
-    [may] { $card } bu eli ve içine düşen { $suit } kartlarını alabilir: { $better } oyna.
-   *[other] { $card } { coach-often } bu eli ve içine düşen { $suit } kartlarını alır: { $better } oyna.
+    [sure] { $card } bu eli ve içine düşen bütün { $suit } kartlarını alır: { coach-then }.
+    [may] { $card } bu eli ve içine düşen { $suit } kartlarını alabilir: { coach-then }.
+   *[other] { $card } { coach-often } bu eli ve içine düşen { $suit } kartlarını alır: { coach-then }.
 }
 coach-rid-of-winner = { $often ->
     [may] { $better } kartından şimdi kurtul: sonra cezalı bir el alabilir.
    *[other] { $better } kartından şimdi kurtul: sonra { coach-often } cezalı bir el alır.
 }
+coach-bring-out = { coach-then }: { $prize } kartını çektirebilir, { coach-points } ceza başkasına gider.
+coach-early = Ötekilerde daha { $suit } varken şimdi { coach-then }: sonra içine { coach-costly } düşebilir.
+coach-highest-loser = { $how ->
+    [lost] { $suit } renginde en büyük kartından şimdi kurtul: { coach-then }.
+   *[any] { coach-then }: { $suit } renginde bu eli alamayan en büyük kartın.
+}
 coach-endangers = { $often ->
-    [may] { $card } sonrasında { $prize } cezalı bir el alabilir: { $better } oyna.
-   *[other] { $card } sonrasında { $prize } { coach-often } cezalı bir el alır: { $better } oyna.
+    [may] { $card } sonrasında { $prize } cezalı bir el alabilir: { coach-then }.
+   *[other] { $card } sonrasında { $prize } { coach-often } cezalı bir el alır: { coach-then }.
 }
 
 ## Sayılan kartlar
@@ -162,23 +192,23 @@ coach-wins-pot = { $saves ->
        *[other] { $better } { coach-often } bu { coach-points } değerindeki eli alır, { $card } da güvende kalır.
     }
    *[0] { $often ->
-        [sure] İçinde { coach-points } olan bu eli al: { $card } değil, { $better } oyna.
+        [sure] İçinde { coach-points } olan bu eli al: { $card } değil, { coach-then }.
         [may] { $better } içinde { coach-points } olan bu eli alabilir: { $card } değil, onu oyna.
        *[other] { $better } { coach-often } içinde { coach-points } olan bu eli alır: { $card } değil, onu oyna.
     }
 }
 coach-gives = { $later ->
-    [1] { $card }, sonra kazanabileceğin { coach-points } verir: { $better } oyna.
-   *[0] { $card } { coach-points } verir: { $better } oyna.
+    [1] { $card }, sonra kazanabileceğin { coach-points } verir: { coach-then }.
+   *[0] { $card } { coach-points } verir: { coach-then }.
 }
-coach-falls = { $lead ->
-    [1] { $often ->
+coach-falls = { $act ->
+    [lead] { $often ->
         [may] { $card } ile başlama: { coach-points } rakiplere gidebilir. { $better } ile başla.
        *[other] { $card } ile başlama: { coach-points } { coach-often } rakiplere gider. { $better } ile başla.
     }
    *[0] { $often ->
-        [may] { $card } ve { coach-points } rakiplere gidebilir: { $better } oyna.
-       *[other] { $card } ve { coach-points } { coach-often } rakiplere gider: { $better } oyna.
+        [may] { $card } ve { coach-points } rakiplere gidebilir: { coach-then }.
+       *[other] { $card } ve { coach-points } { coach-often } rakiplere gider: { coach-then }.
     }
 }
 coach-feed = { $often ->
@@ -188,58 +218,37 @@ coach-feed = { $often ->
 }
 coach-cash = { $trumped ->
     [1] { $often ->
-        [may] { $better } kartını şimdi oyna: sonra biri koz atıp { coach-points } alabilir.
-       *[other] { $better } kartını şimdi oyna: sonra biri { coach-often } koz atıp { coach-points } alır.
+        [may] Şimdi { coach-then }: sonra biri koz atıp { coach-points } alabilir.
+       *[other] Şimdi { coach-then }: sonra biri { coach-often } koz atıp { coach-points } alır.
     }
    *[0] { $often ->
-        [may] { $better } kartını şimdi oyna: sonra { coach-points } rakiplere gidebilir.
-       *[other] { $better } kartını şimdi oyna: sonra { coach-points } { coach-often } rakiplere gider.
+        [may] Şimdi { coach-then }: sonra { coach-points } rakiplere gidebilir.
+       *[other] Şimdi { coach-then }: sonra { coach-points } { coach-often } rakiplere gider.
     }
 }
-coach-costs-card = { $often ->
-    [may] { $card } sonrasında { $prize } rakiplere gidebilir: { $better } oyna.
-   *[other] { $card } sonrasında { $prize } { coach-often } rakiplere gider: { $better } oyna.
-}
-coach-catches = { $lead ->
-    [1] { $often ->
-        [may] { $better } ile başla: { coach-points } eden { $prize } kartını yakalayabilir.
-       *[other] { $better } ile başla: tarafın { coach-often } { coach-points } eden { $prize } kartını yakalar.
+coach-catches = { $how ->
+    [beats] { $often ->
+        [may] { coach-then }: { coach-points } eden { $prize } kartını yakalayabilir.
+       *[other] { coach-then }: tarafın { coach-often } { coach-points } eden { $prize } kartını yakalar.
     }
-   *[0] { $often ->
-        [may] { $better } sonrasında sizin taraf { coach-points } değerindeki { $prize } kartını alabilir.
-       *[other] { $better } sonrasında sizin taraf { coach-often } { coach-points } değerindeki { $prize } kartını alır.
+   *[any] { $often ->
+        [may] { coach-then }: sizin taraf { coach-points } değerindeki { $prize } kartını alabilir.
+       *[other] { coach-then }: sizin taraf { coach-often } { coach-points } değerindeki { $prize } kartını alır.
     }
-}
-coach-likelier = { $costs ->
-    [1] { $card } sonrasında { $prize } daha büyük olasılıkla sende kalır: { $better } oyna.
-   *[0] { $better } sonrasında { $prize } daha büyük olasılıkla sizin tarafta kalır.
-}
-coach-more-of-suit = { $costs ->
-    [1] { $card } sonrasında ceza getiren daha çok { $suit } alırsın: { $better } oyna.
-   *[0] { $better } sonrasında, { $card } sonrasından çok sayılan { $suit } alırsın.
-}
-coach-keeps = { $costs ->
-    [1] { $card } sonrasında kendi kartların sana daha çok ceza getirir: { $better } oyna.
-   *[0] { $card } sonrasında elinde kalan kartlardan puan yitirirsin: { $better } oyna.
-}
-coach-more-points = { $how ->
-    [costs] { $card } sonrasında ceza getiren daha çok kart alırsın: { $better } oyna.
-    [lead] { $better } ile başla: { $card } kartından çok sayılan kart kazanır.
-   *[follow] { $better }, { $card } kartından çok sayılan kart kazanır.
 }
 
 ## Ceza getiren kartlar
 
 coach-takes-own = { $often ->
-    [sure] { $card } bu eli alır ve sana { coach-points } ceza getirir: { $better } oyna.
-    [either] İki kart da bu eli alır, { $card } ise sana { coach-points } ceza getirir: { $better } oyna.
-    [may] { $lead ->
-        [1] { $card } ile başlarsan { coach-points } ceza ile sende kalabilir: { $better } ile başla.
-       *[0] { coach-points } ceza getiren { $card } sende kalabilir: { $better } oyna.
+    [sure] { $card } bu eli alır ve sana { coach-points } ceza getirir: { coach-then }.
+    [either] İki kart da bu eli alır, { $card } ise sana { coach-points } ceza getirir: { coach-then }.
+    [may] { $act ->
+        [lead] { $card } ile başlarsan { coach-points } ceza ile sende kalabilir: { $better } ile başla.
+       *[0] { coach-points } ceza getiren { $card } sende kalabilir: { coach-then }.
     }
-   *[other] { $lead ->
-        [1] { $card } ile başlarsan { coach-often } { coach-points } ceza ile sende kalır: { $better } ile başla.
-       *[0] { coach-points } ceza getiren { $card } { coach-often } sende kalır: { $better } oyna.
+   *[other] { $act ->
+        [lead] { $card } ile başlarsan { coach-often } { coach-points } ceza ile sende kalır: { $better } ile başla.
+       *[0] { coach-points } ceza getiren { $card } { coach-often } sende kalır: { coach-then }.
     }
 }
 coach-rid-of-penalty = { $often ->
@@ -247,12 +256,12 @@ coach-rid-of-penalty = { $often ->
    *[other] { $better } kartını şimdi ver: sonra { coach-points } ceza { coach-often } sende kalır.
 }
 coach-stuck = { $often ->
-    [may] { $card } sonrasında { $prize } sende kalabilir: { $better } oyna.
-   *[other] { $card } sonrasında { $prize } { coach-often } sende kalır: { $better } oyna.
+    [may] { $card } sonrasında { $prize } sende kalabilir: { coach-then }.
+   *[other] { $card } sonrasında { $prize } { coach-often } sende kalır: { coach-then }.
 }
 coach-brings = { $often ->
-    [may] { $card } sana { coach-points } ceza ile { $prize } getirebilir: { $better } oyna.
-   *[other] { $card } sana { coach-often } { coach-points } ceza ile { $prize } getirir: { $better } oyna.
+    [may] { $card } sana { coach-points } ceza ile { $prize } getirebilir: { coach-then }.
+   *[other] { $card } sana { coach-often } { coach-points } ceza ile { $prize } getirir: { coach-then }.
 }
 coach-kept-brings = { $often ->
     [may] { $better } kartından kurtul: sonra sana { coach-points } ceza ile { $prize } getirebilir.
@@ -260,8 +269,8 @@ coach-kept-brings = { $often ->
 }
 coach-last = { $costs ->
     [1] { $often ->
-        [may] { $card } cezalı son eli sana bırakabilir: { $better } oyna.
-       *[other] { $card } { coach-often } cezalı son eli sana bırakır: { $better } oyna.
+        [may] { $card } cezalı son eli sana bırakabilir: { coach-then }.
+       *[other] { $card } { coach-often } cezalı son eli sana bırakır: { coach-then }.
     }
    *[0] { $often ->
         [may] { $better } sayılan son eli sana kazandırabilir.
@@ -271,18 +280,7 @@ coach-last = { $costs ->
 
 ## Sözler ve geri kalanı
 
-coach-makes-bid = { $how ->
-    [me] { $better } ile sözünü { $card } ile olduğundan daha sık tutarsın.
-    [partner] { $better } sonrasında eşin sözünü { $card } sonrasından daha sık tutar.
-   *[foe] { $better } sonrasında { $seat } sözünü { $card } sonrasından daha az tutar.
-}
-coach-rest = { $points ->
-    [0] İyi oyunla { $better }, dağıtımın geri kalanında { $card } kartından biraz iyidir.
-   *[other] { $costs ->
-        [1] Dağıtımın geri kalanında { $card } sana { $better } kartından { coach-points } kadar fazlaya patlar.
-       *[0] Dağıtımın geri kalanında { $card } sana { $better } kartından { coach-points } kadar az getirir.
-    }
-}
+coach-rest = İyi oyunla { $better }, dağıtımın geri kalanında { $card } kartından iyidir.
 
 coach-even = { $how ->
     [forced] Burada seçeneğin yok.
@@ -290,7 +288,7 @@ coach-even = { $how ->
    *[close] Burada açıkça daha iyisi yok: { $better } en az ötekiler kadar iyi.
 }
 coach-as-good = { $card } de olurdu.
-coach-rule = Pratik kurala göre { $better } oyna.
+coach-rule = Pratik kurala göre { coach-then }.
 
 ## Söylenenler
 

@@ -1,0 +1,182 @@
+"""The facts that may come before a consequence: what is certain of the two cards, from the view and the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fourkings.coach.certain import Certain
+from fourkings.coach.comparison import Comparison, Reason
+from fourkings.coach.explanation import Part
+from fourkings.kernels.play import suit_of
+from fourkings.records import token
+from fourkings.rulebook.cards import SEATS, Card, members, name, suit_name
+from fourkings.rulebook.tricks import card_points
+
+FEW: Final = 3
+"""Cards that are named one by one, at most."""
+
+
+def unbeatable(compared: Comparison) -> Part | None:
+    """Return that the card which is winning can't be beaten, if an opponent played it."""
+    certain = compared.certain
+    if not certain.unbeatable or certain.known.ahead in certain.friends:
+        return None
+    return _cannot_be_beaten(certain, 0)
+
+
+def partner_unbeatable(compared: Comparison) -> Part | None:
+    """Return that the partner's card can't be beaten by an opponent."""
+    certain = compared.certain
+    ahead = bool(certain.known.led) and certain.known.ahead == certain.known.partner
+    rivals = tuple(seat for seat in certain.known.later if seat not in certain.friends)
+    if not ahead or certain.can_be_beaten(None, rivals):
+        return None
+    return _cannot_be_beaten(certain, 1)
+
+
+def _cannot_be_beaten(certain: Certain, mine: int) -> Part:
+    how = "partner" if mine else "last" if certain.known.last else "any"
+    return Part("unbeatable", {"seat": certain.known.ahead, "prize": name(certain.known.best), "how": how})
+
+
+def lost_anyway(compared: Comparison) -> Part | None:
+    """Return that the trick can't be won: by an unbeatable card, or because no card of mine beats it."""
+    certain = compared.certain
+    if not certain.known.led or certain.can_win or certain.known.ahead in certain.friends:
+        return None
+    return unbeatable(compared) or Part("cannot-win", {"how": "any"})
+
+
+def sure(compared: Comparison) -> Part | None:
+    """Return that the better card wins the trick for certain."""
+    certain, better = compared.certain, compared.stronger
+    if not certain.i_win(better):
+        return None
+    return Part("sure-winner", {"how": how_sure(certain, better), "better": name(better)})
+
+
+def how_sure(certain: Certain, better: Card) -> str:
+    """Return why a card is certain to win the trick: `only`, `enough` or `last` if I play last, else `any`."""
+    if not certain.known.last:
+        return "any"
+    winners = [card for card in members(certain.known.legal) if certain.beats_all(card)]
+    lower = [card for card in winners if certain.known.contract.stronger[card] >> better & 1]
+    return "only" if winners == [better] else "last" if lower or len(winners) == 1 else "enough"
+
+
+def safe(compared: Comparison) -> Part | None:
+    """Return that the better card can't win the trick, in a deal that costs, while the weaker one can."""
+    certain, better = compared.certain, compared.stronger
+    if not certain.known.led or certain.beats_all(better) or not certain.beats_all(compared.weaker):
+        return None
+    return Part("cannot-win", {"how": "better", "better": name(better)})
+
+
+def trumps_out(compared: Comparison) -> Part | None:
+    """Return how many trumps the others hold, if the better card is a trump led."""
+    certain = compared.certain
+    if not certain.is_trump(compared.stronger):
+        return None
+    return Part("trumps-out", {"count": (certain.known.unseen & certain.trump).bit_count()})
+
+
+def only(compared: Comparison) -> Part | None:
+    """Return that the better card is the only one of its suit."""
+    if not compared.certain.is_only(compared.stronger):
+        return None
+    return Part("only-card", {"better": name(compared.stronger), "suit": str(suit_name(suit_of(compared.stronger)))})
+
+
+def highest(compared: Comparison, card: Card) -> Part | None:
+    """Return that nobody else holds a higher card of a suit than this one; None for one that nothing ever beat."""
+    certain = compared.certain
+    stronger = certain.known.contract.stronger[card]
+    if not stronger or stronger & certain.known.unseen:
+        return None
+    on_table = any(stronger >> other & 1 for other in certain.known.on_table)
+    how = "own" if stronger & certain.known.hand else "after" if on_table else "now"
+    return Part("highest", {"prize": name(card), "suit": str(suit_name(suit_of(card))), "how": how})
+
+
+def outside(compared: Comparison, card: Card, most: int = FEW) -> Part | None:
+    """Return the higher cards of its suit that the others hold, if they are few."""
+    above = list(members(compared.certain.known.above(card)))
+    return Part("outside", {"out": tuple(map(token, above))}) if 0 < len(above) <= most else None
+
+
+def holds(compared: Comparison, card: Card) -> Part | None:
+    """Return which seat holds a hidden card, if only one can."""
+    seats = [seat for seat in SEATS if compared.certain.known.known[seat] >> card & 1]
+    return Part("holds", {"seat": seats[0], "prize": name(card)}) if seats else None
+
+
+def overtakes_partner(compared: Comparison) -> Reason | None:
+    """Return that the weaker card takes a trick from my partner that the better one leaves to them."""
+    certain, known = compared.certain, compared.certain.known
+    if not known.led or known.ahead != known.partner:
+        return None
+    if not certain.beats_all(compared.weaker) or certain.beats_all(compared.stronger):
+        return None
+    return Reason(partner_unbeatable(compared), compared.part("overtakes-partner"), "leave-partner")
+
+
+def fitting(compared: Comparison, consequence: Part) -> Part | None:
+    """Return the fact that speaks for the better card beside a consequence that doesn't come with one; None without any."""
+    certain, params = compared.certain, consequence.params
+    if consequence.key in COMPLETE or params.get("how") in COMPLETE_WAYS or params.get("often") == "either":
+        return None
+    if consequence.key == "keep-winner" and params["how"] == "below":
+        return None
+    if consequence.key == "wins-costly" and params["falls"] == 1 and not certain.known.led:
+        return outside(compared, compared.stronger, 1)
+    if not certain.known.led:
+        long = consequence.key == "falls" or (consequence.key == "keep" and params["how"] != "low")
+        return _of_lead(compared, FEW - 1 if long else FEW)
+    if certain.negative:
+        return lost_anyway(compared) or _below(compared) or _costs_nothing(compared)
+    thrown = _shortens(compared) if certain.act(compared.stronger) == "throw" else None
+    return lost_anyway(compared) or partner_unbeatable(compared) or thrown
+
+
+COMPLETE: Final = frozenset({
+    "ruff-later", "shorten", "overtakes-partner", "partner-ruffs", "rest", "lead-winner", "swap", "bring-out", "early",
+    "forces", "partner-wins", "brings-set", "takes-own", "brings", "kept-brings", "highest-loser",
+})  # fmt: skip
+"""Consequences that need no fact beside them."""
+COMPLETE_WAYS: Final = frozenset({"anyway", "free", "shed", "run-out", "tenace"})
+"""The same for the cards to keep."""
+
+
+def _of_lead(compared: Comparison, most: int) -> Part | None:
+    """Return what is certain of the better card if it is led. most: how many cards may be named one by one."""
+    certain, better = compared.certain, compared.stronger
+    if certain.negative:
+        return outside(compared, better, most) or _shortens(compared)
+    if certain.is_trump(better):
+        return trumps_out(compared)
+    return highest(compared, better) or _shortens(compared)
+
+
+def _below(compared: Comparison) -> Part | None:
+    """Return that the better card can't win the trick."""
+    better = compared.stronger
+    if compared.certain.beats_all(better):
+        return None
+    return Part("cannot-win", {"how": "better", "better": name(better)})
+
+
+def _costs_nothing(compared: Comparison) -> Part | None:
+    """Return that nothing on the table costs points, in a deal in which only cards do."""
+    certain = compared.certain
+    payoff = certain.known.contract.payoff
+    if payoff.trick or payoff.last[0] or any(card_points(payoff, card) for card in certain.view.trick):
+        return None
+    return Part("costs-nothing", {})
+
+
+def _shortens(compared: Comparison) -> Part | None:
+    """Return that the better card is the only one of its suit, if that lets me trump, or throw cards that cost."""
+    certain, better = compared.certain, compared.stronger
+    if certain.is_trump(better) or not (certain.negative or certain.known.hand & certain.trump):
+        return None
+    return only(compared)

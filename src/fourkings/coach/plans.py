@@ -1,0 +1,230 @@
+"""Plans that a good player sees in two cards: what to draw out, to trump, to keep together, or to get rid of.
+
+A plan is said where the parts of the loss give no better reason than a count. It rests on what is certain: which cards are
+out, which ones I hold, who wins the trick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from fourkings.coach.attribution import OFTEN, STRONGER, WEAKER, how_often, mean, second_half
+from fourkings.coach.causes import (
+    CLEARLY,
+    SHORT,
+    catches,
+    costly,
+    guards,
+    low,
+    same_suit,
+    shortens,
+    wins_costly,
+    wins_now,
+)
+from fourkings.coach.comparison import Comparison, Reason
+from fourkings.coach.facts import FEW, highest, lost_anyway, outside, overtakes_partner, partner_unbeatable, trumps_out
+from fourkings.kernels.play import suit_of
+from fourkings.records import token
+from fourkings.rulebook.cards import members, name, suit_name
+
+MANY: Final = 6
+"""Cards of a suit that the others hold while it is still safe to win it."""
+MUCH: Final = 0.25
+"""Least difference between the cards, as a share of the deals, in how often they win a trick that costs."""
+ENDING: Final = 4
+"""Cards in hand below which a short suit is of little use."""
+Plan = Callable[[Comparison], Reason | None]
+
+
+def plan(compared: Comparison) -> Reason | None:
+    """Return the sentence of the first plan that fits the two cards; None if none does."""
+    leads, costs = not compared.certain.known.led, compared.certain.negative
+    plans = (COSTLY_LEADS if costs else LEADS) if leads else (COSTLY if costs else FOLLOWS)
+    return next(filter(None, (each(compared) for each in plans)), None)
+
+
+# --- in deals in which tricks or cards pay ------------------------------------------------------------------------
+
+
+def _draws_trumps(compared: Comparison) -> Reason | None:
+    """Return that the better card draws trumps, which makes my high cards safer."""
+    certain, known = compared.certain, compared.certain.known
+    if not certain.is_trump(compared.stronger) or certain.is_trump(compared.weaker) or not known.unseen & certain.trump:
+        return None
+    plain = [card for card in members(known.hand & ~certain.trump) if known.master(card) and known.below(card)]
+    fact, out = trumps_out(compared), (known.unseen & certain.trump).bit_count()
+    if out > 2 * (known.hand & certain.trump).bit_count() and not plain:
+        return None
+    if plain:
+        prize = compared.weaker if compared.weaker in plain else plain[-1]
+        return Reason(fact, compared.part("draw-trumps", how="for", prize=name(prize)), "draw-trumps")
+    return Reason(fact, compared.part("draw-trumps", how="all"), "draw-trumps")
+
+
+def _tenace(compared: Comparison) -> Reason | None:
+    """Return that the weaker card belongs together with another of its suit: a card of the others lies between them."""
+    known, weaker = compared.certain.known, compared.weaker
+    if same_suit(weaker, compared.stronger):
+        return None
+    for other in members(known.hand & suit_of(weaker) & ~(1 << weaker)):
+        high, low_card = (other, weaker) if known.contract.stronger[weaker] >> other & 1 else (weaker, other)
+        between = known.above(low_card) & ~known.above(high)
+        if 0 < between.bit_count() <= FEW - 1 and not known.above(high):
+            out = tuple(map(token, members(between)))
+            return Reason(
+                None, compared.part("keep", how="tenace", prize=name(other), out=out, suit=str(suit_name(suit_of(weaker))))
+            )
+    return None
+
+
+def _leads_winner(compared: Comparison) -> Reason | None:
+    """Return that the better card is the highest left, and usually wins when it is led."""
+    certain, better = compared.certain, compared.stronger
+    if not certain.known.master(better) or compared.share_won(STRONGER) < OFTEN:
+        return None
+    often = "sure" if certain.i_win(better) else compared.later(better)
+    return Reason(highest(compared, better), compared.part("lead-winner", often=often), "master")
+
+
+def _to_partner(compared: Comparison) -> Reason | None:
+    """Return that my partner wins the trick after the better card, clearly more often than after the weaker one."""
+    after, before = (compared.partner_wins(index) for index in (STRONGER, WEAKER))
+    share = mean([float(event) for event in after])
+    if share < OFTEN or share - mean([float(event) for event in before]) < CLEARLY:
+        return None
+    return Reason(None, compared.part("partner-wins", often=how_often(compared.both, after)), "leave-partner")
+
+
+def _draws_out(compared: Comparison) -> Reason | None:
+    """Return that the better card wins, or draws out one of the few cards above it, which helps another card of mine."""
+    certain, known, better = compared.certain, compared.certain.known, compared.stronger
+    above, suit = known.above(better), known.hand & suit_of(better) & ~(1 << better)
+    if not certain.beats_all(better) or known.last:
+        return None
+    if certain.beats_all(compared.weaker) and known.led and not known.contract.stronger[better] >> compared.weaker & 1:
+        return None
+    if not above:
+        return Reason(None, compared.part("forces", how="trump")) if known.unseen & certain.trump else None
+    if not 0 < above.bit_count() < FEW or not (suit or known.led):
+        return None
+    how = "keep" if known.led and certain.beats_all(compared.weaker) else "any"
+    return Reason(outside(compared, better, 1 if how == "keep" else FEW), compared.part("forces", how=how))
+
+
+def _guards(compared: Comparison) -> Reason | None:
+    """Return that the weaker card is needed beside a higher one of its suit."""
+    known, weaker = compared.certain.known, compared.weaker
+    if compared.certain.is_trump(weaker):
+        return None
+    higher = [card for card in members(known.hand & known.contract.stronger[weaker]) if known.above(card).bit_count() < FEW]
+    prize = next((card for card in higher if guards(compared, card)), None)
+    return None if prize is None else Reason(None, compared.part("keep", how="guard", prize=name(prize)))
+
+
+def _keeps(compared: Comparison) -> Reason | None:
+    """Return that the weaker card wins a trick later if it is kept: a trump, the highest left, or one that often does."""
+    certain, weaker, better = compared.certain, compared.weaker, compared.stronger
+    often, fact = compared.later(weaker), highest(compared, weaker)
+    trump = certain.is_trump(weaker) and not certain.is_trump(better)
+    if same_suit(weaker, better) and not certain.known.contract.stronger[better] >> weaker & 1:
+        return None
+    if often == "may" and not trump and not fact:
+        return None
+    how = "trump" if trump else {"lead": "lead", "throw": "throw"}.get(certain.act(better), "follow")
+    return Reason(fact, compared.part("keep-winner", how=how, often=often), "keep-trump" if trump else "discard")
+
+
+def _feeds(compared: Comparison) -> Reason | None:
+    """Return that my partner wins the trick, so that the better card scores in it."""
+    certain, better = compared.certain, compared.stronger
+    won, points = compared.partner_wins(STRONGER), compared.points(better)
+    if certain.beats_all(better) or not points or points < compared.points(compared.weaker):
+        return None
+    if mean([float(event) for event in won]) < OFTEN:
+        return None
+    often = "sure" if certain.side_wins(better) else how_often(compared.both, won)
+    return Reason(partner_unbeatable(compared), compared.part("feed", points=points, often=often), "feed-partner")
+
+
+def _entry(compared: Comparison) -> Reason | None:
+    """Return that the weaker card, a sure winner, should be kept to give me the lead when my other cards need it."""
+    certain, weaker = compared.certain, compared.weaker
+    if not certain.known.master(weaker) or certain.known.master(compared.stronger):
+        return None
+    return Reason(None, compared.part("keep", how="entry"), "keep-trump" if certain.is_trump(weaker) else None)
+
+
+# --- in deals in which they cost ----------------------------------------------------------------------------------
+
+
+def _brings_out(compared: Comparison) -> Reason | None:
+    """Return that the better card lets another player take the trick with a higher one that costs."""
+    certain, known, better = compared.certain, compared.certain.known, compared.stronger
+    prizes = [card for card in members(known.above(better)) if compared.points(card)]
+    if known.led or len(prizes) != 1 or same_suit(compared.weaker, better) or certain.known.contract.payoff.trick:
+        return None
+    return Reason(None, compared.part("bring-out", prize=name(prizes[0]), points=compared.points(prizes[0])))
+
+
+def _wins_early(compared: Comparison) -> Reason | None:
+    """Return that the better card, a high one, wins its trick while the others still have the suit."""
+    known, better = compared.certain.known, compared.stronger
+    payoff, suit = known.contract.payoff, suit_of(better)
+    out = known.unseen & suit
+    if payoff.trick or payoff.last[0] or known.above(better).bit_count() > 1 or out.bit_count() < MANY:
+        return None
+    if any(not known.may[seat] & suit for seat in known.later):
+        return None
+    if any(compared.points(card) for card in members(out | 1 << better)):
+        return None
+    return Reason(None, compared.part("early", suit=str(suit_name(suit)), what=costly(compared)))
+
+
+def _weaker_wins(compared: Comparison) -> Reason | None:
+    """Return that the weaker card wins the trick more often."""
+    return wins_costly(compared) if compared.share_won(WEAKER) - compared.share_won(STRONGER) >= MUCH else None
+
+
+def _empties(compared: Comparison) -> Reason | None:
+    """Return that the better card leaves me without its suit, so that I can throw other cards on it."""
+    certain, better = compared.certain, compared.stronger
+    suit = certain.known.hand & suit_of(better)
+    if suit.bit_count() > SHORT or same_suit(better, compared.weaker) or certain.known.tricks_left <= ENDING:
+        return None
+    if (certain.known.unseen & suit_of(better)).bit_count() < FEW:
+        return None
+    return Reason(None, compared.part("shorten", suit=str(suit_name(suit)), how="throw"), "discard")
+
+
+def _highest_that_loses(compared: Comparison) -> Reason | None:
+    """Return that the better card is my highest of its suit that can't win the trick, and the weaker one lower."""
+    certain, better = compared.certain, compared.stronger
+    if certain.beats_all(better) or not certain.known.contract.stronger[compared.weaker] >> better & 1:
+        return None
+    losing = [card for card in members(certain.known.legal & suit_of(better)) if not certain.beats_all(card)]
+    if any(certain.known.contract.stronger[better] >> card & 1 for card in losing):
+        return None
+    part = compared.part("highest-loser", suit=str(suit_name(suit_of(better))), how="any" if certain.can_win else "lost")
+    return Reason(lost_anyway(compared), part, "duck")
+
+
+def _throws(compared: Comparison) -> Reason | None:
+    """Return that the better card goes in a trick that it can't win."""
+    certain, better = compared.certain, compared.stronger
+    below = (certain.known.below(card).bit_count() for card in (compared.weaker, better))
+    if certain.beats_all(better) or next(below) > next(below):
+        return None
+    often = how_often(compared.both, second_half(compared.both.wins(better)[WEAKER]))
+    return Reason(lost_anyway(compared), compared.part("rid-of-winner", often=often), "discard")
+
+
+LEADS: Final[Sequence[Plan]] = (
+    _draws_trumps, shortens, _tenace, _leads_winner, _to_partner, _draws_out, catches, _guards, _keeps, _entry,
+)  # fmt: skip
+FOLLOWS: Final[Sequence[Plan]] = (
+    overtakes_partner, _feeds, _to_partner, _draws_out, wins_now, shortens, catches, _tenace, _guards, _keeps, _entry,
+)  # fmt: skip
+COSTLY_LEADS: Final[Sequence[Plan]] = (_brings_out, _wins_early, _weaker_wins, _empties, low)
+COSTLY: Final[Sequence[Plan]] = (_weaker_wins, _highest_that_loses, low, _throws)
+"""The plans in the order in which they are tried, for a lead and for a card to a trick."""
