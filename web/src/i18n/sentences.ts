@@ -190,7 +190,10 @@ function param(name: string, value: string | number | string[], names: Names, wo
   if (name === 'number' || (name === 'best' && typeof value === 'number'))
     return has(`count-${value}`) ? t(`count-${value}`) : (value as number);
   if (name === 'out')
-    return listed((value as string[]).map((card) => t('card-the', { card: cardShort(card), rank: rankOf(card) })), 'and');
+    return listed(
+      (value as string[]).map((card) => t('card-the', { card: cardShort(card), rank: rankOf(card) })),
+      'and',
+    );
   if (Array.isArray(value)) return name === 'cards' ? listed(value.map(cardShort)) : may(value);
   if (['points', 'own', 'less'].includes(name) && Number(value) < 0) return minus(Number(value));
   if (name === 'tenths') return (value as number) / 10;
