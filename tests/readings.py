@@ -16,7 +16,7 @@ from fourkings.i18n.bundle import PREFIXES, ftl_source
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path(fourkings.__file__).parent
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
-CASES = frozenset({"genitive", "instrumental"})
+CASES = frozenset({"genitive", "instrumental", "one"})
 """Attributes by which a language declines a word; English has none."""
 
 

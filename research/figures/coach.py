@@ -45,7 +45,9 @@ DEALS: Final = 40
 FALLBACK: Final = ("rest",)
 """Messages that name no part and no cause."""
 WHOLE: Final = (
-    *(f"keep:{how}" for how in ("anyway", "free", "shed", "high-last", "end", "low", "tenace", "trump", "guard")),
+    *(f"keep:{how}" for how in (
+        "anyway", "free", "shed", "high-last", "end", "low", "tenace", "trump", "guard", "cheap", "under",
+    )),
     *(f"draw-trumps:{how}" for how in ("for", "all")), *(f"shorten:{how}" for how in ("trump", "throw")),
     *(f"forces:{how}" for how in ("any", "keep", "trump")),
     "ruff-later", "partner-wins", "bring-out", "early", "highest-loser:lost", "highest-loser:any",

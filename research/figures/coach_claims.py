@@ -159,7 +159,7 @@ CLAIMS: Final[Mapping[str, Callable[[Case, Params], Claim]]] = {
     "overtakes-partner": lambda case, p: _tricks_claim(case, [card_in(p, "card")], partner=True),
     "keep": _keep,
     "partner-ruffs": lambda case, _: _tricks_claim(case, [], partner=True),
-    "swap": lambda case, p: _tricks_claim(case, [card_in(p, "card"), card_in(p, "better")]),
+    "swap": lambda case, p: _one_or_both(case, p, "better"),
     "wins-costly": _costly,
     "rid-of-winner": lambda case, p: _tricks_claim(case, [card_in(p, "better")], 0),
     "endangers": lambda case, p: _tricks_claim(case, [card_in(p, "prize")], 0),

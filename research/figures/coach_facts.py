@@ -29,9 +29,15 @@ def _above(case: Case, card: Card) -> list[Card]:
 
 
 def _table_points(case: Case, params: Params) -> bool:
-    """Whether these are the points on the table, or with the better card too."""
-    table = case.points(case.seen.trick)
-    return params["points"] in (table, table + case.points([card_in(params, "better")]))
+    """Whether these are the points on the table, or with the better card too, and that is as high as it is said to be."""
+    table, better = case.points(case.seen.trick), card_in(params, "better")
+    counted = params["points"] in (table, table + case.points([better]))
+    if params["saves"] == 2:
+        return counted and case.is_trump(better) and _is_called(case, card_in(params, "card")) == "throw"
+    if params["saves"] < 3:
+        return counted and (not params["saves"] or bool(case.points([card_in(params, "card")])))
+    others = [card for card in case.seen.legal if isinstance(card, int) and case.points([card]) < case.points([better])]
+    return counted and any(case.winners(card) == {case.me} == case.winners(better) for card in others)
 
 
 def _own_points(case: Case, params: Params, key: str) -> bool:
@@ -62,6 +68,20 @@ def _plays_last(case: Case, card: Card, how: str) -> bool:
         "only": winners == [card],
         "enough": len(winners) > 1 and not any(stronger[other] >> card & 1 for other in winners),
     }[how]
+
+
+def _plays_only(case: Case, params: Params) -> bool:
+    """Whether the better card alone beats the one that is ahead, and wins the trick."""
+    better = card_in(params, "better")
+    winners = [card for card in case.seen.legal if isinstance(card, int) and case.is_ahead(card)]
+    ahead = case.ahead is not None and case.ahead[1] == card_in(params, "prize")
+    return winners == [better] and ahead and case.winners(better) == {case.me}
+
+
+def _is_spare(case: Case, card: Card) -> bool:
+    """Whether the others hold more cards above a card than below it in its suit."""
+    hidden = sum(suit_letter(other) == suit_letter(card) for other in case.hidden)
+    return hidden - len(_above(case, card)) < len(_above(case, card))
 
 
 def _protects(case: Case, params: Params) -> bool:
@@ -145,8 +165,12 @@ KEPT: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
         and any(map(case.is_trump, case.hidden))
     ),
     "high-last": lambda case, p: len(_above(case, card_in(p, "better"))) < len(_above(case, card_in(p, "card"))),
+    "cheap": lambda case, p: not case.points([card_in(p, "better")]) and _is_spare(case, card_in(p, "better")),
+    "under": lambda case, p: len(_above(case, card_in(p, "better"))) > len(_above(case, card_in(p, "card"))),
     "below": lambda case, p: (
-        card_in(p, "prize") in case.hand and card_in(p, "prize") in _above_any(case, card_in(p, "card"))
+        suit_letter(card_in(p, "card")) == p["suit"] == suit_letter(card_in(p, "prize"))
+        and card_in(p, "prize") in case.hand
+        and card_in(p, "prize") in _above_any(case, card_in(p, "card"))
     ),
     "anyway": lambda case, p: case.winners(card_in(p, "card")) == case.winners(card_in(p, "better")) == {case.me},
     "free": _is_free,
@@ -173,10 +197,13 @@ FACTS: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
         and not _above(case, card_in(p, "prize"))
         and _highest_of_mine(case, card_in(p, "prize")) == (p["how"] != "own")
     ),
-    "outside": lambda case, p: bool(p["out"]) and {pack.card(each) for each in p["out"]} <= set(case.hidden),
-    "costs-nothing": lambda case, _: case.ahead is not None and not case.points(case.seen.trick),
+    "outside": lambda case, p: {pack.card(each) for each in p["out"]} == set(_above(case, card_in(p, "prize"))) != set(),
     "holds": lambda case, p: all(deal.hands[p["seat"]] >> card_in(p, "prize") & 1 for deal in case.deals),
-    "only-card": lambda case, p: of_suit(case.hand, p["suit"]) == [card_in(p, "better")],
+    "only-card": lambda case, p: (
+        of_suit(case.hand, p["suit"]) == [card_in(p, "better")]
+        and bool(of_suit(case.hidden, p["suit"]))
+        and (p["how"] == "throw" or any(map(case.is_trump, case.hand)))
+    ),
     "trumps-out": lambda case, p: p["count"] == sum(map(case.is_trump, case.hidden)),
     "need": lambda case, p: (
         p["tricks"] == case.need(p["seat"])
@@ -211,7 +238,21 @@ FACTS: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
         "below": lambda: case.me not in case.winners(card_in(p, "card")),
         "follow": lambda: case.ahead is not None,
     }[p["how"]](),
-    "cheaper": _side_wins,
+    "cheaper": lambda case, p: (
+        _side_wins(case, p)
+        and case.is_ahead(card_in(p, "card"))
+        and card_in(p, "card") in _above_any(case, card_in(p, "better"))
+    ),
+    "swap": lambda case, p: {
+        "only": lambda: _plays_only(case, p),
+        "sure": lambda: case.winners(card_in(p, "better")) == {case.me},
+        "open": lambda: case.is_ahead(card_in(p, "better")) and case.me not in case.winners(card_in(p, "card")),
+    }[p["how"]](),
+    "last": lambda case, p: {
+        "while": lambda: {pack.card(each) for each in p["out"]} == set(_above(case, card_in(p, "better"))) != set(),
+        "loses": lambda: case.me not in case.winners(card_in(p, "better")),
+        "any": lambda: True,
+    }[p["how"]](),
     "shorten": lambda case, p: (
         suit_letter(card_in(p, "better")) == p["suit"]
         and len(of_suit(case.hand, p["suit"])) <= SHORT
@@ -225,7 +266,7 @@ FACTS: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
         and suit_letter(card_in(p, "better")) == p["suit"]
         and not any(of_suit(list(members(deal.hands[case.me ^ 2])), p["suit"]) for deal in case.deals)
     ),
-    "wins-pot": lambda case, p: _table_points(case, p) and (not p["saves"] or bool(case.points([card_in(p, "card")]))),
+    "wins-pot": _table_points,
     "gives": lambda case, p: not case.winners(card_in(p, "card")) & case.mine and _own_points(case, p, "card"),
     "falls": lambda case, p: _own_points(case, p, "card"),
     "feed": lambda case, p: (
@@ -264,6 +305,8 @@ def is_true(case: Case, part: Part) -> bool:
         checks.append(SURE.get(part.key, _side_wins))
     if part.params.get("often") == "either":
         checks.append(lambda case, p: case.winners(card_in(p, "better")) == {case.me})
+    if part.params.get("low"):
+        checks.append(lambda case, p: _is_spare(case, card_in(p, "better")) and not case.points([card_in(p, "better")]))
     if "act" in part.params:
         checks.append(lambda case, p: p["act"] == _is_called(case, card_in(p, "better")))
     if part.key == "wins-costly":

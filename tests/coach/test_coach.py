@@ -46,7 +46,7 @@ class Spoken(NamedTuple):
 SPOKEN = (
     Spoken(
         "quarante", ("AS 9H 8H 9C 8C 9D 8D TD", "QS 7S QH JH KC 9S TC AD", "...", "... TS"), "AS", "QS", "7S",
-        "Ann's A♠ can't be beaten. Q♠ gives away 4 points that you could win later: play 7♠.",
+        "Ann's A♠ can't be beaten. Q♠ gives away 4 points that your side could win later: play 7♠.",
     ),
     Spoken(
         "quarante", ("JH ...", "8H ...", "JC 9C KD 9D TD TC KC 7D", "... TS"), "JH 8H", "JC", "9C",
@@ -58,7 +58,7 @@ SPOKEN = (
     ),
     Spoken(
         "400", ("8C 9H 5H 7H 3D 6D 9D TD 4S 6S 9S TS 5S", "...", "...", "..."), "bid:2 bid:4 bid:3 bid:4", "9S", "8C",
-        "You still need 2 tricks. Lead 8♣, your only card in clubs: then you can trump clubs later.",
+        "You still need 2 tricks. Lead 8♣, your only club: then you can trump clubs later.",
     ),
     Spoken(
         "king", ("6S 2S 5H 4H TH 3D 9D QD 4C 7C 8C KC AC", "...", "...", "5S ..."), "5S", "6S", "2S",

@@ -3,10 +3,9 @@
 from fourkings.bots.careful.calls import policy_for
 from fourkings.coach.certain import Certain
 from fourkings.coach.explanation import Explanation, Part
-from fourkings.coach.facts import how_sure
-from fourkings.kernels.play import suit_of
+from fourkings.coach.facts import how_sure, only
 from fourkings.records import token
-from fourkings.rulebook.cards import Card, name, suit_name
+from fourkings.rulebook.cards import Card, name
 from fourkings.rulebook.game import Action
 from fourkings.views import View
 
@@ -15,7 +14,7 @@ def explain_by_rule(view: View, action: Action) -> Explanation:
     """Return what is certain of an action, or speaks for it by a rule of thumb."""
     if isinstance(action, str):
         return Explanation(action, action, tuple(Part(*each) for each in policy_for(view).explain(view, action)), "call")
-    rule = Part("rule", {"better": token(action), "act": Certain(view).act(action)})
+    rule = Part("rule", {"better": token(action), "act": Certain(view).act(action), "low": 0})
     return Explanation(action, action, (*_facts(view, action), rule))
 
 
@@ -39,6 +38,4 @@ def _fact(certain: Certain, card: Card) -> Part | None:
         return Part("sure-winner", {"how": how_sure(certain, card), "better": better})
     if known.led and not certain.can_win and known.ahead not in certain.friends:
         return Part("cannot-win", {"how": "any"})
-    if certain.is_only(card) and certain.trump and not certain.is_trump(card):
-        return Part("only-card", {"better": better, "suit": str(suit_name(suit_of(card)))})
-    return None
+    return only(certain, card)

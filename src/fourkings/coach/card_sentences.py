@@ -18,7 +18,7 @@ from fourkings.coach.facts import (
     unbeatable,
 )
 from fourkings.coach.plans import plan
-from fourkings.rulebook.cards import Card, name
+from fourkings.rulebook.cards import Card, members, name
 
 
 def of_pot(compared: Comparison, share: Share) -> Reason:
@@ -29,9 +29,20 @@ def of_pot(compared: Comparison, share: Share) -> Reason:
     if overtaken := overtakes_partner(compared):
         return overtaken
     points = abs(share.subject) + compared.points(compared.stronger)
-    saves = int(share.kind == "pot-saved")
+    if share.kind != "pot-saved" and _own_points_count(compared):
+        part = compared.part("wins-pot", points=points, saves=3, own=compared.points(compared.stronger))
+        return Reason(None, part, "take")
+    throws = certain.ruffs(compared.stronger) and certain.act(compared.weaker) == "throw"
+    saves = 1 if share.kind == "pot-saved" else 2 if throws else 0
     often = compared.how_often_won(share)
     return Reason(sure(compared), compared.part("wins-pot", points=points, saves=saves, often=often), "take")
+
+
+def _own_points_count(compared: Comparison) -> bool:
+    """Return True if the better card wins the trick for certain, and so does another one of mine with fewer points."""
+    certain, better = compared.certain, compared.stronger
+    others = [card for card in members(certain.known.legal) if compared.points(card) < compared.points(better)]
+    return certain.i_win(better) and not certain.beats_all(compared.weaker) and any(map(certain.i_win, others))
 
 
 def of_card(compared: Comparison, share: Share) -> Reason | None:
@@ -80,12 +91,22 @@ def _penalty(compared: Comparison, card: Card, share: Share) -> Reason | None:
     if card == compared.stronger:
         return Reason(lost_anyway(compared), compared.part("rid-of-penalty", points=points, often=often), "discard")
     if certain.view.hand >> card & 1:
-        return plan(compared) or Reason(only(compared), compared.part("stuck", prize=name(card), often=often))
+        return plan(compared) or Reason(
+            only(certain, compared.stronger), compared.part("stuck", prize=name(card), often=often)
+        )
     if certain.known.led and not certain.beats_all(compared.weaker):
         return Reason(None, compared.part("kept-brings", prize=name(card), points=points, often=often), "discard")
     return Reason(safe(compared), compared.part("brings", prize=name(card), points=points, often=often), "duck")
 
 
 def of_last(compared: Comparison, share: Share) -> Reason:
-    often = compared.often(share, WEAKER if compared.certain.negative else STRONGER)
-    return Reason(safe(compared), compared.part("last", costs=compared.costs, often=often))
+    """Return the sentence about the last trick: what costs there is got rid of while higher cards are out."""
+    certain, better = compared.certain, compared.stronger
+    often, costs = compared.often(share, WEAKER if certain.negative else STRONGER), compared.costs
+    above = [certain.known.above(card).bit_count() for card in (better, compared.weaker)]
+    if certain.negative and above[0] < above[1]:
+        if certain.known.led and not certain.beats_all(better):
+            return Reason(None, compared.part("last", costs=costs, how="loses"), "discard")
+        if not certain.known.led and (out := outside(compared, better, FEW - 1)):
+            return Reason(None, compared.part("last", costs=costs, how="while", out=out.params["out"]), "discard")
+    return Reason(safe(compared), compared.part("last", costs=costs, how="any", often=often))

@@ -74,6 +74,7 @@ def _of_gains(compared: Comparison, share: Share) -> Reason | None:
     if card == weaker:
         leaves = certain.known.ahead == certain.known.partner
         ruffs = share.kind == "trick" and certain.ruffs(better) and not certain.is_trump(weaker) and not leaves
+        ruffs = ruffs and compared.is_high(weaker)
         return Reason(None, compared.part("keep", how="ruff"), "ruff") if ruffs else None
     if certain.view.hand >> card & 1:
         return _for_own_card(compared, card)
@@ -203,7 +204,7 @@ def _beside(compared: Comparison, card: Card) -> Reason | None:
     """Return that the weaker card lets me stay below with another one of its suit that costs; else that it is low."""
     weaker = compared.weaker
     if compared.certain.known.contract.stronger[weaker] >> card & 1 and not same_suit(weaker, compared.stronger):
-        return Reason(None, compared.part("keep", how="below", prize=name(card)))
+        return Reason(None, compared.part("keep", how="below", prize=name(card), suit=str(suit_name(suit_of(card)))))
     return low(compared)
 
 
@@ -261,7 +262,7 @@ def is_low(compared: Comparison) -> bool:
     below, above = known.below(compared.weaker).bit_count(), known.above(compared.weaker).bit_count()
     if same_suit(compared.weaker, compared.stronger):
         return bool(known.contract.stronger[compared.weaker] >> compared.stronger & 1) and below <= above
-    return below < above and below <= known.below(compared.stronger).bit_count()
+    return below < above and below < known.below(compared.stronger).bit_count()
 
 
 def same_suit(first: Card, second: Card) -> bool:

@@ -43,7 +43,8 @@ class Comparison:
     @cached_property
     def params(self) -> dict[str, Param]:
         """The parameters of every consequence: both cards, and what playing the better one is called."""
-        return {"card": name(self.weaker), "better": name(self.stronger), "act": self.certain.act(self.stronger)}
+        act = self.certain.act(self.stronger)
+        return {"card": name(self.weaker), "better": name(self.stronger), "act": act, "low": 0}
 
     def part(self, key: str, **params: Param) -> Part:
         """Return a consequence."""
@@ -74,6 +75,15 @@ class Comparison:
     def points(self, card: Card) -> int:
         """Return the points of a card without its sign."""
         return abs(card_points(self.certain.known.contract.payoff, card))
+
+    def is_high(self, card: Card) -> bool:
+        """Return True for a trump, and for a card that beats at least half of its suit that is still out."""
+        known = self.certain.known
+        return self.certain.is_trump(card) or known.above(card).bit_count() <= known.below(card).bit_count()
+
+    def is_spare(self, card: Card) -> bool:
+        """Return True for a low card without points, in a deal in which tricks or cards pay."""
+        return not self.certain.negative and not self.points(card) and not self.is_high(card)
 
     def later(self, card: Card) -> str:
         """Return how often a card of mine wins its trick after the better card."""

@@ -10,7 +10,6 @@ from fourkings.coach.explanation import Part
 from fourkings.kernels.play import suit_of
 from fourkings.records import token
 from fourkings.rulebook.cards import SEATS, Card, members, name, suit_name
-from fourkings.rulebook.tricks import card_points
 
 FEW: Final = 3
 """Cards that are named one by one, at most."""
@@ -80,11 +79,15 @@ def trumps_out(compared: Comparison) -> Part | None:
     return Part("trumps-out", {"count": (certain.known.unseen & certain.trump).bit_count()})
 
 
-def only(compared: Comparison) -> Part | None:
-    """Return that the better card is the only one of its suit."""
-    if not compared.certain.is_only(compared.stronger):
+def only(certain: Certain, card: Card) -> Part | None:
+    """Return that after a card, my only one of a suit, I can trump it, or throw high cards on it where they cost."""
+    known, suit = certain.known, suit_of(card)
+    if not certain.is_only(card) or certain.is_trump(card) or not known.unseen & suit:
         return None
-    return Part("only-card", {"better": name(compared.stronger), "suit": str(suit_name(suit_of(compared.stronger)))})
+    if not certain.negative and not known.hand & certain.trump:
+        return None
+    how = "throw" if certain.negative else "trump"
+    return Part("only-card", {"better": name(card), "suit": str(suit_name(suit)), "how": how})
 
 
 def highest(compared: Comparison, card: Card) -> Part | None:
@@ -99,9 +102,9 @@ def highest(compared: Comparison, card: Card) -> Part | None:
 
 
 def outside(compared: Comparison, card: Card, most: int = FEW) -> Part | None:
-    """Return the higher cards of its suit that the others hold, if they are few."""
+    """Return the higher cards of its suit that can still beat a card, if they are few."""
     above = list(members(compared.certain.known.above(card)))
-    return Part("outside", {"out": tuple(map(token, above))}) if 0 < len(above) <= most else None
+    return Part("outside", {"out": tuple(map(token, above)), "prize": name(card)}) if 0 < len(above) <= most else None
 
 
 def holds(compared: Comparison, card: Card) -> Part | None:
@@ -125,16 +128,15 @@ def fitting(compared: Comparison, consequence: Part) -> Part | None:
     certain, params = compared.certain, consequence.params
     if consequence.key in COMPLETE or params.get("how") in COMPLETE_WAYS or params.get("often") == "either":
         return None
-    if consequence.key == "keep-winner" and params["how"] == "below":
-        return None
     if consequence.key == "wins-costly" and params["falls"] == 1 and not certain.known.led:
         return outside(compared, compared.stronger, 1)
     if not certain.known.led:
+        beaten = consequence.key == "keep-winner" and params["how"] == "lead" and outside(compared, compared.weaker, 1)
         long = consequence.key == "falls" or (consequence.key == "keep" and params["how"] != "low")
-        return _of_lead(compared, FEW - 1 if long else FEW)
+        return beaten or _of_lead(compared, FEW - 1 if long else FEW)
     if certain.negative:
-        return lost_anyway(compared) or _below(compared) or _costs_nothing(compared)
-    thrown = _shortens(compared) if certain.act(compared.stronger) == "throw" else None
+        return lost_anyway(compared) or _below(compared)
+    thrown = only(certain, compared.stronger) if certain.act(compared.stronger) == "throw" else None
     return lost_anyway(compared) or partner_unbeatable(compared) or thrown
 
 
@@ -143,18 +145,20 @@ COMPLETE: Final = frozenset({
     "forces", "partner-wins", "brings-set", "takes-own", "brings", "kept-brings", "highest-loser",
 })  # fmt: skip
 """Consequences that need no fact beside them."""
-COMPLETE_WAYS: Final = frozenset({"anyway", "free", "shed", "run-out", "tenace"})
-"""The same for the cards to keep."""
+COMPLETE_WAYS: Final = frozenset({
+    "anyway", "free", "shed", "run-out", "tenace", "below", "cheap", "under", "while", "loses",
+})  # fmt: skip
+"""The same for the cards to keep, and for the last trick."""
 
 
 def _of_lead(compared: Comparison, most: int) -> Part | None:
     """Return what is certain of the better card if it is led. most: how many cards may be named one by one."""
     certain, better = compared.certain, compared.stronger
     if certain.negative:
-        return outside(compared, better, most) or _shortens(compared)
+        return outside(compared, better, most) or only(certain, better)
     if certain.is_trump(better):
-        return trumps_out(compared)
-    return highest(compared, better) or _shortens(compared)
+        return outside(compared, compared.weaker, FEW - 1) if certain.is_trump(compared.weaker) else None
+    return highest(compared, better) or only(certain, better)
 
 
 def _below(compared: Comparison) -> Part | None:
@@ -163,20 +167,3 @@ def _below(compared: Comparison) -> Part | None:
     if compared.certain.beats_all(better):
         return None
     return Part("cannot-win", {"how": "better", "better": name(better)})
-
-
-def _costs_nothing(compared: Comparison) -> Part | None:
-    """Return that nothing on the table costs points, in a deal in which only cards do."""
-    certain = compared.certain
-    payoff = certain.known.contract.payoff
-    if payoff.trick or payoff.last[0] or any(card_points(payoff, card) for card in certain.view.trick):
-        return None
-    return Part("costs-nothing", {})
-
-
-def _shortens(compared: Comparison) -> Part | None:
-    """Return that the better card is the only one of its suit, if that lets me trump, or throw cards that cost."""
-    certain, better = compared.certain, compared.stronger
-    if certain.is_trump(better) or not (certain.negative or certain.known.hand & certain.trump):
-        return None
-    return only(compared)

@@ -53,13 +53,12 @@ def _draws_trumps(compared: Comparison) -> Reason | None:
     if not certain.is_trump(compared.stronger) or certain.is_trump(compared.weaker) or not known.unseen & certain.trump:
         return None
     plain = [card for card in members(known.hand & ~certain.trump) if known.master(card) and known.below(card)]
-    fact, out = trumps_out(compared), (known.unseen & certain.trump).bit_count()
-    if out > 2 * (known.hand & certain.trump).bit_count() and not plain:
-        return None
     if plain:
         prize = compared.weaker if compared.weaker in plain else plain[-1]
-        return Reason(fact, compared.part("draw-trumps", how="for", prize=name(prize)), "draw-trumps")
-    return Reason(fact, compared.part("draw-trumps", how="all"), "draw-trumps")
+        part = compared.part("draw-trumps", how="for", prize=name(prize))
+        return Reason(trumps_out(compared), part, "draw-trumps")
+    out, own = ((cards & certain.trump).bit_count() for cards in (known.unseen, known.hand))
+    return Reason(None, compared.part("draw-trumps", how="all"), "draw-trumps") if 1 < own >= out / 2 else None
 
 
 def _tenace(compared: Comparison) -> Reason | None:
@@ -217,6 +216,17 @@ def _throws(compared: Comparison) -> Reason | None:
         return None
     often = how_often(compared.both, second_half(compared.both.wins(better)[WEAKER]))
     return Reason(lost_anyway(compared), compared.part("rid-of-winner", often=often), "discard")
+
+
+def cheap(compared: Comparison) -> Reason | None:
+    """Return that the better card gives nothing away, or that more cards beat it where a lead costs: if no plan fits."""
+    certain, known = compared.certain, compared.certain.known
+    weaker, better = compared.weaker, compared.stronger
+    if compared.is_spare(better) and known.above(weaker).bit_count() < known.above(better).bit_count():
+        return Reason(None, compared.part("keep", how="cheap"), "discard")
+    if certain.negative and not known.led and known.above(better).bit_count() > known.above(weaker).bit_count():
+        return Reason(None, compared.part("keep", how="under"), "lead")
+    return None
 
 
 LEADS: Final[Sequence[Plan]] = (

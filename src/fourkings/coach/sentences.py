@@ -16,14 +16,15 @@ from fourkings.coach.attribution import (
     second_half,
 )
 from fourkings.coach.card_sentences import of_card, of_last, of_pot
-from fourkings.coach.causes import cause, cause_of_all, wins_costly, wins_now
+from fourkings.coach.causes import cause, cause_of_all, wins_now
 from fourkings.coach.certain import Certain
 from fourkings.coach.comparison import Comparison, Reason
 from fourkings.coach.explanation import Explanation, Part
-from fourkings.coach.facts import fitting, highest, lost_anyway, only, overtakes_partner, sure
-from fourkings.coach.plans import plan
+from fourkings.coach.facts import fitting, overtakes_partner
+from fourkings.coach.plans import cheap, plan
+from fourkings.coach.trick_sentences import costly_trick, of_partner, of_swap, paying_trick
 from fourkings.kernels.play import suit_of
-from fourkings.rulebook.cards import Card, Seat, group_name, mask, name, suit_name
+from fourkings.rulebook.cards import Seat, group_name, mask, name
 
 NAMED: Final = 0.6
 """Share of the loss that a part must explain where it is found."""
@@ -50,12 +51,30 @@ def _explanation(compared: Comparison, reason: Reason) -> Explanation:
     both = compared.both
     shares = sorted(both.shares, key=lambda share: -mean(share.gains))
     ranked = tuple((_label(share), round(mean(share.gains), 3)) for share in shares if any(share.gains))
-    if _is_weak(reason.consequence) and (planned := plan(compared)):
+    if _is_weak(reason.consequence) and (planned := plan(compared) or _instead_of(compared, reason.consequence)):
         need = reason.fact if reason.fact and reason.fact.key == "need" else None
         reason = planned._replace(fact=planned.fact or need)
     fact = reason.fact or fitting(compared, reason.consequence)
-    parts = (reason.consequence,) if fact is None else (fact, reason.consequence)
+    consequence = _with_low(compared, fact, reason.consequence)
+    parts = (consequence,) if fact is None else (fact, consequence)
     return Explanation(both.weaker, both.stronger, parts, reason.theme, ranked)
+
+
+def _instead_of(compared: Comparison, consequence: Part) -> Reason | None:
+    """Return what is certain of the better card if the weaker one, a low card, is said to win a trick; None otherwise."""
+    claims = consequence.key == "keep-winner" and not compared.is_high(compared.weaker)
+    return cheap(compared) if claims else None
+
+
+def _with_low(compared: Comparison, fact: Part | None, consequence: Part) -> Part:
+    """Return a consequence that says of a low card to lead that it is one, if there is room for it."""
+    lead = not compared.certain.known.led and consequence.key in ("keep-winner", "falls", "keep")
+    out = () if fact is None else fact.params.get("out")
+    short = (isinstance(out, tuple) and len(out) < 2) or (fact is not None and fact.params.get("how") == "me")
+    if not lead or not short or consequence.params.get("how") in ("run-out", "tenace", "cheap"):
+        return consequence
+    spare = compared.is_spare(compared.stronger) and not compared.certain.is_trump(compared.stronger)
+    return Part(consequence.key, dict(consequence.params) | {"low": int(spare)})
 
 
 UNLIKELY: Final = frozenset({
@@ -174,87 +193,6 @@ def _reason(compared: Comparison, share: Share) -> Reason | None:
     return _SENTENCES[share.kind](compared, share)
 
 
-# --- tricks -------------------------------------------------------------------------------------------------------
-
-
-def _paying_trick(compared: Comparison, card: Card, share: Share) -> Reason | None:
-    if card == compared.stronger:
-        return _win_with_better(compared, compared.how_often_won(share))
-    often = compared.often(share, STRONGER)
-    if card == compared.weaker:
-        return _keep_weaker(compared, often)
-    certain, better = compared.certain, compared.stronger
-    if certain.is_trump(card) and certain.is_only(better) and not certain.is_trump(better):
-        return Reason(None, compared.part("ruff-later", suit=str(suit_name(suit_of(better)))), "singleton")
-    return plan(compared)
-
-
-def _win_with_better(compared: Comparison, often: str) -> Reason | None:
-    """Return that the better card wins a trick that the weaker one doesn't."""
-    certain = compared.certain
-    if certain.ruffs(compared.stronger) and not certain.ruffs(compared.weaker):
-        return Reason(None, compared.part("ruff", often=often), "ruff")
-    if not certain.known.led:
-        fact = highest(compared, compared.stronger) or sure(compared)
-        return Reason(fact, compared.part("lead-winner", often=often), "master")
-    if certain.beats_all(compared.weaker) and certain.known.contract.stronger[compared.weaker] >> compared.stronger & 1:
-        key = "safer" if often != "sure" or certain.i_win(compared.stronger) else "win-now"
-        is_open = certain.side_wins(compared.weaker) is None
-        return Reason(None, compared.part(key, often=often), "take") if is_open else None
-    if certain.beats_all(compared.weaker):
-        cheaper = Reason(None, compared.part("cheaper", often=compared.later(compared.weaker)), "take")
-        return cheaper if certain.side_wins(compared.stronger) else None
-    return Reason(sure(compared), compared.part("win-now", often=often), "take")
-
-
-def _keep_weaker(compared: Comparison, often: str) -> Reason:
-    """Return that the weaker card wins a trick later if it is kept."""
-    certain, weaker, better = compared.certain, compared.weaker, compared.stronger
-    known = certain.known
-    if overtaken := overtakes_partner(compared):
-        return overtaken
-    for how, theme, holds_here in (
-        ("trump", "keep-trump", certain.is_trump(weaker) and not certain.is_trump(better)),
-        ("lead", "lead", not known.led),
-        ("throw", "discard", not known.hand & known.led and not certain.is_trump(better)),
-    ):
-        if holds_here:
-            return Reason(highest(compared, weaker), compared.part("keep-winner", how=how, often=often), theme)
-    if certain.side_wins(better) and certain.beats_all(better):
-        return Reason(None, compared.part("cheaper", often=often), "take")
-    lost = lost_anyway(compared)
-    if certain.beats_all(weaker) or (lost and lost.key == "unbeatable"):
-        return Reason(lost or highest(compared, weaker), compared.part("keep-winner", how="follow", often=often), "duck")
-    return Reason(None, compared.part("keep-winner", how="below", often=often), "duck")
-
-
-def _costly_trick(compared: Comparison, card: Card, share: Share) -> Reason | None:
-    often = compared.often(share, WEAKER)
-    if card == compared.weaker:
-        return None if compared.certain.i_win(compared.stronger) else wins_costly(compared)
-    if card == compared.stronger:
-        return Reason(lost_anyway(compared), compared.part("rid-of-winner", often=often), "discard")
-    return plan(compared) or Reason(only(compared), compared.part("endangers", prize=name(card), often=often))
-
-
-def _of_partner(compared: Comparison, share: Share) -> Reason | None:
-    """Return the sentence about the tricks of my partner."""
-    certain, known = compared.certain, compared.certain.known
-    if overtaken := overtakes_partner(compared):
-        return overtaken
-    suit = suit_of(compared.stronger)
-    if not known.led and certain.trump and share.subject in certain.void_seats(suit):
-        return Reason(None, compared.part("partner-ruffs", suit=str(suit_name(suit))), "partner-void")
-    return plan(compared)
-
-
-def _of_swap(compared: Comparison, _: Share) -> Reason | None:
-    """Return the sentence about the tricks of the two cards together."""
-    if compared.certain.negative:
-        return plan(compared)
-    return Reason(None, compared.part("swap"), "take")
-
-
 # --- bids ---------------------------------------------------------------------------------------------------------
 
 
@@ -265,13 +203,13 @@ def _of_bid(compared: Comparison, share: Share) -> Reason:
     needs = encoding.needs(both.view).tolist()[0]
     kinds = {"me": ("trick",), "partner": ("partner-tricks",), "foe": ("trick", "partner-tricks")}[how]
     if behind := _trick_reason(compared, kinds):
-        full = behind.consequence.params.get("how") == "run-out"
+        full = behind.consequence.params.get("how") in ("run-out", "tenace")
         fact = behind.fact or fitting(compared, behind.consequence) or _need(both, both.me, needs[both.me])
         return behind if full else behind._replace(fact=fact)
     need = _need(both, seat, needs[seat])
     if now := wins_now(compared):
         return now._replace(fact=need or now.fact)
-    planned = plan(compared) or Reason(None, compared.part("rest"))
+    planned = plan(compared) or cheap(compared) or Reason(None, compared.part("rest"))
     return planned._replace(fact=planned.fact or need)
 
 
@@ -302,13 +240,13 @@ _SENTENCES: Final[Mapping[str, Callable[[Comparison, Share], Reason | None]]] = 
     "cards": lambda compared, _: plan(compared),
     "suit-cards": lambda compared, _: plan(compared),
     "mine": lambda compared, _: plan(compared),
-    "trick": lambda compared, share: (_costly_trick if compared.certain.negative else _paying_trick)(
+    "trick": lambda compared, share: (costly_trick if compared.certain.negative else paying_trick)(
         compared, share.subject, share
     ),
     "suit-tricks": lambda compared, _: plan(compared),
-    "swap": _of_swap,
+    "swap": of_swap,
     "others": lambda compared, _: plan(compared),
-    "partner-tricks": _of_partner,
+    "partner-tricks": of_partner,
     "bid": _of_bid,
     "last": of_last,
 }
@@ -326,4 +264,6 @@ def _fallback(compared: Comparison, loss: float | None) -> Reason:
             known = known or _trick_reason(compared, ("trick", "partner-tricks"))
         if known := known or plan(compared):
             return known
+    if known := cheap(compared):
+        return known
     return Reason(None, compared.part("rest"))

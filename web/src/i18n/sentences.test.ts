@@ -90,8 +90,10 @@ describe('in English', () => {
 
   test('the coach speaks in sentences, with the names of the table', () => {
     const fact = { key: 'unbeatable', params: { seat: 3, prize: 'AS', mine: 0 } };
-    const empty = { key: 'only-card', params: { better: '7S', suit: 'S' } };
-    expect(coached([fact, empty], NAMES)).toBe("David's A♠ can't be beaten. 7♠ is your only card in spades.");
+    const empty = { key: 'only-card', params: { better: '7S', suit: 'S', how: 'trump' } };
+    expect(coached([fact, empty], NAMES)).toBe(
+      "David's A♠ can't be beaten. After 7♠, your only spade, you can trump spades.",
+    );
     expect(decimal(4)).toBe('4.0');
   });
 

@@ -9,7 +9,7 @@ const NAMES = ['Anna', 'Ben', 'Chloé', 'Dora'];
 const EXPLANATION = {
   parts: [
     { key: 'unbeatable', params: { seat: 3, prize: 'AS', mine: 0 } },
-    { key: 'only-card', params: { better: '7S', suit: 'S' } },
+    { key: 'only-card', params: { better: '7S', suit: 'S', how: 'trump' } },
   ],
   theme: 'duck',
 };
@@ -27,10 +27,10 @@ afterEach(() => {
 test('the sentences are read with the names of cards, and lead to hands of their theme', () => {
   const { container, getByRole } = render(<Coach explanation={EXPLANATION} names={NAMES} game="quarante" />);
   const [seen, heard] = container.querySelectorAll('p > span');
-  expect(seen?.textContent).toContain("Dora's A♠ can't be beaten. 7♠ is your only card in spades.");
+  expect(seen?.textContent).toContain("Dora's A♠ can't be beaten. After 7♠, your only spade, you can trump spades.");
   expect(seen?.getAttribute('aria-hidden')).toBe('true');
   expect(heard?.textContent).toContain(
-    "Dora's ace of spades can't be beaten. seven of spades is your only card in spades.",
+    "Dora's ace of spades can't be beaten. After seven of spades, your only spade, you can trump spades.",
   );
   expect(getByRole('link', { name: 'Ten hands: Ducking' }).getAttribute('href')).toBe('#/learn/hands/quarante/duck');
 });

@@ -6,7 +6,10 @@ coach-often = { $often ->
 }
 
 coach-then = { $act ->
-    [lead] افتتح بورقة { $better }
+    [lead] { $low ->
+        [1] افتتح بورقة صغيرة هي { $better }
+       *[0] افتتح بورقة { $better }
+    }
     [throw] ارمِ { $better }
     [trump] اقطع بورقة { $better }
    *[play] العب { $better }
@@ -49,10 +52,12 @@ coach-highest = { $how ->
     [after] بعد هذه اللمّة { $prize } هي أعلى ورقة من { $suit }.
    *[now] { $prize } هي أعلى ورقة باقية من { $suit }.
 }
-coach-outside = بقيت عند غيرك { $out }.
-coach-costs-nothing = لا شيء يكلّف في هذه اللمّة حتى الآن.
+coach-outside = يستطيع غيرك أن يغلب { $prize } بهذه: { $out }.
 coach-holds = { $prize } عند { $seat } حتماً.
-coach-only-card = { $better } هي ورقتك الوحيدة من { $suit }.
+coach-only-card = { $how ->
+    [throw] بعد { $better }، ورقتك الوحيدة من { $suit }، تستطيع أن ترمي أوراقاً عالية.
+   *[trump] بعد { $better }، ورقتك الوحيدة من { $suit }، تستطيع أن تقطع.
+}
 coach-trumps-out = { $count ->
     [zero] لا طرنيب عند غيرك.
     [one] بقيت ورقة طرنيب واحدة عند غيرك.
@@ -109,6 +114,7 @@ coach-safer = { $often ->
 }
 coach-overtakes-partner = دع هذه اللمّة لشريكك: { coach-then } لا { $card }.
 coach-cheaper = { $often ->
+    [low] { $better } تكفي هنا: احتفظ بورقة { $card } الأعلى.
     [may] { $better } تكفي هنا: قد تأخذ { $card } لمّة أخرى لاحقاً.
    *[other] { $better } تكفي هنا: تأخذ { $card } { coach-often } لمّة أخرى لاحقاً.
 }
@@ -122,8 +128,8 @@ coach-keep-winner = { $how ->
        *[other] لا ترمِ { $card }: تأخذ { coach-often } لمّة لاحقاً. ارمِ { $better }.
     }
     [lead] { $often ->
-        [may] لا تفتتح بورقة { $card }: قد تأخذ لمّة لاحقاً. افتتح بورقة { $better }.
-       *[other] لا تفتتح بورقة { $card }: تأخذ { coach-often } لمّة لاحقاً. افتتح بورقة { $better }.
+        [may] لا تفتتح بورقة { $card }: قد تأخذ لمّة لاحقاً. { coach-then }.
+       *[other] لا تفتتح بورقة { $card }: تأخذ { coach-often } لمّة لاحقاً. { coach-then }.
     }
     [below] { $often ->
         [may] { $card } لا تأخذ هذه اللمّة، وقد تأخذ لمّة بعدها: { coach-then }.
@@ -141,13 +147,15 @@ coach-keep = { $how ->
     [trump] احتفظ بطرنيبك { $card }: به تستطيع أن تقطع { $suit }. { coach-then }.
     [catch] احتفظ بورقة { $card } لتمسك لاحقاً { $out }. { coach-then }.
     [entry] احتفظ بورقة { $card } لتستعيد الدور لأوراقك الأخرى. { coach-then }.
-    [below] احتفظ بورقة { $card } مع { $prize }: بها تبقى تحت غيرك. { coach-then }.
+    [below] احتفظ بورقة { $card }: متى افتتح غيرك { $suit } لعبتها وأبقيت { $prize }. { coach-then }.
     [anyway] هذه اللمّة لك على أي حال: خذها بورقة { $better } واحتفظ بورقة { $card } لتخسر لمّة لاحقاً.
     [free] هذه اللمّة لا تكلّف شيئاً: تخلّص الآن من { $better } واحتفظ بورقة { $card }.
     [run-out] لا تفتتح بورقة { $card }: ينفد { $suit } عند غيرك أبكر وقد تُقطع { $prize }. افتتح بورقة { $better }.
     [high-last] { coach-then } الآن: فالأوراق العالية تأخذ اللمّات الأخيرة.
     [end] احتفظ بورقة { $card } للنهاية: فالأوراق الصغيرة لا تأخذ اللمّات الأخيرة. { coach-then }.
     [shed] تخلّص من { $better } وهي لا تأخذ الآن، واحتفظ بورقة { $card } كي تترك الدور لغيرك لاحقاً.
+    [cheap] { coach-then }: ورقة صغيرة لا تعطي شيئاً، وتبقى لك { $card }.
+    [under] الأوراق التي تغلب { $card } أقلّ: { coach-then }.
    *[low] احتفظ بورقة { $card } كي تترك الدور لغيرك لاحقاً. { coach-then }.
 }
 coach-ruff-later = { coach-then }، ورقتك الوحيدة من { $suit }: عندئذ تستطيع أن تقطع هذا النوع لاحقاً.
@@ -162,14 +170,21 @@ coach-partner-wins = { $often ->
 }
 coach-draw-trumps = { $how ->
     [for] افتتح بورقة { $better }: كلما قلّ الطرنيب عند غيرك زاد أمان { $prize }.
-   *[all] افتتح بورقة { $better } لتسحب الطرنيب: عندئذ تصير أوراقك الأخرى أكثر أماناً.
+   *[all] افتتح بورقة { $better }: طرنيبك يسحب ما بقي منه.
 }
 coach-shorten = { $how ->
-    [throw] { coach-then }: متى نفد { $suit } عندك استطعت أن ترمي أوراقاً أخرى.
+    [throw] { coach-then }: متى نفد { $suit } عندك استطعت أن ترمي أوراقاً عالية متى لُعب هذا النوع.
    *[trump] { coach-then }: متى نفد { $suit } عندك استطعت القطع.
 }
 coach-partner-ruffs = نفد { $suit } عند شريكك: افتتح بورقة { $better } ليقطع.
-coach-swap = خذ الآن بورقة { $better }، وقد تأخذ { $card } لمّة أخرى لاحقاً.
+coach-swap = { $how ->
+    [only] لا يغلب { $prize } إلا { $better }: خذ اللمّة واحتفظ بورقة { $card }.
+    [sure] خذ هذه اللمّة حتماً بورقة { $better } واحتفظ بورقة { $card }.
+   *[open] { $often ->
+        [may] { $better } قد تأخذ هذه اللمّة، و{ $card } لا تأخذها.
+       *[other] { $better } تأخذ { coach-often } هذه اللمّة، و{ $card } لا تأخذها.
+    }
+}
 
 ## لمّات تكلّف
 
@@ -218,6 +233,12 @@ coach-wins-pot = { $saves ->
         [may] { $better } قد تأخذ هذه اللمّة، وفيها { coach-points }، وتبقى { $card } في أمان.
        *[other] { $better } تأخذ { coach-often } هذه اللمّة، وفيها { coach-points }، وتبقى { $card } في أمان.
     }
+    [2] { $often ->
+        [sure] خذ هذه اللمّة وفيها { coach-points }: { coach-then } ولا ترمِ { $card }.
+        [may] { $better } قد تأخذ هذه اللمّة وفيها { coach-points }: اقطع بها ولا ترمِ { $card }.
+       *[other] { $better } تأخذ { coach-often } هذه اللمّة وفيها { coach-points }: اقطع بها ولا ترمِ { $card }.
+    }
+    [3] { coach-then } وخذ هذه اللمّة وفيها { coach-points }: تبقى نقاط هذه الورقة أيضاً في أمان.
    *[0] { $often ->
         [sure] خذ هذه اللمّة وفيها { coach-points }: { coach-then } لا { $card }.
         [may] { $better } قد تأخذ هذه اللمّة وفيها { coach-points }: العبها لا { $card }.
@@ -225,13 +246,13 @@ coach-wins-pot = { $saves ->
     }
 }
 coach-gives = { $later ->
-    [1] ما تعطيه { $card } ({ coach-points }) تستطيع أن تكسبه لاحقاً: { coach-then }.
+    [1] ما تعطيه { $card } ({ coach-points }) قد يكسبه فريقك لاحقاً: { coach-then }.
    *[0] { $card } تعطي غيرك { coach-points }: { coach-then }.
 }
 coach-falls = { $act ->
     [lead] { $often ->
-        [may] لا تفتتح بورقة { $card }: قد تذهب إلى الخصمين، وفيها { coach-points }. افتتح بورقة { $better }.
-       *[other] لا تفتتح بورقة { $card }: تذهب { coach-often } إلى الخصمين، وفيها { coach-points }. افتتح بورقة { $better }.
+        [may] لا تفتتح بورقة { $card }: قد تذهب إلى الخصمين، وفيها { coach-points }. { coach-then }.
+       *[other] لا تفتتح بورقة { $card }: تذهب { coach-often } إلى الخصمين، وفيها { coach-points }. { coach-then }.
     }
    *[0] { $often ->
         [may] قد تذهب { $card } إلى الخصمين، وفيها { coach-points }: { coach-then }.
@@ -271,11 +292,11 @@ coach-takes-own = { $often ->
     [either] الورقتان تأخذان هذه اللمّة، و{ $card } ثمنها { coach-points }: { coach-then }.
     [may] { $act ->
         [lead] إن افتتحت بورقة { $card } فقد تبقى لك، وثمنها { coach-points }: افتتح بورقة { $better }.
-       *[0] قد تبقى { $card } لك، وثمنها { coach-points }: { coach-then }.
+       *[0] إن لعبت { $card } فقد تبقى لك، وثمنها { coach-points }: { coach-then }.
     }
    *[other] { $act ->
         [lead] إن افتتحت بورقة { $card } بقيت { coach-often } لك، وثمنها { coach-points }: افتتح بورقة { $better }.
-       *[0] تبقى { $card } { coach-often } لك، وثمنها { coach-points }: { coach-then }.
+       *[0] إن لعبت { $card } بقيت { coach-often } لك، وثمنها { coach-points }: { coach-then }.
     }
 }
 coach-rid-of-penalty = { $often ->
@@ -295,9 +316,13 @@ coach-kept-brings = { $often ->
    *[other] تخلّص من { $better }: تجلب لك { coach-often } لاحقاً { $prize }، وثمنها { coach-points }.
 }
 coach-last = { $costs ->
-    [1] { $often ->
-        [may] { $card } قد تترك لك اللمّة الأخيرة، وهي تكلّف: { coach-then }.
-       *[other] { $card } تترك لك { coach-often } اللمّة الأخيرة، وهي تكلّف: { coach-then }.
+    [1] { $how ->
+        [while] تخلّص من { $better } ما دامت هذه عند غيرك: { $out }. فقد تأخذ لاحقاً اللمّة الأخيرة.
+        [loses] تخلّص من { $better } وهي لا تأخذ الآن: قد تأخذ لاحقاً اللمّة الأخيرة.
+       *[any] { $often ->
+            [may] { $card } قد تترك لك اللمّة الأخيرة، وهي تكلّف: { coach-then }.
+           *[other] { $card } تترك لك { coach-often } اللمّة الأخيرة، وهي تكلّف: { coach-then }.
+        }
     }
    *[0] { $often ->
         [may] { $better } قد تكسب لك اللمّة الأخيرة، وهي تُحسب.

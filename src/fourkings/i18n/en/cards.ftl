@@ -3,15 +3,19 @@
 suit-S = spades
     .symbol = ♠
     .said = { suit-S }
+    .one = spade
 suit-H = hearts
     .symbol = ♥
     .said = { suit-H }
+    .one = heart
 suit-D = diamonds
     .symbol = ♦
     .said = { suit-D }
+    .one = diamond
 suit-C = clubs
     .symbol = ♣
     .said = { suit-C }
+    .one = club
 
 rank-A = ace
     .index = A

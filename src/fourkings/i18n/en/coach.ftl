@@ -7,14 +7,20 @@ coach-often = { $often ->
 }
 
 coach-do = { $act ->
-    [lead] Lead { $better }
+    [lead] { $low ->
+        [1] Lead { $better }, a low card
+       *[0] Lead { $better }
+    }
     [throw] Throw { $better }
     [trump] Trump with { $better }
    *[play] Play { $better }
 }
 
 coach-then = { $act ->
-    [lead] lead { $better }
+    [lead] { $low ->
+        [1] lead { $better }, a low card
+       *[0] lead { $better }
+    }
     [throw] throw { $better }
     [trump] trump with { $better }
    *[play] play { $better }
@@ -51,13 +57,15 @@ coach-sure-winner = { $how ->
 }
 coach-highest = { $how ->
     [own] Nobody else can beat { $prize } in { $suit }.
-    [after] After this trick { $prize } is highest in { $suit }.
-   *[now] { $prize } is now highest in { $suit }.
+    [after] After this trick { $prize } is the highest { CASE($suit, "one") } left.
+   *[now] { $prize } is the highest { CASE($suit, "one") } left.
 }
-coach-outside = The others still hold { $out }.
-coach-costs-nothing = Nothing in this trick costs anything yet.
+coach-outside = { $out } can still beat { $prize }.
 coach-holds = { $seat } must hold { $prize }.
-coach-only-card = { $better } is your only card in { $suit }.
+coach-only-card = { $how ->
+    [throw] After { $better }, your only { CASE($suit, "one") }, you can throw high cards.
+   *[trump] After { $better }, your only { CASE($suit, "one") }, you can trump { $suit }.
+}
 coach-trumps-out = { $count ->
     [0] Nobody else has a trump.
     [one] One trump is still out.
@@ -102,21 +110,22 @@ coach-safer = { $often ->
 }
 coach-overtakes-partner = Leave this trick to your partner: { coach-then }, not { $card }.
 coach-cheaper = { $often ->
+    [low] { $better } is enough here: keep { $card }, the higher card.
     [may] { $better } is enough here: { $card } can win another trick later.
    *[other] { $better } is enough here: { $card } { coach-often } wins another trick later.
 }
 coach-keep-winner = { $how ->
     [trump] { $often ->
-        [may] Keep your trump { $card }: it can win a trick later. { coach-do }.
-       *[other] Keep your trump { $card }: it { coach-often } wins a trick later. { coach-do }.
+        [may] Keep your trump { $card }: it can win later. { coach-do }.
+       *[other] Keep your trump { $card }: it { coach-often } wins later. { coach-do }.
     }
     [throw] { $often ->
         [may] Don't throw { $card }: it can win a trick later. Throw { $better }.
        *[other] Don't throw { $card }: it { coach-often } wins a trick later. Throw { $better }.
     }
     [lead] { $often ->
-        [may] Don't lead { $card }: it can win a trick later. Lead { $better }.
-       *[other] Don't lead { $card }: it { coach-often } wins a trick later. Lead { $better }.
+        [may] Don't lead { $card }: it can win a trick later. { coach-do }.
+       *[other] Don't lead { $card }: it { coach-often } wins a trick later. { coach-do }.
     }
     [below] { $often ->
         [may] { $card } can't win this trick but may win a later one: { coach-then }.
@@ -134,16 +143,18 @@ coach-keep = { $how ->
     [trump] Keep your trump { $card }: you can trump { $suit } with it. { coach-do }.
     [catch] Keep { $card } to catch { $out } later. { coach-do }.
     [entry] Keep { $card } to win the lead for your other cards. { coach-do }.
-    [below] Keep { $card } beside { $prize }: it lets you stay below. { coach-do }.
+    [below] Keep { $card }: when { $suit } are led you can play it and hold { $prize } back. { coach-do }.
     [anyway] You win this trick in any case: take it with { $better } and keep { $card } to lose a later one.
     [free] This trick costs nothing: get rid of { $better } now and keep { $card }.
     [run-out] Don't lead { $card }: the others run out of { $suit } sooner and may trump { $prize }. Lead { $better }.
     [high-last] { coach-do } now: high cards win the last tricks.
     [end] Keep { $card } for the end: low cards lose the last tricks. { coach-do }.
     [shed] Get rid of { $better } now that it loses, and keep { $card } to give up the lead later.
+    [cheap] { coach-do }: it is low and gives nothing away, and you keep { $card }.
+    [under] { coach-do }: more cards can still beat it than { $card }.
    *[low] Keep { $card } to give up the lead later. { coach-do }.
 }
-coach-ruff-later = { coach-do }, your only card in { $suit }: then you can trump { $suit } later.
+coach-ruff-later = { coach-do }, your only { CASE($suit, "one") }: then you can trump { $suit } later.
 coach-forces = { $how ->
     [keep] { coach-do }: it wins or draws out a higher card, and you keep { $card }.
     [trump] { coach-do }: only a trump can beat it.
@@ -155,36 +166,43 @@ coach-partner-wins = { $often ->
 }
 coach-draw-trumps = { $how ->
     [for] Lead { $better }: the fewer trumps are out, the safer { $prize } is.
-   *[all] Lead { $better } to draw trumps: then your other cards are safer.
+   *[all] Lead { $better }: your trumps draw those that are still out.
 }
 coach-shorten = { $how ->
-    [throw] { coach-do }: once your { $suit } are gone, you can throw other cards on them.
-   *[trump] { coach-do }: once your { $suit } are gone, you can trump them.
+    [throw] { coach-do }: once your { $suit } are gone, you can throw high cards when { $suit } are led.
+   *[trump] { coach-do }: once your { $suit } are gone, you can trump { $suit }.
 }
 coach-partner-ruffs = Your partner has no { $suit } left: lead { $better } for a ruff.
-coach-swap = Win with { $better } now, and { $card } can win another trick later.
+coach-swap = { $how ->
+    [only] Only { $better } beats { $prize }: take the trick and keep { $card }.
+    [sure] Take { $prize } with { $better }, your trick for sure, and keep { $card }.
+   *[open] { $often ->
+        [may] { $better } may win this trick; { $card } can't.
+       *[other] { $better } { coach-often } wins this trick; { $card } can't.
+    }
+}
 
 ## Tricks that cost
 
 coach-wins-costly = { $falls ->
     [1] { $often ->
-        [sure] { $card } wins this trick, and { coach-costly } may fall in it: { coach-then }.
+        [sure] { $card } would win this trick, and { coach-costly } may fall in it: { coach-then }.
         [may] { $card } may win this trick, and { coach-costly } may fall in it: { coach-then }.
        *[other] { $card } { coach-often } wins this trick, and { coach-costly } may fall in it: { coach-then }.
     }
     [2] { $often ->
-        [sure] { $card } wins this trick and keeps you on lead: { coach-then }.
+        [sure] { $card } would win this trick and keep you on lead: { coach-then }.
         [may] { $card } may win this trick and keep you on lead: { coach-then }.
        *[other] { $card } { coach-often } wins this trick and keeps you on lead: { coach-then }.
     }
    *[0] { $often ->
-        [sure] { $card } wins this trick, which costs you: { coach-then }.
+        [sure] { $card } would win this trick, which costs you: { coach-then }.
         [may] { $card } may win this trick, which costs you: { coach-then }.
        *[other] { $card } { coach-often } wins this trick, which costs you: { coach-then }.
     }
 }
 coach-brings-set = { $often ->
-    [sure] { $card } wins this trick and all the { $suit } that fall in it: { coach-then }.
+    [sure] { $card } would win this trick and all the { $suit } that fall in it: { coach-then }.
     [may] { $card } may win this trick and the { $suit } that fall in it: { coach-then }.
    *[other] { $card } { coach-often } wins this trick and the { $suit } that fall in it: { coach-then }.
 }
@@ -195,8 +213,8 @@ coach-rid-of-winner = { $often ->
 coach-bring-out = { coach-do }: it may bring out { $prize }, and somebody else loses { coach-points }.
 coach-early = { coach-do } now, while the others still have { $suit }: later { coach-costly } may fall in it.
 coach-highest-loser = { $how ->
-    [lost] Get rid of your highest card in { $suit } now: { coach-then }.
-   *[any] { coach-do }: it is your highest card in { $suit } that can't win this trick.
+    [lost] Get rid of your highest { CASE($suit, "one") } now: { coach-then }.
+   *[any] { coach-do }: it is your highest { CASE($suit, "one") } that can't win this trick.
 }
 coach-endangers = { $often ->
     [may] After { $card }, { $prize } may win a trick that costs you: { coach-then }.
@@ -211,6 +229,12 @@ coach-wins-pot = { $saves ->
         [may] { $better } can win this trick for { coach-points }, and you keep { $card } safe.
        *[other] { $better } { coach-often } wins this trick for { coach-points }, and you keep { $card } safe.
     }
+    [2] { $often ->
+        [sure] Win this trick for { coach-points }: { coach-then } instead of throwing { $card }.
+        [may] { $better } can win this trick for { coach-points }: trump with it instead of throwing { $card }.
+       *[other] { $better } { coach-often } wins this trick for { coach-points }: trump with it instead of throwing { $card }.
+    }
+    [3] { coach-do } and win this trick for { coach-points }: its own points are safe, too.
    *[0] { $often ->
         [sure] Win this trick for { coach-points }: { coach-then }, not { $card }.
         [may] { $better } can win this trick for { coach-points }: play it, not { $card }.
@@ -218,13 +242,13 @@ coach-wins-pot = { $saves ->
     }
 }
 coach-gives = { $later ->
-    [1] { $card } gives away { coach-points } that you could win later: { coach-then }.
+    [1] { $card } gives away { coach-points } that your side could win later: { coach-then }.
    *[0] { $card } gives away { coach-points }: { coach-then }.
 }
 coach-falls = { $act ->
     [lead] { $often ->
-        [may] Don't lead { $card }: its { coach-points } may fall to the opponents. Lead { $better }.
-       *[other] Don't lead { $card }: its { coach-points } { coach-often } fall to the opponents. Lead { $better }.
+        [may] Don't lead { $card }: its { coach-points } may fall to the opponents. { coach-do }.
+       *[other] Don't lead { $card }: its { coach-points } { coach-often } fall to the opponents. { coach-do }.
     }
    *[0] { $often ->
         [may] { $card } and its { coach-points } may fall to the opponents: { coach-then }.
@@ -260,15 +284,15 @@ coach-catches = { $how ->
 ## Cards that cost
 
 coach-takes-own = { $often ->
-    [sure] { $card } wins this trick and costs you { coach-points }: { coach-then }.
+    [sure] { $card } would win this trick and cost you { coach-points }: { coach-then }.
     [either] Both cards win this trick, and { $card } costs you { coach-points }: { coach-then }.
     [may] { $act ->
         [lead] If you lead { $card }, you may have to take it yourself, which costs { coach-points }: lead { $better }.
-       *[0] You may have to take { $card } yourself, which costs { coach-points }: { coach-then }.
+       *[0] If you play { $card }, you may take it yourself, for { coach-points }: { coach-then }.
     }
    *[other] { $act ->
         [lead] If you lead { $card }, you { coach-often } have to take it yourself, for { coach-points }: lead { $better }.
-       *[0] You { coach-often } have to take { $card } yourself, which costs { coach-points }: { coach-then }.
+       *[0] If you play { $card }, you { coach-often } take it yourself, for { coach-points }: { coach-then }.
     }
 }
 coach-rid-of-penalty = { $often ->
@@ -288,9 +312,13 @@ coach-kept-brings = { $often ->
    *[other] Get rid of { $better }: kept, it { coach-often } brings you { $prize }, which costs { coach-points }.
 }
 coach-last = { $costs ->
-    [1] { $often ->
-        [may] { $card } may leave you the last trick, which costs: { coach-then }.
-       *[other] { $card } { coach-often } leaves you the last trick, which costs: { coach-then }.
+    [1] { $how ->
+        [while] Get rid of { $better } while { $out } can still beat it: kept, it may win the last trick.
+        [loses] Get rid of { $better } now that it loses: kept, it may win the last trick.
+       *[any] { $often ->
+            [may] After { $card } you may win the last trick, which costs: { coach-then }.
+           *[other] After { $card } you { coach-often } win the last trick, which costs: { coach-then }.
+        }
     }
    *[0] { $often ->
         [may] { $better } may win you the last trick, which counts.

@@ -7,14 +7,20 @@ coach-often = { $often ->
 }
 
 coach-do = { $act ->
-    [lead] Sal con { $better }
+    [lead] { $low ->
+        [1] Sal con { $better }, una carta baja
+       *[0] Sal con { $better }
+    }
     [throw] Suelta { $better }
     [trump] Juega triunfo, { $better }
    *[play] Juega { $better }
 }
 
 coach-then = { $act ->
-    [lead] sal con { $better }
+    [lead] { $low ->
+        [1] sal con { $better }, una carta baja
+       *[0] sal con { $better }
+    }
     [throw] suelta { $better }
     [trump] juega triunfo, { $better }
    *[play] juega { $better }
@@ -54,10 +60,12 @@ coach-highest = { $how ->
     [after] Tras esta baza, { $prize } es la carta más alta en { $suit }.
    *[now] { $prize } es ahora la carta más alta en { $suit }.
 }
-coach-outside = Los demás aún tienen { $out }.
-coach-costs-nothing = Nada en esta baza cuesta todavía.
+coach-outside = Los demás aún pueden superar { $prize } con { $out }.
 coach-holds = { $seat } tiene seguro { $prize }.
-coach-only-card = { $better } es tu única carta de { $suit }.
+coach-only-card = { $how ->
+    [throw] Tras { $better }, tu única carta de { $suit }, podrás soltar cartas altas.
+   *[trump] Tras { $better }, tu única carta de { $suit }, podrás jugar triunfo.
+}
 coach-trumps-out = { $count ->
     [0] A nadie más le quedan triunfos.
     [one] Queda un triunfo en otras manos.
@@ -102,6 +110,7 @@ coach-safer = { $often ->
 }
 coach-overtakes-partner = Deja esta baza a tu pareja: { coach-then }, no { $card }.
 coach-cheaper = { $often ->
+    [low] Aquí basta { $better }: guarda la carta más alta, { $card }.
     [may] Aquí basta { $better }: { $card } puede ganar otra baza más tarde.
    *[other] Aquí basta { $better }: { $card } { coach-often } gana otra baza más tarde.
 }
@@ -115,8 +124,8 @@ coach-keep-winner = { $how ->
        *[other] No sueltes { $card }: { coach-often } gana una baza más tarde. Suelta { $better }.
     }
     [lead] { $often ->
-        [may] No salgas con { $card }: puede ganar una baza más tarde. Sal con { $better }.
-       *[other] No salgas con { $card }: { coach-often } gana una baza más tarde. Sal con { $better }.
+        [may] No salgas con { $card }: puede ganar una baza más tarde. { coach-do }.
+       *[other] No salgas con { $card }: { coach-often } gana una baza más tarde. { coach-do }.
     }
     [below] { $often ->
         [may] { $card } no puede ganar esta baza, pero quizá una posterior: { coach-then }.
@@ -134,13 +143,15 @@ coach-keep = { $how ->
     [trump] Guarda tu triunfo, { $card }: con él puedes fallar { $suit }. { coach-do }.
     [catch] Guarda { $card } para capturar más tarde { $out }. { coach-do }.
     [entry] Guarda { $card } para recuperar la salida y jugar tus otras cartas. { coach-do }.
-    [below] Guarda { $card } junto con { $prize }: te permite quedar por debajo. { coach-do }.
+    [below] Guarda { $card }: cuando salgan con { $suit }, puedes jugar esa carta y retener { $prize }. { coach-do }.
     [anyway] Ganas esta baza de todos modos: { coach-then } y guarda { $card } para perder otra más tarde.
     [free] Esta baza no cuesta nada: líbrate ahora de { $better } y guarda { $card }.
     [run-out] No salgas con { $card }: los demás se quedan antes sin { $suit } y pueden fallar { $prize }. Sal con { $better }.
     [high-last] { coach-do } ahora: las cartas altas ganan las últimas bazas.
     [end] Guarda { $card } para el final: las cartas bajas pierden las últimas bazas. { coach-do }.
     [shed] Líbrate de { $better } ahora que pierde, y guarda { $card } para ceder la salida más tarde.
+    [cheap] { coach-do }: es una carta baja que no regala nada, y guardas { $card }.
+    [under] Menos cartas pueden superar ya { $card }: { coach-then }.
    *[low] Guarda { $card } para ceder la salida más tarde. { coach-do }.
 }
 coach-ruff-later = { coach-do }, tu única carta de { $suit }: luego podrás jugar triunfo en ese palo.
@@ -155,14 +166,21 @@ coach-partner-wins = { $often ->
 }
 coach-draw-trumps = { $how ->
     [for] Sal con { $better }: cuantos menos triunfos queden, más a salvo está { $prize }.
-   *[all] Sal con { $better } para sacar triunfos: así tus otras cartas están más a salvo.
+   *[all] Sal con { $better }: tus triunfos sacan los que quedan.
 }
 coach-shorten = { $how ->
-    [throw] { coach-do }: cuando no te queden { $suit }, podrás soltar otras cartas.
+    [throw] { coach-do }: cuando no te queden { $suit }, podrás soltar cartas altas si salen con ese palo.
    *[trump] { coach-do }: cuando no te queden { $suit }, podrás jugar triunfo.
 }
 coach-partner-ruffs = A tu pareja no le quedan { $suit }: sal con { $better } para que juegue triunfo.
-coach-swap = Gana con { $better } ahora, y { $card } puede ganar otra baza más tarde.
+coach-swap = { $how ->
+    [only] Solo { $better } supera { $prize }: gana la baza y guarda { $card }.
+    [sure] Gana esta baza, sin riesgo, con { $better } y guarda { $card }.
+   *[open] { $often ->
+        [may] { $better } puede ganar esta baza; { $card } no puede.
+       *[other] { $better } { coach-often } gana esta baza; { $card } no puede.
+    }
+}
 
 ## Bazas que cuestan
 
@@ -211,6 +229,12 @@ coach-wins-pot = { $saves ->
         [may] { $better } puede ganar esta baza de { coach-points }, y pones a salvo { $card }.
        *[other] { $better } { coach-often } gana esta baza de { coach-points }, y pones a salvo { $card }.
     }
+    [2] { $often ->
+        [sure] Gana esta baza y sus { coach-points }: { coach-then }, en vez de soltar { $card }.
+        [may] { $better } puede ganar esta baza y sus { coach-points }: juega triunfo en vez de soltar { $card }.
+       *[other] { $better } { coach-often } gana esta baza y sus { coach-points }: juega triunfo en vez de soltar { $card }.
+    }
+    [3] { coach-do }, y gana esta baza de { coach-points }: también los de esa carta quedan a salvo.
    *[0] { $often ->
         [sure] Gana esta baza y sus { coach-points }: { coach-then }, no { $card }.
         [may] { $better } puede ganar esta baza y sus { coach-points }: juega esa carta, no { $card }.
@@ -218,13 +242,13 @@ coach-wins-pot = { $saves ->
     }
 }
 coach-gives = { $later ->
-    [1] { $card } regala { coach-points } que podrías ganar más tarde: { coach-then }.
+    [1] { $card } regala { coach-points } que tu bando podría ganar más tarde: { coach-then }.
    *[0] { $card } regala { coach-points }: { coach-then }.
 }
 coach-falls = { $act ->
     [lead] { $often ->
-        [may] No salgas con { $card }: sus { coach-points } pueden caer en manos rivales. Sal con { $better }.
-       *[other] No salgas con { $card }: sus { coach-points } { coach-often } caen en manos rivales. Sal con { $better }.
+        [may] No salgas con { $card }: sus { coach-points } pueden caer en manos rivales. { coach-do }.
+       *[other] No salgas con { $card }: sus { coach-points } { coach-often } caen en manos rivales. { coach-do }.
     }
    *[0] { $often ->
         [may] { $card } y sus { coach-points } pueden caer en manos rivales: { coach-then }.
@@ -264,11 +288,11 @@ coach-takes-own = { $often ->
     [either] Las dos cartas ganan esta baza, y { $card } te cuesta { coach-points }: { coach-then }.
     [may] { $act ->
         [lead] Si sales con { $card }, puedes tener que llevarte esa carta, por { coach-points }: sal con { $better }.
-       *[0] Puedes llevarte tú { $card }, que cuesta { coach-points }: { coach-then }.
+       *[0] Si juegas { $card }, puedes tener que llevarte esa carta, por { coach-points }: { coach-then }.
     }
    *[other] { $act ->
         [lead] Si sales con { $card }, { coach-often } te llevas esa carta, por { coach-points }: sal con { $better }.
-       *[0] Tú { coach-often } te llevas { $card }, que cuesta { coach-points }: { coach-then }.
+       *[0] Si juegas { $card }, { coach-often } te llevas esa carta, por { coach-points }: { coach-then }.
     }
 }
 coach-rid-of-penalty = { $often ->
@@ -288,9 +312,13 @@ coach-kept-brings = { $often ->
    *[other] Líbrate de { $better }: más tarde { coach-often } te trae { $prize }, que cuesta { coach-points }.
 }
 coach-last = { $costs ->
-    [1] { $often ->
-        [may] { $card } puede dejarte la última baza, que cuesta: { coach-then }.
-       *[other] { $card } { coach-often } te deja la última baza, que cuesta: { coach-then }.
+    [1] { $how ->
+        [while] Líbrate de { $better } mientras los demás tengan { $out }: más tarde puede ganar la última baza.
+        [loses] Líbrate de { $better } ahora que pierde: más tarde puede ganar la última baza.
+       *[any] { $often ->
+            [may] { $card } puede dejarte la última baza, que cuesta: { coach-then }.
+           *[other] { $card } { coach-often } te deja la última baza, que cuesta: { coach-then }.
+        }
     }
    *[0] { $often ->
         [may] { $better } puede darte la última baza, que cuenta.

@@ -7,14 +7,20 @@ coach-often = { $often ->
 }
 
 coach-do = { $act ->
-    [lead] Entamez avec { $better }
+    [lead] { $low ->
+        [1] Entamez avec { $better }, une petite carte
+       *[0] Entamez avec { $better }
+    }
     [throw] Jetez { $better }
     [trump] Coupez avec { $better }
    *[play] Jouez { $better }
 }
 
 coach-then = { $act ->
-    [lead] entamez avec { $better }
+    [lead] { $low ->
+        [1] entamez avec { $better }, une petite carte
+       *[0] entamez avec { $better }
+    }
     [throw] jetez { $better }
     [trump] coupez avec { $better }
    *[play] jouez { $better }
@@ -54,10 +60,12 @@ coach-highest = { $how ->
     [after] Après ce pli, { $prize } est la plus forte carte à { $suit }.
    *[now] { $prize } est la plus forte carte qui reste à { $suit }.
 }
-coach-outside = Les autres ont encore { $out }.
-coach-costs-nothing = Rien dans ce pli ne coûte encore.
+coach-outside = Les autres peuvent battre { $prize } avec { $out }.
 coach-holds = { $prize } est forcément chez { $seat }.
-coach-only-card = { $better } est votre seule carte à { $suit }.
+coach-only-card = { $how ->
+    [throw] Après { $better }, votre seule carte à { $suit }, vous pourrez jeter de fortes cartes.
+   *[trump] Après { $better }, votre seule carte à { $suit }, vous pourrez couper.
+}
 coach-trumps-out = { $count ->
     [0] Plus personne d'autre n'a d'atout.
     [one] Il reste un atout chez les autres.
@@ -102,6 +110,7 @@ coach-safer = { $often ->
 }
 coach-overtakes-partner = Laissez ce pli à votre partenaire : { coach-then }, non { $card }.
 coach-cheaper = { $often ->
+    [low] { $better } suffit ici : gardez la plus forte carte, { $card }.
     [may] { $better } suffit ici : { $card } peut faire un autre pli plus tard.
    *[other] { $better } suffit ici : { $card } fait { coach-often } un autre pli plus tard.
 }
@@ -115,8 +124,8 @@ coach-keep-winner = { $how ->
        *[other] Ne vous défaussez pas avec { $card } : cela fait { coach-often } un pli plus tard. Jetez { $better }.
     }
     [lead] { $often ->
-        [may] N'entamez pas avec { $card } : cela peut faire un pli plus tard. Entamez avec { $better }.
-       *[other] N'entamez pas avec { $card } : cela fait { coach-often } un pli plus tard. Entamez avec { $better }.
+        [may] N'entamez pas avec { $card } : cela peut faire un pli plus tard. { coach-do }.
+       *[other] N'entamez pas avec { $card } : cela fait { coach-often } un pli plus tard. { coach-do }.
     }
     [below] { $often ->
         [may] { $card } ne peut pas faire ce pli, mais peut en faire un plus tard : { coach-then }.
@@ -134,13 +143,15 @@ coach-keep = { $how ->
     [trump] Gardez votre atout, { $card } : vous pouvez couper avec cela à { $suit }. { coach-do }.
     [catch] Gardez { $card } pour prendre plus tard { $out }. { coach-do }.
     [entry] Gardez { $card } pour reprendre la main et jouer vos autres cartes. { coach-do }.
-    [below] Gardez { $card } à côté de { $prize } : cela vous permet de rester en dessous. { coach-do }.
+    [below] Gardez { $card } : quand on entame à { $suit }, vous pouvez jouer cela et retenir { $prize }. { coach-do }.
     [anyway] Vous faites ce pli de toute façon : prenez avec { $better } et gardez { $card } pour en perdre un plus tard.
     [free] Ce pli ne coûte rien : débarrassez-vous maintenant de la carte { $better } et gardez { $card }.
     [run-out] N'entamez pas avec { $card } : les autres seront plus tôt sans { $suit } et risquent de couper { $prize }. Entamez avec { $better }.
     [high-last] { coach-do } maintenant : les fortes cartes font les derniers plis.
     [end] Gardez { $card } pour la fin : les petites cartes perdent les derniers plis. { coach-do }.
     [shed] Débarrassez-vous de la carte { $better } pendant qu'elle perd, et gardez { $card } pour rendre la main plus tard.
+    [cheap] { coach-do } : c'est une petite carte qui ne donne rien, et vous gardez { $card }.
+    [under] Moins de cartes peuvent encore battre { $card } : { coach-then }.
    *[low] Gardez { $card } pour rendre la main plus tard. { coach-do }.
 }
 coach-ruff-later = { coach-do }, votre seule carte à { $suit } : vous pourrez ensuite couper à { $suit }.
@@ -155,14 +166,21 @@ coach-partner-wins = { $often ->
 }
 coach-draw-trumps = { $how ->
     [for] Entamez avec { $better } : moins il reste d'atouts, plus { $prize } est à l'abri.
-   *[all] Entamez avec { $better } pour faire tomber les atouts : vos autres cartes seront plus à l'abri.
+   *[all] Entamez avec { $better } : vos atouts font tomber ceux qui restent.
 }
 coach-shorten = { $how ->
-    [throw] { coach-do } : une fois sans { $suit }, vous pourrez jeter d'autres cartes.
+    [throw] { coach-do } : une fois sans { $suit }, vous pourrez jeter de fortes cartes quand on entame cette couleur.
    *[trump] { coach-do } : une fois sans { $suit }, vous pourrez couper.
 }
 coach-partner-ruffs = Votre partenaire n'a plus de { $suit } : entamez avec { $better } pour une coupe.
-coach-swap = Faites ce pli avec { $better } : { $card } peut en faire un autre plus tard.
+coach-swap = { $how ->
+    [only] Seul { $better } bat { $prize } : faites le pli et gardez { $card }.
+    [sure] Faites ce pli à coup sûr avec { $better }, et gardez { $card }.
+   *[open] { $often ->
+        [may] { $better } peut faire ce pli, mais { $card } ne le peut pas.
+       *[other] { $better } fait { coach-often } ce pli, mais { $card } ne le peut pas.
+    }
+}
 
 ## Les plis qui coûtent
 
@@ -211,6 +229,12 @@ coach-wins-pot = { $saves ->
         [may] { $better } peut faire ce pli de { coach-points }, et vous gardez { $card } à l'abri.
        *[other] { $better } fait { coach-often } ce pli de { coach-points }, et vous gardez { $card } à l'abri.
     }
+    [2] { $often ->
+        [sure] Faites ce pli et ses { coach-points } : { coach-then } au lieu de jeter { $card }.
+        [may] { $better } peut faire ce pli et ses { coach-points } : coupez au lieu de jeter { $card }.
+       *[other] { $better } fait { coach-often } ce pli et ses { coach-points } : coupez au lieu de jeter { $card }.
+    }
+    [3] { coach-do } et faites ce pli de { coach-points } : les points de cette carte aussi sont à l'abri.
    *[0] { $often ->
         [sure] Faites ce pli et ses { coach-points } : { coach-then }, non { $card }.
         [may] { $better } peut faire ce pli et ses { coach-points } : jouez cela, non { $card }.
@@ -218,13 +242,13 @@ coach-wins-pot = { $saves ->
     }
 }
 coach-gives = { $later ->
-    [1] { $card } donne { coach-points } que vous pourriez gagner plus tard : { coach-then }.
+    [1] { $card } donne { coach-points } que votre camp pourrait gagner plus tard : { coach-then }.
    *[0] { $card } donne { coach-points } : { coach-then }.
 }
 coach-falls = { $act ->
     [lead] { $often ->
-        [may] N'entamez pas avec { $card } : ses { coach-points } peuvent aller aux adversaires. Entamez avec { $better }.
-       *[other] N'entamez pas avec { $card } : ses { coach-points } vont { coach-often } aux adversaires. Entamez avec { $better }.
+        [may] N'entamez pas avec { $card } : ses { coach-points } peuvent aller aux adversaires. { coach-do }.
+       *[other] N'entamez pas avec { $card } : ses { coach-points } vont { coach-often } aux adversaires. { coach-do }.
     }
    *[0] { $often ->
         [may] Avec { $card }, { coach-points } peuvent aller aux adversaires : { coach-then }.
@@ -264,11 +288,11 @@ coach-takes-own = { $often ->
     [either] Les deux cartes font ce pli, et { $card } vous coûte { coach-points } : { coach-then }.
     [may] { $act ->
         [lead] Si vous entamez avec { $card }, vous risquez de la ramasser, pour { coach-points } : entamez avec { $better }.
-       *[0] Vous risquez de ramasser vous-même { $card }, qui coûte { coach-points } : { coach-then }.
+       *[0] Si vous jouez { $card }, vous risquez de ramasser cette carte, pour { coach-points } : { coach-then }.
     }
    *[other] { $act ->
         [lead] Si vous entamez avec { $card }, vous la ramassez { coach-often }, pour { coach-points } : entamez avec { $better }.
-       *[0] Vous ramassez { coach-often } vous-même { $card }, qui coûte { coach-points } : { coach-then }.
+       *[0] Si vous jouez { $card }, vous ramassez { coach-often } cette carte, pour { coach-points } : { coach-then }.
     }
 }
 coach-rid-of-penalty = { $often ->
@@ -288,9 +312,13 @@ coach-kept-brings = { $often ->
    *[other] Lâchez { $better } : plus tard, cela vous apporte { coach-often } { $prize }, qui coûte { coach-points }.
 }
 coach-last = { $costs ->
-    [1] { $often ->
-        [may] { $card } peut vous laisser le dernier pli, qui coûte : { coach-then }.
-       *[other] { $card } vous laisse { coach-often } le dernier pli, qui coûte : { coach-then }.
+    [1] { $how ->
+        [while] Débarrassez-vous de la carte { $better } tant que les autres ont { $out } : gardée, elle peut faire le dernier pli.
+        [loses] Débarrassez-vous de la carte { $better } pendant qu'elle perd : gardée, elle peut faire le dernier pli.
+       *[any] { $often ->
+            [may] { $card } peut vous laisser le dernier pli, qui coûte : { coach-then }.
+           *[other] { $card } vous laisse { coach-often } le dernier pli, qui coûte : { coach-then }.
+        }
     }
    *[0] { $often ->
         [may] { $better } peut vous valoir le dernier pli, qui compte.

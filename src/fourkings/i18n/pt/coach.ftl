@@ -7,14 +7,20 @@ coach-often = { $often ->
 }
 
 coach-do = { $act ->
-    [lead] Saia com { $better }
+    [lead] { $low ->
+        [1] Saia com { $better }, uma carta baixa
+       *[0] Saia com { $better }
+    }
     [throw] Largue { $better }
     [trump] Corte com { $better }
    *[play] Jogue { $better }
 }
 
 coach-then = { $act ->
-    [lead] saia com { $better }
+    [lead] { $low ->
+        [1] saia com { $better }, uma carta baixa
+       *[0] saia com { $better }
+    }
     [throw] largue { $better }
     [trump] corte com { $better }
    *[play] jogue { $better }
@@ -55,10 +61,12 @@ coach-highest = { $how ->
     [after] Depois desta vaza, { $prize } é a carta mais alta em { $suit }.
    *[now] { $prize } é agora a carta mais alta em { $suit }.
 }
-coach-outside = Os outros ainda têm { $out }.
-coach-costs-nothing = Nada nesta vaza custa ainda.
+coach-outside = Os outros ainda podem superar { $prize } com { $out }.
 coach-holds = { $seat } tem de certeza { $prize }.
-coach-only-card = { $better } é a sua única carta de { $suit }.
+coach-only-card = { $how ->
+    [throw] Depois de { $better }, a sua única carta de { $suit }, pode largar cartas altas.
+   *[trump] Depois de { $better }, a sua única carta de { $suit }, pode cortar.
+}
 coach-trumps-out = { $count ->
     [0] Mais ninguém tem trunfos.
     [one] Ainda há um trunfo noutras mãos.
@@ -106,6 +114,7 @@ coach-safer = { $often ->
 }
 coach-overtakes-partner = Deixe esta vaza ao seu parceiro: { coach-then }, não { $card }.
 coach-cheaper = { $often ->
+    [low] Aqui chega { $better }: guarde a carta mais alta, { $card }.
     [may] Aqui chega { $better }: { $card } pode fazer outra vaza mais tarde.
    *[other] Aqui chega { $better }: { $card } { coach-often } faz outra vaza mais tarde.
 }
@@ -119,8 +128,8 @@ coach-keep-winner = { $how ->
        *[other] Não largue { $card }: { coach-often } faz uma vaza mais tarde. Largue { $better }.
     }
     [lead] { $often ->
-        [may] Não saia com { $card }: pode fazer uma vaza mais tarde. Saia com { $better }.
-       *[other] Não saia com { $card }: { coach-often } faz uma vaza mais tarde. Saia com { $better }.
+        [may] Não saia com { $card }: pode fazer uma vaza mais tarde. { coach-do }.
+       *[other] Não saia com { $card }: { coach-often } faz uma vaza mais tarde. { coach-do }.
     }
     [below] { $often ->
         [may] { $card } não pode ganhar esta vaza, mas talvez uma posterior: { coach-then }.
@@ -138,13 +147,15 @@ coach-keep = { $how ->
     [trump] Guarde o seu trunfo, { $card }: com ele pode cortar { $suit }. { coach-do }.
     [catch] Guarde { $card } para apanhar mais tarde { $out }. { coach-do }.
     [entry] Guarde { $card } para recuperar a saída e jogar as suas outras cartas. { coach-do }.
-    [below] Guarde { $card } junto de { $prize }: permite-lhe ficar por baixo. { coach-do }.
+    [below] Guarde { $card }: quando saírem com { $suit }, pode jogar essa carta e reter { $prize }. { coach-do }.
     [anyway] Ganha esta vaza de qualquer modo: faça-a com { $better } e guarde { $card } para perder outra mais tarde.
     [free] Esta vaza não custa nada: livre-se agora de { $better } e guarde { $card }.
     [run-out] Não saia com { $card }: os outros ficam mais cedo sem { $suit } e podem cortar { $prize }. Saia com { $better }.
     [high-last] { coach-do } agora: as cartas altas fazem as últimas vazas.
     [end] Guarde { $card } para o fim: as cartas baixas perdem as últimas vazas. { coach-do }.
     [shed] Livre-se de { $better } agora que perde, e guarde { $card } para ceder a saída mais tarde.
+    [cheap] { coach-do }: é uma carta baixa que não dá nada, e guarda { $card }.
+    [under] Menos cartas ainda podem superar { $card }: { coach-then }.
    *[low] Guarde { $card } para ceder a saída mais tarde. { coach-do }.
 }
 coach-ruff-later = { coach-do }, a sua única carta de { $suit }: depois pode cortar esse naipe.
@@ -159,14 +170,21 @@ coach-partner-wins = { $often ->
 }
 coach-draw-trumps = { $how ->
     [for] Saia com { $better }: quanto menos trunfos restarem, mais segura fica { $prize }.
-   *[all] Saia com { $better } para tirar trunfos: assim as suas outras cartas ficam mais seguras.
+   *[all] Saia com { $better }: os seus trunfos tiram os que restam.
 }
 coach-shorten = { $how ->
-    [throw] { coach-do }: quando não tiver mais { $suit }, pode largar outras cartas.
+    [throw] { coach-do }: quando não tiver mais { $suit }, pode largar cartas altas se saírem com esse naipe.
    *[trump] { coach-do }: quando não tiver mais { $suit }, pode cortar.
 }
 coach-partner-ruffs = O seu parceiro já não tem { $suit }: saia com { $better } para ele cortar.
-coach-swap = Ganhe com { $better } agora, e { $card } pode fazer outra vaza mais tarde.
+coach-swap = { $how ->
+    [only] Só { $better } supera { $prize }: faça a vaza e guarde { $card }.
+    [sure] Faça esta vaza, sem risco, com { $better } e guarde { $card }.
+   *[open] { $often ->
+        [may] { $better } pode fazer esta vaza; { $card } não pode.
+       *[other] { $better } { coach-often } faz esta vaza; { $card } não pode.
+    }
+}
 
 ## Vazas que custam
 
@@ -215,6 +233,12 @@ coach-wins-pot = { $saves ->
         [may] { $better } pode fazer esta vaza de { coach-points }, e guarda { $card } a salvo.
        *[other] { $better } { coach-often } faz esta vaza de { coach-points }, e guarda { $card } a salvo.
     }
+    [2] { $often ->
+        [sure] Faça esta vaza e os seus { coach-points }: { coach-then } em vez de largar { $card }.
+        [may] { $better } pode fazer esta vaza e os seus { coach-points }: corte em vez de largar { $card }.
+       *[other] { $better } { coach-often } faz esta vaza e os seus { coach-points }: corte em vez de largar { $card }.
+    }
+    [3] { coach-do } e faça esta vaza de { coach-points }: também os pontos dessa carta ficam a salvo.
    *[0] { $often ->
         [sure] Faça esta vaza e os seus { coach-points }: { coach-then }, não { $card }.
         [may] { $better } pode fazer esta vaza e os seus { coach-points }: jogue essa carta, não { $card }.
@@ -222,13 +246,13 @@ coach-wins-pot = { $saves ->
     }
 }
 coach-gives = { $later ->
-    [1] { $card } dá { coach-points } que podia ganhar mais tarde: { coach-then }.
+    [1] { $card } dá { coach-points } que o seu lado podia ganhar mais tarde: { coach-then }.
    *[0] { $card } dá { coach-points }: { coach-then }.
 }
 coach-falls = { $act ->
     [lead] { $often ->
-        [may] Não saia com { $card }: os seus { coach-points } podem ir para os adversários. Saia com { $better }.
-       *[other] Não saia com { $card }: os seus { coach-points } { coach-often } vão para os adversários. Saia com { $better }.
+        [may] Não saia com { $card }: os seus { coach-points } podem ir para os adversários. { coach-do }.
+       *[other] Não saia com { $card }: os seus { coach-points } { coach-often } vão para os adversários. { coach-do }.
     }
    *[0] { $often ->
         [may] { $card } e os seus { coach-points } podem ir para os adversários: { coach-then }.
@@ -268,11 +292,11 @@ coach-takes-own = { $often ->
     [either] As duas cartas ganham esta vaza, e { $card } custa-lhe { coach-points }: { coach-then }.
     [may] { $act ->
         [lead] Se sair com { $card }, pode ter de ficar com essa carta, por { coach-points }: saia com { $better }.
-       *[0] Pode ficar com { $card }, que custa { coach-points }: { coach-then }.
+       *[0] Se jogar { $card }, pode ter de ficar com essa carta, por { coach-points }: { coach-then }.
     }
    *[other] { $act ->
         [lead] Se sair com { $card }, { coach-often } fica com essa carta, por { coach-points }: saia com { $better }.
-       *[0] Fica { coach-often } com { $card }, que custa { coach-points }: { coach-then }.
+       *[0] Se jogar { $card }, { coach-often } fica com essa carta, por { coach-points }: { coach-then }.
     }
 }
 coach-rid-of-penalty = { $often ->
@@ -292,9 +316,13 @@ coach-kept-brings = { $often ->
    *[other] Livre-se de { $better }: mais tarde { coach-often } lhe traz { $prize }, que custa { coach-points }.
 }
 coach-last = { $costs ->
-    [1] { $often ->
-        [may] { $card } pode deixar-lhe a última vaza, que custa: { coach-then }.
-       *[other] { $card } { coach-often } lhe deixa a última vaza, que custa: { coach-then }.
+    [1] { $how ->
+        [while] Livre-se de { $better } enquanto os outros têm { $out }: mais tarde pode ganhar a última vaza.
+        [loses] Livre-se de { $better } agora que perde: mais tarde pode ganhar a última vaza.
+       *[any] { $often ->
+            [may] { $card } pode deixar-lhe a última vaza, que custa: { coach-then }.
+           *[other] { $card } { coach-often } lhe deixa a última vaza, que custa: { coach-then }.
+        }
     }
    *[0] { $often ->
         [may] { $better } pode dar-lhe a última vaza, que conta.

@@ -7,14 +7,20 @@ coach-often = { $often ->
 }
 
 coach-do = { $act ->
-    [lead] Зайдите с карты { $better }
+    [lead] { $low ->
+        [1] Зайдите с мелкой карты { $better }
+       *[0] Зайдите с карты { $better }
+    }
     [throw] Сбросьте { $better }
     [trump] Бейте козырем { $better }
    *[play] Сыграйте { $better }
 }
 
 coach-then = { $act ->
-    [lead] зайдите с карты { $better }
+    [lead] { $low ->
+        [1] зайдите с мелкой карты { $better }
+       *[0] зайдите с карты { $better }
+    }
     [throw] сбросьте { $better }
     [trump] бейте козырем { $better }
    *[play] сыграйте { $better }
@@ -56,10 +62,12 @@ coach-highest = { $how ->
     [after] После этой взятки карта { $prize } — старшая из { CASE($suit, "genitive") }.
    *[now] Карта { $prize } — старшая из { CASE($suit, "genitive") }, которые остались.
 }
-coach-outside = У других ещё есть { $out }.
-coach-costs-nothing = В этой взятке пока нет карт в минус.
+coach-outside = Карту { $prize } ещё могут побить: у других { $out }.
 coach-holds = Карта { $prize } точно на руках: { $seat }.
-coach-only-card = Кроме { $better }, других { CASE($suit, "genitive") } у вас нет.
+coach-only-card = { $how ->
+    [throw] После { $better } других { CASE($suit, "genitive") } у вас нет: можно сбрасывать старшие карты.
+   *[trump] После { $better } других { CASE($suit, "genitive") } у вас нет: можно бить козырем.
+}
 coach-trumps-out = { $count ->
     [0] Козырей больше ни у кого нет.
     [one] У других ещё { $count } козырь.
@@ -112,6 +120,7 @@ coach-safer = { $often ->
 }
 coach-overtakes-partner = Оставьте взятку партнёру: { coach-then }, а не { $card }.
 coach-cheaper = { $often ->
+    [low] Здесь хватит карты { $better }: старшую карту { $card } берегите.
     [may] Здесь хватит карты { $better }: { $card } может взять ещё одну взятку позже.
    *[other] Здесь хватит карты { $better }: { $card } { coach-often } берёт ещё одну взятку позже.
 }
@@ -125,8 +134,8 @@ coach-keep-winner = { $how ->
        *[other] Не сбрасывайте карту { $card }: позже она { coach-often } берёт. Сбросьте { $better }.
     }
     [lead] { $often ->
-        [may] Не заходите с карты { $card }: позже она может взять. Зайдите с карты { $better }.
-       *[other] Не заходите с карты { $card }: позже она { coach-often } берёт. Зайдите с карты { $better }.
+        [may] Не заходите с карты { $card }: позже она может взять. { coach-do }.
+       *[other] Не заходите с карты { $card }: позже она { coach-often } берёт. { coach-do }.
     }
     [below] { $often ->
         [may] { $card } эту взятку не возьмёт, но может взять потом: { coach-then }.
@@ -144,13 +153,15 @@ coach-keep = { $how ->
     [trump] Берегите козырь { $card }: у вас нет { CASE($suit, "genitive") }, и ими можно будет бить. { coach-do }.
     [catch] Берегите карту { $card }, чтобы позже поймать { $out }. { coach-do }.
     [entry] Берегите карту { $card }, чтобы взять ход для других ваших карт. { coach-do }.
-    [below] Берегите карту { $card } рядом с картой { $prize }: так можно сыграть ниже. { coach-do }.
+    [below] Берегите карту { $card }: когда зайдут с { CASE($suit, "genitive") }, можно сыграть её и придержать { $prize }. { coach-do }.
     [anyway] Эта взятка всё равно ваша: берите картой { $better }, а { $card } берегите, чтобы позже отдать ход.
     [free] Эта взятка ничего не стоит: избавьтесь от карты { $better }, а { $card } берегите.
     [run-out] Не заходите с карты { $card }: масть ({ $suit }) у других раньше кончится, и карту { $prize } побьют козырем. Зайдите с { $better }.
     [high-last] { coach-do } сейчас: последние взятки берут старшие карты.
     [end] Берегите карту { $card } на конец: младшие карты не берут последних взяток. { coach-do }.
     [shed] Избавьтесь от карты { $better }, пока она не берёт, а { $card } берегите, чтобы позже отдать ход.
+    [cheap] { coach-do }: мелкая карта ничего не отдаёт, а { $card } останется.
+    [under] Карту { $card } может побить меньше карт: { coach-then }.
    *[low] Берегите карту { $card }, чтобы позже отдать ход. { coach-do }.
 }
 coach-ruff-later = { coach-do }: других { CASE($suit, "genitive") } у вас нет, и потом эту масть можно бить козырем.
@@ -165,14 +176,21 @@ coach-partner-wins = { $often ->
 }
 coach-draw-trumps = { $how ->
     [for] Зайдите с карты { $better }: чем меньше козырей у других, тем целее { $prize }.
-   *[all] Зайдите с карты { $better }, чтобы выбить козыри: тогда другие ваши карты целее.
+   *[all] Зайдите с карты { $better }: ваши козыри выбьют те, что ещё у других.
 }
 coach-shorten = { $how ->
-    [throw] { coach-do }: когда { CASE($suit, "genitive") } не останется, можно сбрасывать другие карты.
+    [throw] { coach-do }: когда { CASE($suit, "genitive") } не останется, на эту масть можно сбрасывать старшие карты.
    *[trump] { coach-do }: когда { CASE($suit, "genitive") } не останется, можно бить козырем.
 }
 coach-partner-ruffs = У партнёра больше нет { CASE($suit, "genitive") }: зайдите с карты { $better }, чтобы он бил козырем.
-coach-swap = Берите сейчас картой { $better }: { $card } может взять другую взятку позже.
+coach-swap = { $how ->
+    [only] Карту { $prize } бьёт только { $better }: берите взятку, а { $card } берегите.
+    [sure] Берите картой { $better }, взятка точно ваша, а { $card } берегите.
+   *[open] { $often ->
+        [may] { $better } может взять эту взятку, а { $card } нет.
+       *[other] { $better } { coach-often } берёт эту взятку, а { $card } её не возьмёт.
+    }
+}
 
 ## Взятки, которые отнимают
 
@@ -221,6 +239,12 @@ coach-wins-pot = { $saves ->
         [may] { $better } может взять взятку, это { coach-points }, а { $card } останется цела.
        *[other] { $better } { coach-often } берёт взятку, это { coach-points }, а { $card } остаётся цела.
     }
+    [2] { $often ->
+        [sure] Берите взятку, в ней { coach-points }: { coach-then }, а не сбрасывайте { $card }.
+        [may] { $better } может взять взятку, в ней { coach-points }: бейте козырем, а не сбрасывайте { $card }.
+       *[other] { $better } { coach-often } берёт взятку, в ней { coach-points }: бейте козырем, а не сбрасывайте { $card }.
+    }
+    [3] { coach-do } и берите взятку, это { coach-points }: очки этой карты тоже останутся у вас.
    *[0] { $often ->
         [sure] Берите взятку, в ней { coach-points }: { coach-then }, а не { $card }.
         [may] { $better } может взять взятку, в ней { coach-points }: играйте её, а не { $card }.
@@ -228,13 +252,13 @@ coach-wins-pot = { $saves ->
     }
 }
 coach-gives = { $later ->
-    [1] { $card } отдаёт { coach-points }, которые можно взять позже: { coach-then }.
+    [1] { $card } отдаёт { coach-points }, которые ваша сторона может взять позже: { coach-then }.
    *[0] { $card } отдаёт { coach-points }: { coach-then }.
 }
 coach-falls = { $act ->
     [lead] { $often ->
-        [may] Не заходите с карты { $card }: она может уйти соперникам, а это { coach-points }. Зайдите с карты { $better }.
-       *[other] Не заходите с карты { $card }: она { coach-often } уходит соперникам, а это { coach-points }. Зайдите с карты { $better }.
+        [may] Не заходите с карты { $card }: она может уйти соперникам, а это { coach-points }. { coach-do }.
+       *[other] Не заходите с карты { $card }: она { coach-often } уходит соперникам, а это { coach-points }. { coach-do }.
     }
    *[0] { $often ->
         [may] { $card } может уйти соперникам, а это { coach-points }: { coach-then }.
@@ -274,11 +298,11 @@ coach-takes-own = { $often ->
     [either] Обе карты берут эту взятку, а { $card } — это { coach-points } в минус: { coach-then }.
     [may] { $act ->
         [lead] Если зайти с карты { $card }, она может достаться вам же, а это { coach-points } в минус: зайдите с { $better }.
-       *[0] { $card } может достаться вам же, а это { coach-points } в минус: { coach-then }.
+       *[0] Если сыграть { $card }, она может достаться вам же, а это { coach-points } в минус: { coach-then }.
     }
    *[other] { $act ->
         [lead] Если зайти с карты { $card }, она { coach-often } достаётся вам же, а это { coach-points } в минус: зайдите с { $better }.
-       *[0] { $card } { coach-often } достаётся вам же, а это { coach-points } в минус: { coach-then }.
+       *[0] Если сыграть { $card }, она { coach-often } достаётся вам же, а это { coach-points } в минус: { coach-then }.
     }
 }
 coach-rid-of-penalty = { $often ->
@@ -298,9 +322,13 @@ coach-kept-brings = { $often ->
    *[other] Избавьтесь от карты { $better }: позже она { coach-often } приносит вам { $prize }, а это { coach-points } в минус.
 }
 coach-last = { $costs ->
-    [1] { $often ->
-        [may] { $card } может оставить вам последнюю взятку, а она в минус: { coach-then }.
-       *[other] { $card } { coach-often } оставляет вам последнюю взятку, а она в минус: { coach-then }.
+    [1] { $how ->
+        [while] Избавьтесь от карты { $better }, пока у других есть { $out }: позже она может взять последнюю взятку.
+        [loses] Избавьтесь от карты { $better }, пока она не берёт: позже она может взять последнюю взятку.
+       *[any] { $often ->
+            [may] { $card } может оставить вам последнюю взятку, а она в минус: { coach-then }.
+           *[other] { $card } { coach-often } оставляет вам последнюю взятку, а она в минус: { coach-then }.
+        }
     }
    *[0] { $often ->
         [may] { $better } может принести вам последнюю взятку, а она в счёт.

@@ -7,7 +7,10 @@ coach-often = { $often ->
 }
 
 coach-then = { $act ->
-    [lead] { $better } ile başla
+    [lead] { $low ->
+        [1] { $better } gibi küçük bir kartla başla
+       *[0] { $better } ile başla
+    }
     [throw] { $better } at
     [trump] { $better } ile koz at
    *[play] { $better } oyna
@@ -44,10 +47,12 @@ coach-highest = { $how ->
     [after] Bu elden sonra { $prize }, { $suit } renginde en büyük kart.
    *[now] { $prize }, { $suit } renginde kalan en büyük kart.
 }
-coach-outside = Ötekilerde daha şunlar var: { $out }.
-coach-costs-nothing = Bu elde şimdilik ceza yok.
+coach-outside = Şunlar { $prize } kartını geçebilir: { $out }.
 coach-holds = { $prize } kesin şu oyuncuda: { $seat }.
-coach-only-card = { $better }, { $suit } renginde tek kartın.
+coach-only-card = { $how ->
+    [throw] { $suit } renginde tek kartın { $better } gidince büyük kartlar atabilirsin.
+   *[trump] { $suit } renginde tek kartın { $better } gidince koz atabilirsin.
+}
 coach-trumps-out = { $count ->
     [0] Başka kimsede koz yok.
    *[other] Ötekilerde daha { $count } koz var.
@@ -82,6 +87,7 @@ coach-safer = { $often ->
 }
 coach-overtakes-partner = Bu eli eşine bırak: { $card } değil, { coach-then }.
 coach-cheaper = { $often ->
+    [low] Burada { $better } yeter: daha büyük olan { $card } kartını sakla.
     [may] Burada { $better } yeter: { $card } sonra bir el daha alabilir.
    *[other] Burada { $better } yeter: { $card } sonra { coach-often } bir el daha alır.
 }
@@ -95,8 +101,8 @@ coach-keep-winner = { $how ->
        *[other] { $card } kartını atma: sonra { coach-often } bir el alır. { $better } at.
     }
     [lead] { $often ->
-        [may] { $card } ile başlama: sonra bir el alabilir. { $better } ile başla.
-       *[other] { $card } ile başlama: sonra { coach-often } bir el alır. { $better } ile başla.
+        [may] { $card } ile başlama: sonra bir el alabilir. { coach-then }.
+       *[other] { $card } ile başlama: sonra { coach-often } bir el alır. { coach-then }.
     }
     [below] { $often ->
         [may] { $card } bu eli alamaz ama sonra birini alabilir: { coach-then }.
@@ -114,13 +120,15 @@ coach-keep = { $how ->
     [trump] { $card } kozunu sakla: { $suit } rengine koz atabilirsin. { coach-then }.
     [catch] { $card } kartını sakla: sonra şunları yakalayabilir: { $out }. { coach-then }.
     [entry] Sırayı öteki kartların için almak üzere { $card } kartını sakla. { coach-then }.
-    [below] { $card } kartını { $prize } yanında sakla: altta kalmana yarar. { coach-then }.
+    [below] { $card } kartını sakla: { $suit } açılınca onu oynar, { $prize } kartını elde tutarsın. { coach-then }.
     [anyway] Bu eli nasılsa alırsın: { $better } ile al ve sonra bir el vermek için { $card } kartını sakla.
     [free] Bu el bir şeye patlamaz: { $better } kartından şimdi kurtul ve { $card } kartını sakla.
     [run-out] { $card } ile başlama: ötekilerde { $suit } daha erken biter, { $prize } kozla alınabilir. { $better } ile başla.
     [high-last] Şimdi { coach-then }: son elleri büyük kartlar alır.
     [end] { $card } kartını sona sakla: küçük kartlar son elleri almaz. { coach-then }.
     [shed] Şimdi el almayan { $better } kartından kurtul; sırayı sonra vermek için { $card } kartını sakla.
+    [cheap] { coach-then }: küçük bir kart, bir şey vermez; { $card } sende kalır.
+    [under] { $card } kartını daha az kart geçebilir: { coach-then }.
    *[low] Sırayı sonra vermek için { $card } kartını sakla. { coach-then }.
 }
 coach-ruff-later = { coach-then }, { $suit } renginde tek kartın: sonra bu renge koz atabilirsin.
@@ -135,14 +143,21 @@ coach-partner-wins = { $often ->
 }
 coach-draw-trumps = { $how ->
     [for] { $better } ile başla: dışarıda ne kadar az koz kalırsa { $prize } o kadar güvende olur.
-   *[all] Kozları çekmek için { $better } ile başla: öteki kartların daha güvende olur.
+   *[all] { $better } ile başla: kozların, kalan kozları çeker.
 }
 coach-shorten = { $how ->
-    [throw] { coach-then }: { $suit } bitince başka kartlar atabilirsin.
+    [throw] { coach-then }: sende { $suit } bitince o renge büyük kartlar atabilirsin.
    *[trump] { coach-then }: { $suit } bitince koz atabilirsin.
 }
 coach-partner-ruffs = Eşinde { $suit } kalmadı: koz atması için { $better } ile başla.
-coach-swap = Şimdi { $better } ile al: { $card } sonra bir el daha alabilir.
+coach-swap = { $how ->
+    [only] { $prize } kartını yalnız { $better } geçer: eli al ve { $card } kartını sakla.
+    [sure] Bu eli { $better } ile kesin al ve { $card } kartını sakla.
+   *[open] { $often ->
+        [may] { $better } bu eli alabilir, { $card } alamaz.
+       *[other] { $better } { coach-often } bu eli alır, { $card } alamaz.
+    }
+}
 
 ## Ceza getiren eller
 
@@ -191,6 +206,12 @@ coach-wins-pot = { $saves ->
         [may] { $better } bu { coach-points } değerindeki eli alabilir, { $card } da güvende kalır.
        *[other] { $better } { coach-often } bu { coach-points } değerindeki eli alır, { $card } da güvende kalır.
     }
+    [2] { $often ->
+        [sure] İçinde { coach-points } olan bu eli al: { $card } atma, { coach-then }.
+        [may] { $better } içinde { coach-points } olan bu eli alabilir: { $card } atma, koz at.
+       *[other] { $better } { coach-often } içinde { coach-points } olan bu eli alır: { $card } atma, koz at.
+    }
+    [3] { coach-then } ve { coach-points } değerindeki bu eli al: bu kartın puanı da güvende kalır.
    *[0] { $often ->
         [sure] İçinde { coach-points } olan bu eli al: { $card } değil, { coach-then }.
         [may] { $better } içinde { coach-points } olan bu eli alabilir: { $card } değil, onu oyna.
@@ -198,13 +219,13 @@ coach-wins-pot = { $saves ->
     }
 }
 coach-gives = { $later ->
-    [1] { $card }, sonra kazanabileceğin { coach-points } verir: { coach-then }.
+    [1] { $card }, tarafının sonra kazanabileceği { coach-points } verir: { coach-then }.
    *[0] { $card } { coach-points } verir: { coach-then }.
 }
 coach-falls = { $act ->
     [lead] { $often ->
-        [may] { $card } ile başlama: { coach-points } rakiplere gidebilir. { $better } ile başla.
-       *[other] { $card } ile başlama: { coach-points } { coach-often } rakiplere gider. { $better } ile başla.
+        [may] { $card } ile başlama: { coach-points } rakiplere gidebilir. { coach-then }.
+       *[other] { $card } ile başlama: { coach-points } { coach-often } rakiplere gider. { coach-then }.
     }
    *[0] { $often ->
         [may] { $card } ve { coach-points } rakiplere gidebilir: { coach-then }.
@@ -244,11 +265,11 @@ coach-takes-own = { $often ->
     [either] İki kart da bu eli alır, { $card } ise sana { coach-points } ceza getirir: { coach-then }.
     [may] { $act ->
         [lead] { $card } ile başlarsan { coach-points } ceza ile sende kalabilir: { $better } ile başla.
-       *[0] { coach-points } ceza getiren { $card } sende kalabilir: { coach-then }.
+       *[0] { $card } oynarsan { coach-points } ceza ile sende kalabilir: { coach-then }.
     }
    *[other] { $act ->
         [lead] { $card } ile başlarsan { coach-often } { coach-points } ceza ile sende kalır: { $better } ile başla.
-       *[0] { coach-points } ceza getiren { $card } { coach-often } sende kalır: { coach-then }.
+       *[0] { $card } oynarsan { coach-often } { coach-points } ceza ile sende kalır: { coach-then }.
     }
 }
 coach-rid-of-penalty = { $often ->
@@ -268,9 +289,13 @@ coach-kept-brings = { $often ->
    *[other] { $better } kartından kurtul: sonra sana { coach-often } { coach-points } ceza ile { $prize } getirir.
 }
 coach-last = { $costs ->
-    [1] { $often ->
-        [may] { $card } cezalı son eli sana bırakabilir: { coach-then }.
-       *[other] { $card } { coach-often } cezalı son eli sana bırakır: { coach-then }.
+    [1] { $how ->
+        [while] Ötekilerde şunlar varken { $better } kartından kurtul: { $out }. Kalırsa son eli alabilir.
+        [loses] Şimdi el almayan { $better } kartından kurtul: kalırsa son eli alabilir.
+       *[any] { $often ->
+            [may] { $card } cezalı son eli sana bırakabilir: { coach-then }.
+           *[other] { $card } { coach-often } cezalı son eli sana bırakır: { coach-then }.
+        }
     }
    *[0] { $often ->
         [may] { $better } sayılan son eli sana kazandırabilir.
