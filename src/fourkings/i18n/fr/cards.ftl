@@ -3,15 +3,19 @@
 suit-S = pique
     .symbol = ♠
     .said = { suit-S }
+    .one = pique
 suit-H = cœur
     .symbol = ♥
     .said = { suit-H }
+    .one = cœur
 suit-D = carreau
     .symbol = ♦
     .said = { suit-D }
+    .one = carreau
 suit-C = trèfle
     .symbol = ♣
     .said = { suit-C }
+    .one = trèfle
 
 rank-A = as
     .index = A
