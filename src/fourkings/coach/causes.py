@@ -128,7 +128,9 @@ def shortens(compared: Comparison) -> Reason | None:
     certain, better = compared.certain, compared.stronger
     known, suit = certain.known, suit_of(better)
     throws = certain.act(better) == "throw"
-    if certain.is_trump(better) or not known.hand & certain.trump or not known.unseen & suit or (known.led and not throws):
+    if known.tricks_left <= 2 or certain.is_trump(better) or not known.hand & certain.trump or not known.unseen & suit:
+        return None
+    if known.led and not throws:
         return None
     if (known.hand & suit).bit_count() > (1 if throws else SHORT) or same_suit(better, compared.weaker):
         return None

@@ -62,6 +62,8 @@ class Comparison:
         payoff, table = certain.known.contract.payoff, mask(certain.view.trick)
         if payoff.trick or certain.known.tricks_left == 1:
             return 0
+        if certain.known.last:  # nothing more can fall
+            return 0 if any(card_points(payoff, card) for card in members(table)) else 2
         return 1 if any(card_points(payoff, card) for card in members(certain.known.unseen | table)) else 2
 
     def often(self, share: Share, card: int, happens: bool = True) -> str:

@@ -23,7 +23,7 @@ from fourkings.coach.causes import (
     wins_now,
 )
 from fourkings.coach.comparison import Comparison, Reason
-from fourkings.coach.facts import FEW, highest, lost_anyway, outside, overtakes_partner, partner_unbeatable, trumps_out
+from fourkings.coach.facts import FEW, highest, lost_anyway, overtakes_partner, partner_unbeatable, trumps_out
 from fourkings.kernels.play import suit_of
 from fourkings.records import token
 from fourkings.rulebook.cards import members, name, suit_name
@@ -108,7 +108,7 @@ def _draws_out(compared: Comparison) -> Reason | None:
     if not 0 < above.bit_count() < FEW or not (suit or known.led):
         return None
     how = "keep" if known.led and certain.beats_all(compared.weaker) else "any"
-    return Reason(outside(compared, better, 1 if how == "keep" else FEW), compared.part("forces", how=how))
+    return Reason(None, compared.part("forces", how=how))
 
 
 def _guards(compared: Comparison) -> Reason | None:

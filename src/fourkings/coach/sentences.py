@@ -203,8 +203,9 @@ def _of_bid(compared: Comparison, share: Share) -> Reason:
     needs = encoding.needs(both.view).tolist()[0]
     kinds = {"me": ("trick",), "partner": ("partner-tricks",), "foe": ("trick", "partner-tricks")}[how]
     if behind := _trick_reason(compared, kinds):
-        full = behind.consequence.params.get("how") in ("run-out", "tenace")
-        fact = behind.fact or fitting(compared, behind.consequence) or _need(both, both.me, needs[both.me])
+        part = behind.consequence
+        full = part.params.get("how") in ("run-out", "tenace") or part.key in ("overtakes-partner", "partner-wins")
+        fact = behind.fact or fitting(compared, part) or _need(both, both.me, needs[both.me])
         return behind if full else behind._replace(fact=fact)
     need = _need(both, seat, needs[seat])
     if now := wins_now(compared):

@@ -18,7 +18,8 @@ def paying_trick(compared: Comparison, card: Card, share: Share) -> Reason | Non
     if card == compared.weaker:
         return _keep_weaker(compared, often)
     certain, better = compared.certain, compared.stronger
-    if certain.is_trump(card) and certain.is_only(better) and not certain.is_trump(better):
+    later = certain.known.tricks_left > 2
+    if later and certain.is_trump(card) and certain.is_only(better) and not certain.is_trump(better):
         return Reason(None, compared.part("ruff-later", suit=str(suit_name(suit_of(better)))), "singleton")
     return plan(compared)
 
