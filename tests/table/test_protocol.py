@@ -34,7 +34,7 @@ def test_every_code_of_a_refusal_is_explained():
 
 
 def test_the_numbers_of_the_page_are_those_of_the_code():
-    assert f"Protocol {protocol.PROTOCOL}." in PAGE
+    assert f"protocol {protocol.PROTOCOL}." in PAGE
     assert f"| `too-long` | more than {protocol.MAX_REQUEST_BYTES} bytes |" in PAGE
 
 
