@@ -111,13 +111,15 @@ def _is_free(case: Case, params: Params) -> bool:
 
 
 def _is_tenace(case: Case, params: Params) -> bool:
-    """Whether cards of the others lie between two of mine, the higher of which nobody beats."""
+    """Whether cards of the others lie between two of mine, the higher of which nobody beats; or all that score do."""
     assert case.seen.contract is not None
     stronger = case.seen.contract.stronger
     pair = sorted((card_in(params, "card"), card_in(params, "prize")), key=lambda card: stronger[card].bit_count())
     high, low = pair
     between = {card for card in _above(case, low) if stronger[card] >> high & 1}
-    return high in case.hand and not _above(case, high) and {pack.card(each) for each in params["out"]} == between
+    out = {pack.card(each) for each in params["out"]}
+    scoring = {card for card in of_suit(case.hidden, suit_letter(low)) if case.points([card])}
+    return high in case.hand and not _above(case, high) and out in (between, scoring)
 
 
 def _is_called(case: Case, card: Card) -> str:
@@ -127,7 +129,9 @@ def _is_called(case: Case, card: Card) -> str:
     led = suit_letter(case.seen.trick[0])
     if suit_letter(card) == led:
         return "play"
-    return "trump" if case.is_trump(card) else "throw"
+    if case.is_trump(card):
+        return "trump" if case.is_ahead(card) else "play"
+    return "throw"
 
 
 def _highest_losing(case: Case, params: Params) -> bool:
@@ -138,6 +142,11 @@ def _highest_losing(case: Case, params: Params) -> bool:
     higher = [card for card in higher if case.seen.contract.stronger[better] >> card & 1]
     loses = case.me not in case.winners(better)
     return loses and (not higher if params["how"] == "lost" else all(map(case.is_ahead, higher)))
+
+
+def _may_be_trumped(case: Case, card: Card) -> bool:
+    """Whether a card is no trump, and the others hold trumps."""
+    return not case.is_trump(card) and any(map(case.is_trump, case.hidden))
 
 
 def _forces(case: Case, params: Params) -> bool:
@@ -195,7 +204,8 @@ FACTS: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
     "highest": lambda case, p: (
         card_in(p, "prize") in case.hand
         and not _above(case, card_in(p, "prize"))
-        and _highest_of_mine(case, card_in(p, "prize")) == (p["how"] != "own")
+        and _highest_of_mine(case, card_in(p, "prize")) == (p["how"] not in ("own", "trump"))
+        and (p["how"] not in ("own", "trump") or _may_be_trumped(case, card_in(p, "prize")) == (p["how"] == "trump"))
     ),
     "outside": lambda case, p: {pack.card(each) for each in p["out"]} == set(_above(case, card_in(p, "prize"))) != set(),
     "holds": lambda case, p: all(deal.hands[p["seat"]] >> card_in(p, "prize") & 1 for deal in case.deals),

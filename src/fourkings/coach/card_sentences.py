@@ -17,7 +17,7 @@ from fourkings.coach.facts import (
     sure,
     unbeatable,
 )
-from fourkings.coach.plans import plan
+from fourkings.coach.plans import plan, waits
 from fourkings.rulebook.cards import Card, members, name
 
 
@@ -70,9 +70,15 @@ def _scoring(compared: Comparison, card: Card, share: Share) -> Reason | None:
         return Reason(sure(compared), compared.part("cash", points=points, trumped=trumped, often=lost), "take")
     if certain.view.hand >> card & 1:
         return plan(compared)
-    beats = known.contract.stronger[card] >> compared.stronger & 1 and certain.beats_all(compared.stronger)
+    return (None if known.led else waits(compared, card) or plan(compared)) or _catches(compared, card, mine)
+
+
+def _catches(compared: Comparison, card: Card, often: str) -> Reason:
+    """Return that my side wins a scoring card of the others after the better card. often: how often it does."""
+    certain, points = compared.certain, compared.points(card)
+    beats = certain.known.contract.stronger[card] >> compared.stronger & 1 and certain.beats_all(compared.stronger)
     how = "beats" if beats else "any"
-    return Reason(holds(compared, card), compared.part("catches", how=how, prize=name(card), points=points, often=mine))
+    return Reason(holds(compared, card), compared.part("catches", how=how, prize=name(card), points=points, often=often))
 
 
 def _may_be_trumped(compared: Comparison, card: Card) -> bool:
@@ -91,9 +97,7 @@ def _penalty(compared: Comparison, card: Card, share: Share) -> Reason | None:
     if card == compared.stronger:
         return Reason(lost_anyway(compared), compared.part("rid-of-penalty", points=points, often=often), "discard")
     if certain.view.hand >> card & 1:
-        return plan(compared) or Reason(
-            only(certain, compared.stronger), compared.part("stuck", prize=name(card), often=often)
-        )
+        return plan(compared) or Reason(only(compared), compared.part("stuck", prize=name(card), often=often))
     if certain.known.led and not certain.beats_all(compared.weaker):
         return Reason(None, compared.part("kept-brings", prize=name(card), points=points, often=often), "discard")
     return Reason(safe(compared), compared.part("brings", prize=name(card), points=points, often=often), "duck")

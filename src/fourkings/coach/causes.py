@@ -132,7 +132,8 @@ def shortens(compared: Comparison) -> Reason | None:
         return None
     if known.led and not throws:
         return None
-    if (known.hand & suit).bit_count() > (1 if throws else SHORT) or same_suit(better, compared.weaker):
+    held = (known.hand & suit).bit_count()
+    if held > (1 if throws else SHORT) or same_suit(better, compared.weaker) or compared.empties_other(held):
         return None
     if certain.is_only(better):
         return Reason(None, compared.part("ruff-later", suit=str(suit_name(suit))), "singleton")

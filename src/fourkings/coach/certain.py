@@ -52,7 +52,9 @@ class Certain:
         """Return what playing a card is called: `lead`, `trump` or `throw` if I'm out of the suit led, else `play`."""
         if not self.known.led:
             return "lead"
-        return "trump" if self.ruffs(card) else "play" if self.known.led >> card & 1 else "throw"
+        if self.ruffs(card):
+            return "trump" if self.beats_all(card) else "play"
+        return "play" if self.known.led >> card & 1 else "throw"
 
     def playable(self, seat: Seat, led: Mask) -> Mask:
         """Return the cards that another seat may be able to play to a suit led."""

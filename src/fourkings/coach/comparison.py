@@ -87,6 +87,12 @@ class Comparison:
         """Return True for a low card without points, in a deal in which tricks or cards pay."""
         return not self.certain.negative and not self.points(card) and not self.is_high(card)
 
+    def empties_other(self, most: int) -> bool:
+        """Return True if the weaker card leaves me short of another plain suit: of a suit with at most so many cards."""
+        suit = suit_of(self.weaker)
+        short = (self.certain.known.hand & suit).bit_count() <= most
+        return short and not suit & (self.certain.trump | suit_of(self.stronger))
+
     def later(self, card: Card) -> str:
         """Return how often a card of mine wins its trick after the better card."""
         return how_often(self.both, second_half(self.both.wins(card)[STRONGER]))

@@ -79,10 +79,14 @@ def trumps_out(compared: Comparison) -> Part | None:
     return Part("trumps-out", {"count": (certain.known.unseen & certain.trump).bit_count()})
 
 
-def only(certain: Certain, card: Card) -> Part | None:
-    """Return that after a card, my only one of a suit, I can trump it, or throw high cards on it where they cost."""
-    known, suit = certain.known, suit_of(card)
-    if not certain.is_only(card) or certain.is_trump(card) or not known.unseen & suit:
+def only(compared: Comparison) -> Part | None:
+    """Return that after the better card, my only one of a suit, I can trump it, or throw high cards on it where they cost.
+
+    None if the weaker card does the same for another suit.
+    """
+    certain, known, card = compared.certain, compared.certain.known, compared.stronger
+    suit = suit_of(card)
+    if not certain.is_only(card) or compared.empties_other(1) or certain.is_trump(card) or not known.unseen & suit:
         return None
     if not certain.negative and not known.hand & certain.trump:
         return None
@@ -97,7 +101,9 @@ def highest(compared: Comparison, card: Card) -> Part | None:
     if not stronger or stronger & certain.known.unseen:
         return None
     on_table = any(stronger >> other & 1 for other in certain.known.on_table)
-    how = "own" if stronger & certain.known.hand else "after" if on_table else "now"
+    ruffs = 0 if certain.is_trump(card) else certain.known.unseen & certain.trump
+    own = "trump" if ruffs else "own"
+    how = own if stronger & certain.known.hand else "after" if on_table else "now"
     return Part("highest", {"prize": name(card), "suit": str(suit_name(suit_of(card))), "how": how})
 
 
@@ -136,7 +142,7 @@ def fitting(compared: Comparison, consequence: Part) -> Part | None:
         return beaten or _of_lead(compared, FEW - 1 if long else FEW)
     if certain.negative:
         return lost_anyway(compared) or _below(compared)
-    thrown = only(certain, compared.stronger) if certain.act(compared.stronger) == "throw" else None
+    thrown = only(compared) if certain.act(compared.stronger) == "throw" else None
     return lost_anyway(compared) or partner_unbeatable(compared) or thrown
 
 
@@ -155,10 +161,10 @@ def _of_lead(compared: Comparison, most: int) -> Part | None:
     """Return what is certain of the better card if it is led. most: how many cards may be named one by one."""
     certain, better = compared.certain, compared.stronger
     if certain.negative:
-        return outside(compared, better, most) or only(certain, better)
+        return outside(compared, better, most) or only(compared)
     if certain.is_trump(better):
         return outside(compared, compared.weaker, FEW - 1) if certain.is_trump(compared.weaker) else None
-    return highest(compared, better) or only(certain, better)
+    return highest(compared, better) or only(compared)
 
 
 def _below(compared: Comparison) -> Part | None:

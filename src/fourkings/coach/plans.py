@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from fourkings.coach.attribution import OFTEN, STRONGER, WEAKER, how_often, mean, second_half
+from fourkings.coach.attribution import OFTEN, STRONGER, USUALLY, WEAKER, how_often, mean, second_half
 from fourkings.coach.causes import (
-    CLEARLY,
     SHORT,
     catches,
     costly,
@@ -26,7 +25,7 @@ from fourkings.coach.comparison import Comparison, Reason
 from fourkings.coach.facts import FEW, highest, lost_anyway, overtakes_partner, partner_unbeatable, trumps_out
 from fourkings.kernels.play import suit_of
 from fourkings.records import token
-from fourkings.rulebook.cards import members, name, suit_name
+from fourkings.rulebook.cards import Card, members, name, suit_name
 
 MANY: Final = 6
 """Cards of a suit that the others hold while it is still safe to win it."""
@@ -50,8 +49,11 @@ def plan(compared: Comparison) -> Reason | None:
 def _draws_trumps(compared: Comparison) -> Reason | None:
     """Return that the better card draws trumps, which makes my high cards safer."""
     certain, known = compared.certain, compared.certain.known
-    if not certain.is_trump(compared.stronger) or certain.is_trump(compared.weaker) or not known.unseen & certain.trump:
+    if not certain.is_trump(compared.stronger) or not known.unseen & certain.trump:
         return None
+    if certain.is_trump(compared.weaker):
+        draws = known.master(compared.stronger) and not known.master(compared.weaker)
+        return Reason(trumps_out(compared), compared.part("draw-trumps", how="all"), "draw-trumps") if draws else None
     plain = [card for card in members(known.hand & ~certain.trump) if known.master(card) and known.below(card)]
     if plain:
         prize = compared.weaker if compared.weaker in plain else plain[-1]
@@ -77,6 +79,21 @@ def _tenace(compared: Comparison) -> Reason | None:
     return None
 
 
+def waits(compared: Comparison, card: Card) -> Reason | None:
+    """Return that the weaker lead opens a suit in which my highest card catches scoring cards if somebody else leads it."""
+    certain, known, weaker = compared.certain, compared.certain.known, compared.weaker
+    suit = suit_of(card)
+    prize = next((own for own in members(known.hand & suit) if known.master(own)), None)
+    if known.led or prize in (None, weaker) or not suit >> weaker & 1 or suit >> compared.stronger & 1:
+        return None
+    out = [other for other in members(known.unseen & suit) if compared.points(other)]
+    if len(out) > FEW or certain.is_trump(card):
+        return None
+    assert prize is not None
+    cards = tuple(map(token, out))
+    return Reason(None, compared.part("keep", how="tenace", prize=name(prize), out=cards, suit=str(suit_name(suit))))
+
+
 def _leads_winner(compared: Comparison) -> Reason | None:
     """Return that the better card is the highest left, and usually wins when it is led."""
     certain, better = compared.certain, compared.stronger
@@ -90,7 +107,7 @@ def _to_partner(compared: Comparison) -> Reason | None:
     """Return that my partner wins the trick after the better card, clearly more often than after the weaker one."""
     after, before = (compared.partner_wins(index) for index in (STRONGER, WEAKER))
     share = mean([float(event) for event in after])
-    if share < OFTEN or share - mean([float(event) for event in before]) < CLEARLY:
+    if share < USUALLY or share - mean([float(event) for event in before]) < MUCH:
         return None
     return Reason(None, compared.part("partner-wins", often=how_often(compared.both, after)), "leave-partner")
 
@@ -189,7 +206,10 @@ def _empties(compared: Comparison) -> Reason | None:
     """Return that the better card leaves me without its suit, so that I can throw other cards on it."""
     certain, better = compared.certain, compared.stronger
     suit = certain.known.hand & suit_of(better)
-    if suit.bit_count() > SHORT or same_suit(better, compared.weaker) or certain.known.tricks_left <= ENDING:
+    held = suit.bit_count()
+    if held > SHORT or same_suit(better, compared.weaker) or compared.empties_other(held):
+        return None
+    if certain.known.tricks_left <= ENDING:
         return None
     if (certain.known.unseen & suit_of(better)).bit_count() < FEW:
         return None
@@ -230,10 +250,10 @@ def cheap(compared: Comparison) -> Reason | None:
 
 
 LEADS: Final[Sequence[Plan]] = (
-    _draws_trumps, shortens, _tenace, _leads_winner, _to_partner, _draws_out, catches, _guards, _keeps, _entry,
+    _draws_trumps, _leads_winner, shortens, _tenace, _to_partner, _draws_out, catches, _guards, _keeps, _entry,
 )  # fmt: skip
 FOLLOWS: Final[Sequence[Plan]] = (
-    overtakes_partner, _feeds, _to_partner, _draws_out, wins_now, shortens, catches, _tenace, _guards, _keeps, _entry,
+    overtakes_partner, _feeds, _to_partner, wins_now, _draws_out, shortens, catches, _tenace, _guards, _keeps, _entry,
 )  # fmt: skip
 COSTLY_LEADS: Final[Sequence[Plan]] = (_brings_out, _wins_early, _weaker_wins, _empties, low)
 COSTLY: Final[Sequence[Plan]] = (_weaker_wins, _highest_that_loses, low, _throws)

@@ -47,6 +47,8 @@ def _keep_weaker(compared: Comparison, often: str) -> Reason:
     known = certain.known
     if overtaken := overtakes_partner(compared):
         return overtaken
+    if not known.led and certain.is_trump(weaker) and certain.is_trump(better) and (drawn := plan(compared)):
+        return drawn
     for how, theme, holds_here in (
         ("trump", "keep-trump", certain.is_trump(weaker) and not certain.is_trump(better)),
         ("lead", "lead", not known.led),
@@ -86,9 +88,7 @@ def costly_trick(compared: Comparison, card: Card, share: Share) -> Reason | Non
         return None if compared.certain.i_win(compared.stronger) else wins_costly(compared)
     if card == compared.stronger:
         return Reason(lost_anyway(compared), compared.part("rid-of-winner", often=often), "discard")
-    return plan(compared) or Reason(
-        only(compared.certain, compared.stronger), compared.part("endangers", prize=name(card), often=often)
-    )
+    return plan(compared) or Reason(only(compared), compared.part("endangers", prize=name(card), often=often))
 
 
 def of_partner(compared: Comparison, share: Share) -> Reason | None:

@@ -56,7 +56,8 @@ coach-sure-winner = { $how ->
    *[any] Nadie puede superar { $better }.
 }
 coach-highest = { $how ->
-    [own] Nadie más puede superar { $prize } en { $suit }.
+    [trump] Solo un triunfo puede superar { $prize }.
+    [own] Nadie más puede superar { $prize }.
     [after] Tras esta baza, { $prize } es la carta más alta en { $suit }.
    *[now] { $prize } es ahora la carta más alta en { $suit }.
 }
@@ -147,7 +148,7 @@ coach-keep = { $how ->
     [anyway] Ganas esta baza de todos modos: { coach-then } y guarda { $card } para perder otra más tarde.
     [free] Esta baza no cuesta nada: líbrate ahora de { $better } y guarda { $card }.
     [run-out] No salgas con { $card }: los demás se quedan antes sin { $suit } y pueden fallar { $prize }. Sal con { $better }.
-    [high-last] { coach-do } ahora: las cartas altas ganan las últimas bazas.
+    [high-last] Líbrate ahora de { $better }: más tarde puede ganar una de las últimas bazas.
     [end] Guarda { $card } para el final: las cartas bajas pierden las últimas bazas. { coach-do }.
     [shed] Líbrate de { $better } ahora que pierde, y guarda { $card } para ceder la salida más tarde.
     [cheap] { coach-do }: es una carta baja que no regala nada, y guardas { $card }.

@@ -57,7 +57,8 @@ coach-sure-winner = { $how ->
    *[any] Ninguém pode superar { $better }.
 }
 coach-highest = { $how ->
-    [own] Mais ninguém pode superar { $prize } em { $suit }.
+    [trump] Só um trunfo pode superar { $prize }.
+    [own] Mais ninguém pode superar { $prize }.
     [after] Depois desta vaza, { $prize } é a carta mais alta em { $suit }.
    *[now] { $prize } é agora a carta mais alta em { $suit }.
 }
@@ -151,7 +152,7 @@ coach-keep = { $how ->
     [anyway] Ganha esta vaza de qualquer modo: faça-a com { $better } e guarde { $card } para perder outra mais tarde.
     [free] Esta vaza não custa nada: livre-se agora de { $better } e guarde { $card }.
     [run-out] Não saia com { $card }: os outros ficam mais cedo sem { $suit } e podem cortar { $prize }. Saia com { $better }.
-    [high-last] { coach-do } agora: as cartas altas fazem as últimas vazas.
+    [high-last] Livre-se agora de { $better }: mais tarde pode ganhar uma das últimas vazas.
     [end] Guarde { $card } para o fim: as cartas baixas perdem as últimas vazas. { coach-do }.
     [shed] Livre-se de { $better } agora que perde, e guarde { $card } para ceder a saída mais tarde.
     [cheap] { coach-do }: é uma carta baixa que não dá nada, e guarda { $card }.

@@ -43,7 +43,8 @@ coach-sure-winner = { $how ->
    *[any] { $better } kartını kimse geçemez.
 }
 coach-highest = { $how ->
-    [own] { $suit } renginde { $prize } kartını başka kimse geçemez.
+    [trump] { $prize } kartını yalnız bir koz geçebilir.
+    [own] { $prize } kartını başka kimse geçemez.
     [after] Bu elden sonra { $prize }, { $suit } renginde en büyük kart.
    *[now] { $prize }, { $suit } renginde kalan en büyük kart.
 }
@@ -124,7 +125,7 @@ coach-keep = { $how ->
     [anyway] Bu eli nasılsa alırsın: { $better } ile al ve sonra bir el vermek için { $card } kartını sakla.
     [free] Bu el bir şeye patlamaz: { $better } kartından şimdi kurtul ve { $card } kartını sakla.
     [run-out] { $card } ile başlama: ötekilerde { $suit } daha erken biter, { $prize } kozla alınabilir. { $better } ile başla.
-    [high-last] Şimdi { coach-then }: son elleri büyük kartlar alır.
+    [high-last] { $better } kartından şimdi kurtul: kalırsa son ellerden birini alabilir.
     [end] { $card } kartını sona sakla: küçük kartlar son elleri almaz. { coach-then }.
     [shed] Şimdi el almayan { $better } kartından kurtul; sırayı sonra vermek için { $card } kartını sakla.
     [cheap] { coach-then }: küçük bir kart, bir şey vermez; { $card } sende kalır.
