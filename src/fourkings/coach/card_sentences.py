@@ -7,9 +7,9 @@ from fourkings.coach.causes import wins_costly
 from fourkings.coach.comparison import Comparison, Reason
 from fourkings.coach.facts import (
     FEW,
+    better_only,
     holds,
     lost_anyway,
-    only,
     outside,
     overtakes_partner,
     partner_unbeatable,
@@ -97,7 +97,7 @@ def _penalty(compared: Comparison, card: Card, share: Share) -> Reason | None:
     if card == compared.stronger:
         return Reason(lost_anyway(compared), compared.part("rid-of-penalty", points=points, often=often), "discard")
     if certain.view.hand >> card & 1:
-        return plan(compared) or Reason(only(compared), compared.part("stuck", prize=name(card), often=often))
+        return plan(compared) or Reason(better_only(compared), compared.part("stuck", prize=name(card), often=often))
     if certain.known.led and not certain.beats_all(compared.weaker):
         return Reason(None, compared.part("kept-brings", prize=name(card), points=points, often=often), "discard")
     return Reason(safe(compared), compared.part("brings", prize=name(card), points=points, often=often), "duck")

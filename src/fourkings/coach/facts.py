@@ -79,19 +79,20 @@ def trumps_out(compared: Comparison) -> Part | None:
     return Part("trumps-out", {"count": (certain.known.unseen & certain.trump).bit_count()})
 
 
-def only(compared: Comparison) -> Part | None:
-    """Return that after the better card, my only one of a suit, I can trump it, or throw high cards on it where they cost.
-
-    None if the weaker card does the same for another suit.
-    """
-    certain, known, card = compared.certain, compared.certain.known, compared.stronger
-    suit = suit_of(card)
-    if not certain.is_only(card) or compared.empties_other(1) or certain.is_trump(card) or not known.unseen & suit:
+def only(certain: Certain, card: Card) -> Part | None:
+    """Return that after a card, my only one of a suit, I can trump it, or throw high cards on it where they cost."""
+    known, suit = certain.known, suit_of(card)
+    if not certain.is_only(card) or certain.is_trump(card) or not known.unseen & suit:
         return None
     if not certain.negative and not known.hand & certain.trump:
         return None
     how = "throw" if certain.negative else "trump"
     return Part("only-card", {"better": name(card), "suit": str(suit_name(suit)), "how": how})
+
+
+def better_only(compared: Comparison) -> Part | None:
+    """Return the same of the better card; None if the weaker one does the same for another suit."""
+    return None if compared.empties_other(1) else only(compared.certain, compared.stronger)
 
 
 def highest(compared: Comparison, card: Card) -> Part | None:
@@ -142,7 +143,7 @@ def fitting(compared: Comparison, consequence: Part) -> Part | None:
         return beaten or _of_lead(compared, FEW - 1 if long else FEW)
     if certain.negative:
         return lost_anyway(compared) or _below(compared)
-    thrown = only(compared) if certain.act(compared.stronger) == "throw" else None
+    thrown = better_only(compared) if certain.act(compared.stronger) == "throw" else None
     return lost_anyway(compared) or partner_unbeatable(compared) or thrown
 
 
@@ -161,10 +162,10 @@ def _of_lead(compared: Comparison, most: int) -> Part | None:
     """Return what is certain of the better card if it is led. most: how many cards may be named one by one."""
     certain, better = compared.certain, compared.stronger
     if certain.negative:
-        return outside(compared, better, most) or only(compared)
+        return outside(compared, better, most) or better_only(compared)
     if certain.is_trump(better):
         return outside(compared, compared.weaker, FEW - 1) if certain.is_trump(compared.weaker) else None
-    return highest(compared, better) or only(compared)
+    return highest(compared, better) or better_only(compared)
 
 
 def _below(compared: Comparison) -> Part | None:

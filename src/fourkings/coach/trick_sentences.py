@@ -5,7 +5,7 @@ from __future__ import annotations
 from fourkings.coach.attribution import STRONGER, WEAKER, Share
 from fourkings.coach.causes import wins_costly
 from fourkings.coach.comparison import Comparison, Reason
-from fourkings.coach.facts import highest, lost_anyway, only, overtakes_partner, sure
+from fourkings.coach.facts import better_only, highest, lost_anyway, overtakes_partner, sure
 from fourkings.coach.plans import plan
 from fourkings.kernels.play import suit_of
 from fourkings.rulebook.cards import Card, members, name, suit_name
@@ -88,7 +88,7 @@ def costly_trick(compared: Comparison, card: Card, share: Share) -> Reason | Non
         return None if compared.certain.i_win(compared.stronger) else wins_costly(compared)
     if card == compared.stronger:
         return Reason(lost_anyway(compared), compared.part("rid-of-winner", often=often), "discard")
-    return plan(compared) or Reason(only(compared), compared.part("endangers", prize=name(card), often=often))
+    return plan(compared) or Reason(better_only(compared), compared.part("endangers", prize=name(card), often=often))
 
 
 def of_partner(compared: Comparison, share: Share) -> Reason | None:
