@@ -144,7 +144,8 @@ def fitting(compared: Comparison, consequence: Part) -> Part | None:
     if certain.negative:
         return lost_anyway(compared) or _below(compared)
     thrown = better_only(compared) if certain.act(compared.stronger) == "throw" else None
-    return lost_anyway(compared) or partner_unbeatable(compared) or thrown
+    partner = None if certain.beats_all(compared.stronger) else partner_unbeatable(compared)
+    return lost_anyway(compared) or partner or thrown
 
 
 COMPLETE: Final = frozenset({

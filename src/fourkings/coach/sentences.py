@@ -78,7 +78,7 @@ def _with_low(compared: Comparison, fact: Part | None, consequence: Part) -> Par
 
 
 UNLIKELY: Final = frozenset({
-    "keep-winner", "lead-winner", "win-now", "safer", "rid-of-winner", "last", "catches", "wins-costly", "brings-set",
+    "keep-winner", "lead-winner", "win-now", "safer", "rid-of-winner", "last", "catches", "wins-costly", "brings-set", "brings",
 })  # fmt: skip
 """Consequences that are hardly a reason if they only may happen: a plan that fits the two cards is said in their place."""
 
