@@ -209,7 +209,7 @@ def _empties(compared: Comparison) -> Reason | None:
     held = suit.bit_count()
     if held > SHORT or same_suit(better, compared.weaker) or compared.empties_other(held):
         return None
-    if certain.known.tricks_left <= ENDING:
+    if certain.known.tricks_left <= ENDING or suit & certain.known.contract.stronger[better]:
         return None
     if (certain.known.unseen & suit_of(better)).bit_count() < FEW:
         return None

@@ -78,7 +78,8 @@ def _with_low(compared: Comparison, fact: Part | None, consequence: Part) -> Par
 
 
 UNLIKELY: Final = frozenset({
-    "keep-winner", "lead-winner", "win-now", "safer", "rid-of-winner", "last", "catches", "wins-costly", "brings-set", "brings",
+    "keep-winner", "lead-winner", "win-now", "safer", "rid-of-winner", "last", "catches", "wins-costly", "brings-set",
+    "brings",
 })  # fmt: skip
 """Consequences that are hardly a reason if they only may happen: a plan that fits the two cards is said in their place."""
 
