@@ -51,26 +51,32 @@ def of_card(compared: Comparison, share: Share) -> Reason | None:
 
 
 def _scoring(compared: Comparison, card: Card, share: Share) -> Reason | None:
-    certain, points = compared.certain, compared.points(card)
-    lost, mine = compared.often(share, WEAKER, happens=False), compared.often(share, STRONGER)
-    known = certain.known
-    if card == compared.weaker and certain.side_wins(card) is False:
-        later = int(mine in ("usually", "often"))
-        return Reason(
-            unbeatable(compared) or lost_anyway(compared), compared.part("gives", points=points, later=later), "duck"
-        )
+    certain, known, points = compared.certain, compared.certain.known, compared.points(card)
+    mine = compared.often(share, STRONGER)
     if card == compared.weaker:
-        fact = lost_anyway(compared) or (outside(compared, card, FEW - 1) if certain.beats_all(card) else None)
-        return Reason(fact, compared.part("falls", points=points, often=lost))
+        return _loses(compared, card, share)
     if card == compared.stronger and known.led and known.partner is not None and not certain.beats_all(card):
         mine = "sure" if certain.side_wins(card) else mine
         return Reason(partner_unbeatable(compared), compared.part("feed", points=points, often=mine), "feed-partner")
     if card == compared.stronger:
-        trumped = int(_may_be_trumped(compared, card))
+        trumped, lost = int(_may_be_trumped(compared, card)), compared.often(share, WEAKER, happens=False)
         return Reason(sure(compared), compared.part("cash", points=points, trumped=trumped, often=lost), "take")
     if certain.view.hand >> card & 1:
         return plan(compared)
     return (None if known.led else waits(compared, card) or plan(compared)) or _catches(compared, card, mine)
+
+
+def _loses(compared: Comparison, card: Card, share: Share) -> Reason:
+    """Return that the points of the weaker card go to the opponents, or that it is a trump to keep."""
+    certain, points = compared.certain, compared.points(card)
+    if certain.side_wins(card) is False:
+        later = int(compared.often(share, STRONGER) in ("usually", "often"))
+        part = compared.part("gives", points=points, later=later)
+        return Reason(unbeatable(compared) or lost_anyway(compared), part, "duck")
+    if not certain.known.led and certain.is_trump(card) and not certain.is_trump(compared.stronger):
+        return Reason(None, compared.part("keep-winner", how="trump", often=compared.later(card)), "keep-trump")
+    fact = lost_anyway(compared) or (outside(compared, card, FEW - 1) if certain.beats_all(card) else None)
+    return Reason(fact, compared.part("falls", points=points, often=compared.often(share, WEAKER, happens=False)))
 
 
 def _catches(compared: Comparison, card: Card, often: str) -> Reason:

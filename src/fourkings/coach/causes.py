@@ -231,7 +231,7 @@ def low(compared: Comparison, how: str = "low") -> Reason | None:
     """Return that the weaker card, a low one, should be kept; None if it isn't."""
     if not is_low(compared):
         return None
-    loses = bool(compared.certain.known.led) and not compared.certain.beats_all(compared.stronger)
+    loses = compared.certain.act(compared.stronger) == "play" and not compared.certain.beats_all(compared.stronger)
     return Reason(None, compared.part("keep", how="shed" if loses and how == "low" else how))
 
 
@@ -253,6 +253,8 @@ def _sheds(compared: Comparison) -> Reason | None:
 
 def _brings_set(compared: Comparison, share: Share) -> Reason:
     """Return that the weaker card wins a trick and the scoring cards of a suit that fall in it."""
+    if compared.certain.known.last:
+        return wins_costly(compared)
     suit = group_name(share.subject) if share.kind == "cards" else suit_of_share(share)
     events = share._replace(happens=compared.both.wins(compared.weaker))
     often = "sure" if compared.certain.i_win(compared.weaker) else compared.often(events, WEAKER)

@@ -209,7 +209,8 @@ def _empties(compared: Comparison) -> Reason | None:
     held = suit.bit_count()
     if held > SHORT or same_suit(better, compared.weaker) or compared.empties_other(held):
         return None
-    if certain.known.tricks_left <= ENDING or suit & certain.known.contract.stronger[better]:
+    higher = suit & certain.known.contract.stronger[better]
+    if certain.known.tricks_left <= ENDING or any(map(certain.known.master, members(higher))):
         return None
     if (certain.known.unseen & suit_of(better)).bit_count() < FEW:
         return None

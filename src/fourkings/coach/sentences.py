@@ -206,8 +206,9 @@ def _of_bid(compared: Comparison, share: Share) -> Reason:
     if behind := _trick_reason(compared, kinds):
         part = behind.consequence
         full = part.params.get("how") in ("run-out", "tenace") or part.key in ("overtakes-partner", "partner-wins")
-        fact = behind.fact or fitting(compared, part) or _need(both, both.me, needs[both.me])
-        return behind if full else behind._replace(fact=fact)
+        mine = _need(both, both.me, needs[both.me])
+        others = None if mine else _need(both, seat, needs[seat])
+        return behind if full else behind._replace(fact=others or behind.fact or fitting(compared, part) or mine)
     need = _need(both, seat, needs[seat])
     if now := wins_now(compared):
         return now._replace(fact=need or now.fact)

@@ -148,7 +148,7 @@ coach-keep = { $how ->
     [anyway] You win this trick in any case: take it with { $better } and keep { $card } to lose a later one.
     [free] This trick costs nothing: get rid of { $better } now and keep { $card }.
     [run-out] Don't lead { $card }: the others run out of { $suit } sooner and may trump { $prize }. Lead { $better }.
-    [high-last] Get rid of { $better } now: kept, it may win one of the last tricks.
+    [high-last] Get rid of { $better } now: kept, it may win a costly trick at the end.
     [end] Keep { $card } for the end: low cards lose the last tricks. { coach-do }.
     [shed] Get rid of { $better } now that it loses, and keep { $card } to give up the lead later.
     [cheap] { coach-do }: it is low and gives nothing away, and you keep { $card }.

@@ -148,7 +148,7 @@ coach-keep = { $how ->
     [anyway] Ganas esta baza de todos modos: { coach-then } y guarda { $card } para perder otra más tarde.
     [free] Esta baza no cuesta nada: líbrate ahora de { $better } y guarda { $card }.
     [run-out] No salgas con { $card }: los demás se quedan antes sin { $suit } y pueden fallar { $prize }. Sal con { $better }.
-    [high-last] Líbrate ahora de { $better }: más tarde puede ganar una de las últimas bazas.
+    [high-last] Líbrate ahora de { $better }: al final puede ganar una baza que te cuesta.
     [end] Guarda { $card } para el final: las cartas bajas pierden las últimas bazas. { coach-do }.
     [shed] Líbrate de { $better } ahora que pierde, y guarda { $card } para ceder la salida más tarde.
     [cheap] { coach-do }: es una carta baja que no regala nada, y guardas { $card }.

@@ -148,7 +148,7 @@ coach-keep = { $how ->
     [anyway] Vous faites ce pli de toute façon : prenez avec { $better } et gardez { $card } pour en perdre un plus tard.
     [free] Ce pli ne coûte rien : débarrassez-vous maintenant de la carte { $better } et gardez { $card }.
     [run-out] N'entamez pas avec { $card } : les autres seront plus tôt sans { $suit } et risquent de couper { $prize }. Entamez avec { $better }.
-    [high-last] Débarrassez-vous maintenant de la carte { $better } : gardée, elle peut faire un des derniers plis.
+    [high-last] Débarrassez-vous maintenant de la carte { $better } : gardée, elle peut faire à la fin un pli qui coûte.
     [end] Gardez { $card } pour la fin : les petites cartes perdent les derniers plis. { coach-do }.
     [shed] Débarrassez-vous de la carte { $better } pendant qu'elle perd, et gardez { $card } pour rendre la main plus tard.
     [cheap] { coach-do } : c'est une petite carte qui ne donne rien, et vous gardez { $card }.

@@ -152,7 +152,7 @@ coach-keep = { $how ->
     [anyway] Ganha esta vaza de qualquer modo: faça-a com { $better } e guarde { $card } para perder outra mais tarde.
     [free] Esta vaza não custa nada: livre-se agora de { $better } e guarde { $card }.
     [run-out] Não saia com { $card }: os outros ficam mais cedo sem { $suit } e podem cortar { $prize }. Saia com { $better }.
-    [high-last] Livre-se agora de { $better }: mais tarde pode ganhar uma das últimas vazas.
+    [high-last] Livre-se agora de { $better }: no fim pode ganhar uma vaza que lhe custa.
     [end] Guarde { $card } para o fim: as cartas baixas perdem as últimas vazas. { coach-do }.
     [shed] Livre-se de { $better } agora que perde, e guarde { $card } para ceder a saída mais tarde.
     [cheap] { coach-do }: é uma carta baixa que não dá nada, e guarda { $card }.

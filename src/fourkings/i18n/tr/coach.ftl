@@ -125,7 +125,7 @@ coach-keep = { $how ->
     [anyway] Bu eli nasılsa alırsın: { $better } ile al ve sonra bir el vermek için { $card } kartını sakla.
     [free] Bu el bir şeye patlamaz: { $better } kartından şimdi kurtul ve { $card } kartını sakla.
     [run-out] { $card } ile başlama: ötekilerde { $suit } daha erken biter, { $prize } kozla alınabilir. { $better } ile başla.
-    [high-last] { $better } kartından şimdi kurtul: kalırsa son ellerden birini alabilir.
+    [high-last] { $better } kartından şimdi kurtul: kalırsa sonda cezalı bir el alabilir.
     [end] { $card } kartını sona sakla: küçük kartlar son elleri almaz. { coach-then }.
     [shed] Şimdi el almayan { $better } kartından kurtul; sırayı sonra vermek için { $card } kartını sakla.
     [cheap] { coach-then }: küçük bir kart, bir şey vermez; { $card } sende kalır.
