@@ -180,6 +180,8 @@ def catches(compared: Comparison) -> Reason | None:
     stronger = known.contract.stronger
     if same_suit(weaker, better) and not stronger[better] >> weaker & 1:
         return None
+    if compared.certain.is_trump(weaker) and not compared.certain.is_trump(better):
+        return None
     scoring = [card for card in members(suit_of(weaker) & known.unseen) if compared.points(card)]
     caught = [card for card in scoring if stronger[card] >> weaker & 1 and not stronger[card] >> better & 1]
     if not 0 < len(caught) <= FEW:
