@@ -58,6 +58,8 @@ def _keep_weaker(compared: Comparison, often: str) -> Reason:
             return Reason(highest(compared, weaker), compared.part("keep-winner", how=how, often=often), theme)
     if certain.side_wins(better) and certain.beats_all(better):
         return _takes(compared, often)
+    if certain.beats_all(better) and not certain.beats_all(weaker):
+        return Reason(None, compared.part("win-now", often=compared.later(better)), "take")
     lost = lost_anyway(compared)
     if certain.beats_all(weaker) or (lost and lost.key == "unbeatable"):
         return Reason(lost or highest(compared, weaker), compared.part("keep-winner", how="follow", often=often), "duck")
