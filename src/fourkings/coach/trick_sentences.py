@@ -56,10 +56,10 @@ def _keep_weaker(compared: Comparison, often: str) -> Reason:
     ):
         if holds_here:
             return Reason(highest(compared, weaker), compared.part("keep-winner", how=how, often=often), theme)
-    if certain.side_wins(better) and certain.beats_all(better):
-        return _takes(compared, often)
-    if certain.beats_all(better) and not certain.beats_all(weaker):
-        return Reason(None, compared.part("win-now", often=compared.later(better)), "take")
+    sure_now = certain.side_wins(better)
+    if certain.beats_all(better) and (sure_now or not certain.beats_all(weaker)):
+        now = Reason(None, compared.part("win-now", often=compared.later(better)), "take")
+        return _takes(compared, often) if sure_now else now
     lost = lost_anyway(compared)
     if certain.beats_all(weaker) or (lost and lost.key == "unbeatable"):
         return Reason(lost or highest(compared, weaker), compared.part("keep-winner", how="follow", often=often), "duck")
