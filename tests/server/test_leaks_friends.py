@@ -70,11 +70,14 @@ class Party:
         await self.say("Anna", "configure", **LAID)
         await self.say("Anna", "kick", guest=5)
         await self.say("Kicked", "hello")
-        await self.say("Anna", "bot", place=2, bot="careful")
+        await self.say("Anna", "bot", place=1, bot="careful")
         await self.say("Anna", "start")
         live = await self.rooms.live(self.id)
-        while isinstance(live.state, WaitingRoom) or not live.state.match.deals:
+        for _ in range(2000):
+            if not isinstance(live.state, WaitingRoom) and live.state.match.deals:
+                return
             await asyncio.sleep(0.002)
+        raise AssertionError(f"the match doesn't start: {self.readers['Anna'].texts[-1]}")
 
     async def say(self, name: str, kind: str, **fields: Any) -> None:
         """A request, and a moment for the table to grant it: every request is answered."""
