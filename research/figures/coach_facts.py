@@ -119,7 +119,7 @@ def _is_tenace(case: Case, params: Params) -> bool:
     between = {card for card in _above(case, low) if stronger[card] >> high & 1}
     out = {pack.card(each) for each in params["out"]}
     scoring = {card for card in of_suit(case.hidden, suit_letter(low)) if case.points([card])}
-    return high in case.hand and not _above(case, high) and out in (between, scoring)
+    return high in case.hand and not _above(case, high) and (out == between or out <= scoring)
 
 
 def _is_called(case: Case, card: Card) -> str:

@@ -63,7 +63,8 @@ def _scoring(compared: Comparison, card: Card, share: Share) -> Reason | None:
         return Reason(sure(compared), compared.part("cash", points=points, trumped=trumped, often=lost), "take")
     if certain.view.hand >> card & 1:
         return plan(compared)
-    return (None if known.led else waits(compared, card) or plan(compared)) or _catches(compared, card, mine)
+    planned = plan(compared) if certain.act(compared.stronger) in ("lead", "throw") else None
+    return waits(compared, card) or planned or _catches(compared, card, mine)
 
 
 def _loses(compared: Comparison, card: Card, share: Share) -> Reason:

@@ -71,7 +71,7 @@ def _tenace(compared: Comparison) -> Reason | None:
     for other in members(known.hand & suit_of(weaker) & ~(1 << weaker)):
         high, low_card = (other, weaker) if known.contract.stronger[weaker] >> other & 1 else (weaker, other)
         between = known.above(low_card) & ~known.above(high)
-        if 0 < between.bit_count() <= FEW - 1 and not known.above(high):
+        if between.bit_count() == 1 and not known.above(high):
             out = tuple(map(token, members(between)))
             return Reason(
                 None, compared.part("keep", how="tenace", prize=name(other), out=out, suit=str(suit_name(suit_of(weaker))))
@@ -80,18 +80,17 @@ def _tenace(compared: Comparison) -> Reason | None:
 
 
 def waits(compared: Comparison, card: Card) -> Reason | None:
-    """Return that the weaker lead opens a suit in which my highest card catches scoring cards if somebody else leads it."""
+    """Return that the weaker lead opens a suit in which my highest card catches a scoring card if somebody else leads it."""
     certain, known, weaker = compared.certain, compared.certain.known, compared.weaker
     suit = suit_of(card)
     prize = next((own for own in members(known.hand & suit) if known.master(own)), None)
     if known.led or prize in (None, weaker) or not suit >> weaker & 1 or suit >> compared.stronger & 1:
         return None
-    out = [other for other in members(known.unseen & suit) if compared.points(other)]
-    if len(out) > FEW or certain.is_trump(card):
+    if certain.is_trump(card):
         return None
     assert prize is not None
-    cards = tuple(map(token, out))
-    return Reason(None, compared.part("keep", how="tenace", prize=name(prize), out=cards, suit=str(suit_name(suit))))
+    part = compared.part("keep", how="tenace", prize=name(prize), out=(token(card),), suit=str(suit_name(suit)))
+    return Reason(None, part)
 
 
 def _leads_winner(compared: Comparison) -> Reason | None:
