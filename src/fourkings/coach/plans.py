@@ -60,7 +60,7 @@ def _draws_trumps(compared: Comparison) -> Reason | None:
         part = compared.part("draw-trumps", how="for", prize=name(prize))
         return Reason(trumps_out(compared), part, "draw-trumps")
     out, own = ((cards & certain.trump).bit_count() for cards in (known.unseen, known.hand))
-    return Reason(None, compared.part("draw-trumps", how="all"), "draw-trumps") if 1 < own >= out / 2 else None
+    return Reason(None, compared.part("draw-trumps", how="all"), "draw-trumps") if 1 < own >= out else None
 
 
 def _tenace(compared: Comparison) -> Reason | None:
@@ -80,7 +80,7 @@ def _tenace(compared: Comparison) -> Reason | None:
 
 
 def waits(compared: Comparison, card: Card) -> Reason | None:
-    """Return that the weaker lead opens a suit in which my highest card catches a scoring card if somebody else leads it."""
+    """Return that the weaker lead opens a suit in which my highest card catches a scoring card if others lead it."""
     certain, known, weaker = compared.certain, compared.certain.known, compared.weaker
     suit = suit_of(card)
     prize = next((own for own in members(known.hand & suit) if known.master(own)), None)
