@@ -36,7 +36,7 @@ export interface AddTime {
   seconds: number;
 }
 
-/** For the host: let a guest who was sent away come in again, by the link. */
+/** For the host: let a removed guest come in again, by the link. */
 export interface Admit {
   id: string;
   type: "admit";
@@ -49,7 +49,7 @@ export interface AskHint {
   type: "hint";
 }
 
-/** Ask for a rematch after the match: a new table for the same people, to which everybody is led. */
+/** Ask for a rematch after the match: a new table, with a link to it for the same people. */
 export interface AskRematch {
   id: string;
   type: "rematch";
@@ -104,7 +104,7 @@ export interface Depart {
   type: "depart";
 }
 
-/** For the host: make another guest the host, or in a match another player. */
+/** For the host: make another guest the host or, in a match, another player. */
 export interface HandOver {
   id: string;
   type: "hand-over";
@@ -124,20 +124,20 @@ export interface Join {
   type: "join";
 }
 
-/** For the host: send a guest away; they cannot come back until the host admits them again. */
+/** For the host: remove a guest, who cannot come back until the host admits them again. */
 export interface Kick {
   id: string;
   type: "kick";
   guest: number;
 }
 
-/** Ask for the next deal. It comes at once, or among several people when all are ready or a countdown ends. */
+/** Ask for the next deal. Among several people, it comes when all are ready or a countdown ends. */
 export interface NextDeal {
   id: string;
   type: "deal";
 }
 
-/** For the host: let latecomers take bots' seats, or stop it. */
+/** For the host: allow or forbid that latecomers take bots' seats. */
 export interface OpenSeats {
   id: string;
   type: "open-seats";
@@ -203,7 +203,7 @@ export interface Sit {
   place: number | null;
 }
 
-/** For the host: start the match: draw seats and first dealer, and deal. */
+/** For the host: start the match, which draws seats and first dealer, and deals. */
 export interface StartMatch {
   id: string;
   type: "start";
@@ -215,7 +215,7 @@ export interface StepAway {
   type: "away";
 }
 
-/** Stop the countdown to the next deal, which begins when a player is ready: once for each player and deal. */
+/** Stop the countdown to the next deal. Each player may stop it once per deal. */
 export interface StopCountdown {
   id: string;
   type: "stop-countdown";
@@ -229,7 +229,7 @@ export interface SwapPlaces {
   other: number;
 }
 
-/** For a spectator: take a seat where a bot plays for nobody, if the host lets latecomers in. */
+/** For a spectator: take a bot's seat, if the host lets latecomers in. */
 export interface TakeSeat {
   id: string;
   type: "take-seat";
@@ -299,7 +299,7 @@ export interface CoachSentence {
   params: Record<string, string | number | string[]>;
 }
 
-/** The conditions of a table: what its host has chosen beside the rules of the game. */
+/** The conditions of a table: what its host has set besides the rules of the game. */
 export interface ConditionsInfo {
   seats: Seating;
   watch: WatchPolicy;
@@ -459,7 +459,7 @@ export interface Player {
   here: boolean;
 }
 
-/** The players, sent if a name has changed, or who is connected. */
+/** The players, sent after a change of a name or a connection. */
 export interface PlayersChanged {
   type: "players-changed";
   players: Player[];
@@ -489,7 +489,7 @@ export interface Refusal {
   version: number;
 }
 
-/** A row of the score sheet: a deal that is done. */
+/** A row of the score sheet: a finished deal. */
 export interface ScoreRow {
   number: number;
   dealer: number;
@@ -567,7 +567,7 @@ export interface TableEvent {
   trick: TakenTrick | null;
 }
 
-/** A complete trick: its cards, and who has taken it. */
+/** A complete trick: its cards and its winner. */
 export interface TakenTrick {
   leader: number;
   cards: string[];

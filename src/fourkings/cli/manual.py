@@ -71,7 +71,7 @@ def settings(code: str) -> Iterator[str]:
     def say(english: str) -> str:
         return translate(code, "settings", english)
 
-    yield f"| {say('setting')} | {say('if not given')} | {say('what it is')} |"
+    yield f"| {say('setting')} | {say('default')} | {say('what it is')} |"
     yield "|---|---|---|"
     (tree,) = ast.parse(inspect.getsource(Settings)).body
     assert isinstance(tree, ast.ClassDef)

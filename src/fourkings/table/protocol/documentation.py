@@ -51,10 +51,12 @@ def messages() -> str:
     sent, received = _members(requests.AnyRequest), _members(updates.AnyUpdate)
     made_of = [name for name in tree if name not in (*sent, *received)]
     titles = ("Requests: messages from a client", "Updates: messages to a client", "Parts of messages")
-    return "\n".join(
-        "\n".join((f"## {title}\n", *(_message(*tree[name]) for name in names)))
-        for title, names in zip(titles, (sent, received, made_of), strict=True)
-    )
+    sections = [[_message(*tree[name]) for name in names] for names in (sent, received, made_of)]
+    bare = [part.splitlines() for part in sections[0] if "|" not in part]
+    sections[0] = [part for part in sections[0] if "|" in part]
+    rows = "".join(f"| {title.removeprefix('### ')} | {about} |\n" for title, about in bare)
+    sections[0].append(f"### Requests without fields\n| request | meaning |\n|---|---|\n{rows}")
+    return "\n".join("\n".join((f"## {title}\n", *parts)) for title, parts in zip(titles, sections, strict=True))
 
 
 def _message(node: ast.ClassDef, source: list[str]) -> str:
@@ -72,7 +74,7 @@ def _message(node: ast.ClassDef, source: list[str]) -> str:
         for field in _fields(node)
         if _name(field) != "type"
     ]
-    table = ["", "| field | type | |", "|---|---|---|", *rows] if rows else []
+    table = ["", "| field | type | meaning |", "|---|---|---|", *rows] if rows else []
     return "\n".join([title, about, *table]) + "\n"
 
 
@@ -83,7 +85,7 @@ def _type(field: ast.AnnAssign) -> str:
     if default == "None":
         return kind
     value = "empty" if default in ("''", "()") else f"`{VALUES.get(default, default.lower())}`"
-    return f"{kind}; without it {value}"
+    return f"{kind}; default {value}"
 
 
 def _kind(node: ast.expr) -> str:  # noqa: C901, PLR0911  (one kind of type a line)

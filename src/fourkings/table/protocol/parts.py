@@ -30,17 +30,17 @@ class TimeControlInfo(Message):
 
 
 class ConditionsInfo(Message):
-    """The conditions of a table: what its host has chosen beside the rules of the game."""
+    """The conditions of a table: what its host has set besides the rules of the game."""
 
-    seats: Literal["drawn", "chosen"]  # drawn: as the game draws them, or by lot
-    watch: Literal["nobody", "link", "hands"]  # who may look on; hands: and see all hands of the deal before
+    seats: Literal["drawn", "chosen"]  # `drawn`: as the game draws them, or by lot
+    watch: Literal["nobody", "link", "hands"]  # who may watch; `hands`: and see all hands of the previous deal
     chat: bool
     stand_in: str  # the bot that plays for an absent person, until they choose another
     clock: TimeControlInfo | None  # null: no time limit
-    hints: bool = False  # whether players may ask for hints among people: everybody sees who did
-    mirror: bool = False  # a mirror match: everybody holds every hand once, and then the match is over
+    hints: bool = False  # whether players may ask for hints; everybody sees who did
+    mirror: bool = False  # a mirror match, which ends when everybody has held every hand once
     sealed: bool = False  # other tables play the same deals: hands, record and review stay closed until `revealed`
-    arranged: bool = False  # a table of an evening, which its director leads: it has no host
+    arranged: bool = False  # a table of an evening: led by its director, without a host
 
 
 class Hosting(Message):
@@ -54,10 +54,10 @@ class Hosting(Message):
 class GuestInfo(Message):
     """A guest: a person at a table before its match."""
 
-    number: int  # stays the same in the match and at a following table
+    number: int  # stays the same in the match and at the table of a rematch
     name: str  # empty if unknown
-    here: bool  # they are connected
-    contributed: bool  # they have contributed to the shuffle
+    here: bool  # true if connected
+    contributed: bool  # true after a contribution to the shuffle
     you: bool
 
 
@@ -80,7 +80,7 @@ class WaitingRoomEventInfo(Message):
 
     what: WaitingRoomEventKind
     guest: int | None = None
-    name: str = ""  # of that guest, who may have left already
+    name: str = ""  # of that guest, who may have left since
     place: SeatNumber | None = None
     bot: str | None = None
 
@@ -89,9 +89,9 @@ class ChatLine(Message):
     """A line of the chat: a text, or the key of a phrase."""
 
     number: int  # counted at this table
-    guest: int | None  # the writer; null if they are forgotten
+    guest: int | None  # the writer; null after they deleted their data
     name: str
-    seat: SeatNumber | None  # theirs, once the match is open
+    seat: SeatNumber | None  # the writer's seat, once the match has begun
     text: str
     phrase: Phrase | None
     at: float  # seconds since 1970
@@ -102,8 +102,8 @@ class WeighedAction(Message):
     """An action that was considered for a hint, with its estimated worth."""
 
     action: str
-    worth: float  # points on average: from here on, or for a call of the whole deal
-    percent: int  # of 100 deals: in how many no other action does better
+    worth: float  # average points: of the rest of the deal or, for a call, of the whole deal
+    percent: int  # percentage of deals in which no other action does better
 
 
 class AccountLine(Sentence):
@@ -120,9 +120,9 @@ class Player(Message):
     guest: int | None  # a person's number at this table
     bot: str  # the bot that plays, or that stands in for the person
     person: bool
-    away: bool  # the bot plays for the person now
+    away: bool  # true if the bot plays for the person now
     you: bool
-    here: bool = True  # a person: they are connected, and their connection answers; a bot is always here
+    here: bool = True  # true if the person's connection answers; always true for a bot
 
 
 class Clocks(Message):
@@ -131,11 +131,11 @@ class Clocks(Message):
     left: tuple[int, int, int, int] | None  # milliseconds in each seat's bank; null in a correspondence game
     runs: SeatNumber | None  # the seat whose clock runs; it may have been running for a while in a snapshot
     until: float | None  # in a correspondence game: the deadline, in seconds since 1970
-    free: int = 0  # milliseconds until the running bank begins to run down: the first of every action cost nothing
+    free: int = 0  # milliseconds until the running bank begins to run down: the start of every action is free
 
 
 class TakenTrick(Message):
-    """A complete trick: its cards, and who has taken it."""
+    """A complete trick: its cards and its winner."""
 
     leader: SeatNumber
     cards: tuple[str, ...]  # in the order played
@@ -148,7 +148,7 @@ class Moment(Message):
     clause: str  # the clause of the rules about it
     stakes: tuple[Sentence, ...]  # what the deal costs or pays
     notes: tuple[Sentence, ...]  # the effects of the calls that the reader may make now
-    points: tuple[int, ...] | None  # of the deal so far, one a seat or a side; null if none count before its end
+    points: tuple[int, ...] | None  # of the deal so far, per seat or side; null if none count before its end
 
 
 class DealState(Message):
@@ -157,7 +157,7 @@ class DealState(Message):
     number: int
     voids: int  # void deals so far; they don't count towards a fixed number of deals
     dealer: SeatNumber
-    scores: tuple[int, ...]  # before this deal; one a seat, or one a side (seats 0 and 2; seats 1 and 3)
+    scores: tuple[int, ...]  # before this deal, per seat or per side (seats 0 and 2; seats 1 and 3)
     stage: Literal["calls", "play", "done"]
     turn: SeatNumber | None
     trump: Literal["", "S", "H", "D", "C"]  # empty until it is known, which may be before the calls
@@ -174,21 +174,21 @@ class DealState(Message):
     legal: tuple[str, ...]  # the reader's legal actions, if it is their turn
     refusals: Mapping[str, Sentence]  # the reason for each card of the reader that may not be played now
     said: tuple[tuple[SeatNumber, str], ...]  # every call of this deal
-    calls: Mapping[str, CallsValue]  # by game: the state of the calls, as the next caller needs it
-    rest: bool  # the reader certainly wins every trick left, so `rest` is allowed
+    calls: Mapping[str, CallsValue]  # the state of the calls, as the next caller needs it; it differs by game
+    rest: bool  # true if the reader certainly wins every trick left, so `rest` is allowed
     points: tuple[int, ...] | None
     void: bool
-    undo: bool = False  # the reader can undo an action
-    final: bool = False  # the time of the match is over: it ends with this deal, if the deal is scored
-    moment: Moment | None = None  # what the deal is about just now
+    undo: bool = False  # true if the reader can undo an action
+    final: bool = False  # time is up: the match ends with this deal, unless it is void
+    moment: Moment | None = None  # the aim of the deal at this moment
 
 
 class ScoreRow(Message):
-    """A row of the score sheet: a deal that is done."""
+    """A row of the score sheet: a finished deal."""
 
     number: int
     dealer: SeatNumber
-    about: str  # what the deal was about, if deals differ: a key, else empty
+    about: str  # key of the deal's aim; empty if all deals are alike
     points: tuple[int, ...]
     totals: tuple[int, ...]
     void: bool
@@ -209,10 +209,10 @@ class MirrorHand(Message):
     """A hand of a mirror match, with the points that each player made with it."""
 
     board: int  # the board, from 1
-    about: str  # the key of its deal's aim, or empty if all deals are alike
+    about: str  # key of the deal's aim; empty if all deals are alike
     hand: tuple[str, ...]  # as it was dealt first; later its suits may have had other names
-    deals: tuple[int, int, int, int]  # by seat: the deal in which it was theirs, from 1
-    points: tuple[float, float, float, float]  # by seat: minus those of the other side, or minus the mean of the others
+    deals: tuple[int, int, int, int]  # by seat: the deal in which the seat held it, from 1
+    points: tuple[float, float, float, float]  # by seat: less the other side's, or less the mean of the others
 
 
 class MatchResult(Message):
@@ -220,11 +220,11 @@ class MatchResult(Message):
 
     scores: tuple[int, ...]
     winners: tuple[SeatNumber, ...]
-    payments: tuple[int, ...] | None  # if a stake was agreed: what each seat is paid
+    payments: tuple[int, ...] | None  # what each seat is paid, if a stake was agreed
     secret: str | None  # the secret of the shuffle, in hexadecimal digits: sent to all, once hands may be seen
     mirror: tuple[
         MirrorHand, ...
-    ] = ()  # of a mirror match: board by board its four hands, by the seats of their first turn
+    ] = ()  # of a mirror match: the four hands of each board, by their first seat
 
 
 class SeatDraw(Message):
@@ -243,6 +243,6 @@ class TableEvent(Message):
     seat: SeatNumber | None = None
     action: str | None = None
     bot: str | None = None  # the bot that acted for the seat
-    late: bool = False  # because the person's time was over; the seat stays theirs
+    late: bool = False  # true if the person's time ran out; they keep the seat
     seconds: int | None = None  # of `time-added`, for the seat or for all
     trick: TakenTrick | None = None

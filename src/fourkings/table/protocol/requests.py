@@ -66,14 +66,14 @@ class SwapPlaces(IdentifiedMessage):
 
 
 class Kick(IdentifiedMessage):
-    """For the host: send a guest away; they cannot come back until the host admits them again."""
+    """For the host: remove a guest, who cannot come back until the host admits them again."""
 
     type: Literal["kick"]
     guest: GuestNumber
 
 
 class Admit(IdentifiedMessage):
-    """For the host: let a guest who was sent away come in again, by the link."""
+    """For the host: let a removed guest come in again, by the link."""
 
     type: Literal["admit"]
     guest: GuestNumber
@@ -113,7 +113,7 @@ class Configure(IdentifiedMessage):
 
 
 class HandOver(IdentifiedMessage):
-    """For the host: make another guest the host, or in a match another player."""
+    """For the host: make another guest the host or, in a match, another player."""
 
     type: Literal["hand-over"]
     guest: GuestNumber
@@ -136,7 +136,7 @@ class Contribute(IdentifiedMessage):
 
 
 class StartMatch(IdentifiedMessage):
-    """For the host: start the match: draw seats and first dealer, and deal."""
+    """For the host: start the match, which draws seats and first dealer, and deals."""
 
     type: Literal["start"]
 
@@ -153,13 +153,13 @@ class Act(IdentifiedMessage):
 
 
 class NextDeal(IdentifiedMessage):
-    """Ask for the next deal. It comes at once, or among several people when all are ready or a countdown ends."""
+    """Ask for the next deal. Among several people, it comes when all are ready or a countdown ends."""
 
     type: Literal["deal"]
 
 
 class StopCountdown(IdentifiedMessage):
-    """Stop the countdown to the next deal, which begins when a player is ready: once for each player and deal."""
+    """Stop the countdown to the next deal. Each player may stop it once per deal."""
 
     type: Literal["stop-countdown"]
 
@@ -216,7 +216,7 @@ class CoverSeat(IdentifiedMessage):
 
 
 class AskRematch(IdentifiedMessage):
-    """Ask for a rematch after the match: a new table for the same people, to which everybody is led."""
+    """Ask for a rematch after the match: a new table, with a link to it for the same people."""
 
     type: Literal["rematch"]
 
@@ -242,14 +242,14 @@ class AddTime(IdentifiedMessage):
 
 
 class OpenSeats(IdentifiedMessage):
-    """For the host: let latecomers take bots' seats, or stop it."""
+    """For the host: allow or forbid that latecomers take bots' seats."""
 
     type: Literal["open-seats"]
     open: bool
 
 
 class TakeSeat(IdentifiedMessage):
-    """For a spectator: take a seat where a bot plays for nobody, if the host lets latecomers in."""
+    """For a spectator: take a bot's seat, if the host lets latecomers in."""
 
     type: Literal["take-seat"]
     seat: SeatNumber

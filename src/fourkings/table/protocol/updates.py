@@ -38,7 +38,7 @@ class WaitingRoomSnapshot(Message):
     version: int
     answers: str | None
     table: str
-    event: WaitingRoomEventInfo | None  # the last one; null in an answer to `hello`
+    event: WaitingRoomEventInfo | None  # the latest; null in an answer to `hello`
     game: str
     preset: str
     options: Mapping[str, str | int]
@@ -53,7 +53,7 @@ class WaitingRoomSnapshot(Message):
     guest: int | None  # the reader's own number; null if they have not joined
     commitment: str
     pace: Pace
-    previous: str | None  # the table that this one follows
+    previous: str | None  # the table of which this is the rematch
     mirror: MirrorPlan | None = None  # in a mirror match
 
 
@@ -73,7 +73,7 @@ class Snapshot(Message):
     team_scores: bool
     calls_panel: Literal[
         "calls", "bids", "auction", "announcements", "naming"
-    ]  # how calls are shown: `calls` is a plain list
+    ]  # how a client should show calls; `calls` is a plain list
     plan: tuple[str, ...]  # the aim of each deal of the match, if fixed
     conditions: ConditionsInfo
     host: int | None  # a guest's number; null without a waiting room and at a table of an evening
@@ -84,7 +84,7 @@ class Snapshot(Message):
     commitment: str
     contributions: tuple[str, ...]  # to the shuffle: none, or one for each entrant, bytes as two hexadecimal digits each
     pace: Pace
-    undo: bool  # whether actions may be undone at this table; `deal.undo` shows whether there is one to undo
+    undo: bool  # whether the table allows undo; `deal.undo` shows whether there is an action to undo
     rows: tuple[ScoreRow, ...]
     deal: DealState | None  # null before the first deal
     result: MatchResult | None
@@ -92,10 +92,10 @@ class Snapshot(Message):
     clock: Clocks | None = None  # if the conditions have a time control
     log: tuple[TableEvent, ...] = ()  # the deal in progress, or the last one, from `dealt` on, without what was undone
     grace: float | None = None  # seconds until a bot plays for a person who is not connected; null if none does
-    lesson: bool = False  # the cards come from a published secret, to learn by: they prove nothing about luck
-    mirror: MirrorPlan | None = None  # if it is a mirror match
-    practice: bool = False  # a moment of a match that is over is played on: it counts nowhere, and its cards prove nothing
-    paused: bool = False  # by the host: nobody acts, and no clock runs
+    lesson: bool = False  # a lesson: the cards come from a published secret and count in no statistics
+    mirror: MirrorPlan | None = None  # in a mirror match
+    practice: bool = False  # play from a moment of a finished match, which counts nowhere
+    paused: bool = False  # the host has paused the match: nobody acts, and no clock runs
     open_seats: bool = False  # latecomers may take bots' seats
 
 
@@ -112,12 +112,12 @@ class EventUpdate(Message):
     deal: DealState | None
     row: ScoreRow | None  # the deal that this event finished
     rows: tuple[ScoreRow, ...] | None  # all rows, after an undo
-    players: tuple[Player, ...] | None  # if they changed
+    players: tuple[Player, ...] | None  # if they have changed
     result: MatchResult | None
     rematch: str | None = None  # the table of the rematch, once there is one
     clock: Clocks | None = None  # if the conditions have a time control
     log: tuple[TableEvent, ...] | None = None  # after an undo
-    hosting: Hosting | None = None  # if the host decided something, or has changed
+    hosting: Hosting | None = None  # if the host has changed, or has changed something
 
 
 class Refusal(Message):
@@ -139,10 +139,10 @@ class Hint(Message):
     answers: str
     action: str
     parts: tuple[CoachSentence, ...]  # why, sentence by sentence
-    choices: tuple[WeighedAction, ...] = ()  # the best actions that were weighed, the one advised first
-    deals: int = 0  # deals that fit the reader's view and were looked at; 0 if it is a rule of thumb
+    choices: tuple[WeighedAction, ...] = ()  # the best actions, the advised one first
+    deals: int = 0  # deals considered, which fit the reader's view; 0 for a rule of thumb
     by: str = ""  # the bot that gives it, with its version
-    for_match: bool = False  # worth is the chance to win the match, in points, rather than points of the deal
+    for_match: bool = False  # true if `worth` is the chance to win the match, expressed in points
 
 
 class PaceChanged(Message):
@@ -164,7 +164,7 @@ class ReadyChanged(Message):
 
 
 class PlayersChanged(Message):
-    """The players, sent if a name has changed, or who is connected."""
+    """The players, sent after a change of a name or a connection."""
 
     type: Literal["players-changed"] = "players-changed"
     players: tuple[Player, ...]
