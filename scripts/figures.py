@@ -4,6 +4,7 @@ A page has them between `<!-- figures: NAME -->` and `<!-- end -->`. A name is a
 """
 
 from pathlib import Path
+from textwrap import wrap
 
 from _setup import ROOT, put, run
 
@@ -26,9 +27,21 @@ def filled(page: Path, results: str) -> str:
 
     say = Results(results, page.stem.partition(".")[2] or "en")
     writers = {
-        f"figures: {name}": lambda figure=figure: typeset(figure(say), say.code) + "\n" for name, figure in FIGURES.items()
+        f"figures: {name}": lambda figure=figure: wrapped(typeset(figure(say), say.code))
+        for name, figure in FIGURES.items()
     }
     return fill(page.read_text(encoding="utf-8"), page, writers)
+
+
+def wrapped(text: str) -> str:
+    """Return Markdown with its lines cut at 150 columns, except those of tables."""
+    cut = (
+        [line]
+        if line.startswith("|")
+        else wrap(line, 150, subsequent_indent="  " * line.startswith("- "), break_on_hyphens=False)
+        for line in text.splitlines()
+    )
+    return "".join(f"{line}\n" for part in cut for line in part or [""])
 
 
 def write() -> None:

@@ -222,9 +222,7 @@ class MatchResult(Message):
     winners: tuple[SeatNumber, ...]
     payments: tuple[int, ...] | None  # what each seat is paid, if a stake was agreed
     secret: str | None  # the secret of the shuffle, in hexadecimal digits: sent to all, once hands may be seen
-    mirror: tuple[
-        MirrorHand, ...
-    ] = ()  # of a mirror match: the four hands of each board, by their first seat
+    mirror: tuple[MirrorHand, ...] = ()  # of a mirror match: the four hands of each board, by their first seat
 
 
 class SeatDraw(Message):
