@@ -1,4 +1,4 @@
-// A verifier written from docs/boards.md (and docs/shuffle.md and docs/seal.md for packs) alone: `node boards.mjs < lines` reads one JSON object a line,
+// A verifier written from docs/boards.md, shuffle.md and seal.md alone: `node boards.mjs < lines` reads an object a line,
 // {set, boards: [{dealer, hands, seen}]}, and prints {sealed, description, boards: [{secret, seal, hands, below}]}: what the page makes of it.
 
 import { createHash, createHmac } from 'node:crypto';
