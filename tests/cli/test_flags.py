@@ -66,7 +66,7 @@ def test_the_help_of_every_command_is_its_own() -> None:
 
 
 def keys(command: str) -> set[str]:
-    section = (DOCS / "json.md").read_text("utf-8").partition(f"\n## `{command}`\n")[2].partition("\n## ")[0]
+    section = (DOCS / "json.md").read_text("utf-8").partition(f"\n### `{command}`\n")[2].partition("\n##")[0]
     return set(re.findall(r"`([\w-]+)`", section))
 
 
