@@ -20,6 +20,8 @@ EXTRA: Final = re.compile(r"(.*?)(?:  \[(.*)\])?", re.DOTALL)
 """The help of an option, and in brackets the notes on its values."""
 DEFAULT: Final = re.compile(r"default: (.*?)((?:; [\d.x<>=]+)?(?:\]|$))")
 """The default of an option, before its range or the bracket."""
+UNBOUNDED: Final = re.compile(r"  \[[01]<=?x<=1000000000\]|; [01]<=?x<=1000000000")
+"""The range of a number with no other limits than common sense."""
 LANG_OPTION: Final = re.compile("\0--lang[=\0]([^\0]*)(?=\0)")
 CAPITALS: Final = re.compile(r"\b[A-Z]{2,}(?: RANGE)?\b")
 
@@ -76,7 +78,7 @@ class Formatter(click.HelpFormatter):
         super().write_text("\n\n".join(map(self.translated, text.split("\n\n"))) if self.code != SOURCE else text)
 
     def write_dl(self, rows: Iterable[tuple[str, str]], *sizes: Any, **more: Any) -> None:
-        super().write_dl([(self.names(term), self.about(text)) for term, text in rows], *sizes, **more)
+        super().write_dl([(self.names(term), self.about(UNBOUNDED.sub("", text))) for term, text in rows], *sizes, **more)
 
     def about(self, text: str) -> str:
         """Translate the help of an option: a sentence, and notes on its values."""
