@@ -209,7 +209,7 @@ def mirror(
     type=COUNT,
     default=1,
     show_default=True,
-    help="Number of times that each bot plays, each time with its own dice.",
+    help="Number of times that each bot plays, each time with other random numbers.",
 )
 @click.option("--field", "whole", is_flag=True, help="Use the whole field: twenty bots of each of five kinds.")
 @out_option("File to write, instead of standard output.")

@@ -206,7 +206,7 @@ def read(
 @quiet_option
 @language_option
 def check(source: Game | Path, sample: int, seed: int, judge: str, quiet: bool, lang: str) -> None:
-    """Judge puzzles again, with fresh dice and ten times the deals.
+    """Judge puzzles again, with new random numbers and ten times the deals.
 
     Exit 1: an answer has changed; its puzzle is named. Exit 2: a line is not a puzzle.
     """
