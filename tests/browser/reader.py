@@ -20,7 +20,7 @@ from fourkings.i18n.languages import SOURCE
 from fourkings.i18n.rule_pages import rule_page_markdown
 from fourkings.lessons import has_lesson, lesson
 from fourkings.rulebook.games import GAMES
-from fourkings.table.shown_names import BOT_NAMES
+from fourkings.table.shown_names import BOTS_BESIDE_ONE
 
 SCRIPT = Path(__file__).with_name("reader.js").read_text(encoding="utf-8")
 SIZES = ((1366, 657), (360, 640))
@@ -106,7 +106,7 @@ class Reader:
         return vocabulary(self.code) | (rule_words(self.code) if rules else frozenset())
 
     def _of(self, text: str, rules: bool) -> list[str]:
-        known = self.known(rules) | OF_NO_LANGUAGE | words(" ".join(BOT_NAMES))
+        known = self.known(rules) | OF_NO_LANGUAGE | words(" ".join(BOTS_BESIDE_ONE))
         english = vocabulary(SOURCE) | (rule_words(SOURCE) if rules else frozenset())
         foreign = sorted((words(text) & english) - known)
         faults = [f"English: {', '.join(foreign)} in {text!r}"] if foreign else []

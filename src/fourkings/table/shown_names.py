@@ -7,10 +7,8 @@ from typing import Final
 
 LONGEST: Final = 24
 """The most characters of a name."""
-BOT_NAMES: Final = ("Arsène", "Basile", "Céleste", "Dora")
-"""The names of bots by their places before a match."""
-BOTS_BESIDE_ONE: Final = BOT_NAMES[1:]
-"""The names of three bots around one person, in the order joined."""
+BOTS_BESIDE_ONE: Final = ("Basile", "Céleste", "Dora")
+"""The names of three bots around one person: to the left, opposite and to the right."""
 
 
 def distinct(names: Mapping[str, str], taken: Iterable[str] = ()) -> dict[str, str]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from fourkings.app.models import Play
+from fourkings.app.shared.entrants import named
 from fourkings.app.shared.stored_tables import against_bots
 from fourkings.duplicate.field import find_replies
 from fourkings.duplicate.play import dice, going_on, is_over, opened, seen
@@ -53,7 +54,8 @@ class BoardSession:
     def of(cls, boards: Set, board: int, player: str, play: Play | None) -> BoardSession:
         """Return a board as the player left it, from its stored play; None: not begun, so before its first deal."""
         match, bot = opened(boards, board), find_replies(boards.replies).NAME
-        players, commitment = against_bots(player, [bot] * 3), deck.seal(boards.secret_of(board))
+        players = named(boards.rules, against_bots(player, [bot] * 3), match.opening)
+        commitment = deck.seal(boards.secret_of(board))
         session = cls(
             boards, board, player, commands.open_table(Opening(boards.rules, players, match.opening, (), commitment))
         )

@@ -17,6 +17,7 @@ from fourkings.app.ports import Tables
 from fourkings.app.practice.what_if import Line, LineTold, line_response, moment_of
 from fourkings.app.shared import origins
 from fourkings.app.shared.body import ApiError, Body
+from fourkings.app.shared.entrants import named
 from fourkings.app.shared.explained import Explained
 from fourkings.app.shared.orders import Made
 from fourkings.app.shared.origins import Practice
@@ -32,7 +33,6 @@ from fourkings.table import match as commands
 from fourkings.table.match import Deal, LogEvent, Opening, Participant, Table
 from fourkings.table.protocol import Pace
 from fourkings.table.protocol.base import BotName
-from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.views import view
 
 SAME: Final = "same"
@@ -179,14 +179,15 @@ def begin(before: Table, player: str, origin: Practice, dealt: Sequence[Sequence
     dealt: the hands of the deal in question, in the order dealt. Raise `Refused` if the actions until then are impossible
     with these hands.
     """
-    (match, number), names = source(before.match, origin.deal), iter(BOTS_BESIDE_ONE)
+    match, number = source(before.match, origin.deal)
     participants = tuple(
         Participant("", player, participant.bot)
         if participant.player == player
-        else Participant(next(names), None, participant.bot if origin.bots == SAME else origin.bots)
+        else Participant("", None, participant.bot if origin.bots == SAME else origin.bots)
         for participant in before.participants
     )
-    events: list[LogEvent] = [Opening(match.rules, participants, match.opening, (), seal(secret))]
+    seated = named(match.rules, participants, match.opening)
+    events: list[LogEvent] = [Opening(match.rules, seated, match.opening, (), seal(secret))]
     state = commands.replay_match(events)
     for place, played in enumerate(match.deals[:number], 1):
         last = place == number

@@ -303,7 +303,9 @@ def hidden(deal: WorkedDeal, position: Position) -> WorkedDeal:
 
 def in_words(position: Position, moments: Sequence[worked_deals.Moment], lang: str, says: Says | None = None) -> WorkedDeal:
     """Return moments of a deal in words; the seat to act is named “Player”, the others are named like bots."""
-    seat, others = position.view.seat, iter(BOTS_BESIDE_ONE)
-    names = tuple(language(lang).text("lobby-nobody") if place == seat else next(others) for place in range(4))
-    course = worked_deals.WorkedDeal(position.rules, names, tuple(moments))
+    seat, rules = position.view.seat, position.rules
+    around = (language(lang).text("lobby-nobody"), *BOTS_BESIDE_ONE)
+    way = 1 if rules.game.is_clockwise(rules) else -1
+    names = tuple(around[way * (place - seat) % 4] for place in range(4))
+    course = worked_deals.WorkedDeal(rules, names, tuple(moments))
     return deal_info(course, lang, seat, [place != seat for place in range(4)], says=says)

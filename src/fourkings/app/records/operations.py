@@ -17,7 +17,7 @@ from fourkings.duplicate.field import find_replies
 from fourkings.i18n import language
 from fourkings.rulebook.cards import Seat
 from fourkings.table.match import Table
-from fourkings.table.shown_names import BOTS_BESIDE_ONE, shown_name
+from fourkings.table.shown_names import shown_name
 
 
 @operation("POST", "/api/records", "take_in_record", status=201, cost=8, errors=(400, 403, 409, 413, 422, 429, 503))
@@ -74,6 +74,6 @@ async def open_cards(ctx: Context, set_id: SetId, board: BoardNumber, lang: Lang
     session = await ctx.host.in_background(open_session, boards, board, ctx.player, play)
     person = await ctx.store.people.get(ctx.player)
     own_name = shown_name(person.name if person else "") or language(lang).text("player", number=1)
-    match = replace(session.table.match, entrants=(own_name, *BOTS_BESIDE_ONE))
+    match = replace(session.table.match, entrants=(own_name, *(each.name for each in session.table.participants[1:])))
     record = imports.Played(match, (find_replies(boards.replies).NAME,) * len(match.entrants))
     return Made(table=await imports.store(ctx.store.tables, record, session.seat, ctx.player, ctx.time))

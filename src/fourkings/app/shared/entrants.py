@@ -1,11 +1,16 @@
 """The names of a table's participants as others see them."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from fourkings.app.models import Stored
 from fourkings.app.ports import People
 from fourkings.app.shared import origins
 from fourkings.i18n import language
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.opening import Opened
 from fourkings.table.match import Participant, Table
-from fourkings.table.shown_names import BOT_NAMES, distinct
+from fourkings.table.shown_names import BOTS_BESIDE_ONE, distinct
 from fourkings.table.waiting_room import WaitingRoom
 
 
@@ -13,10 +18,24 @@ def participant_in(room: WaitingRoom, place: int) -> Participant:
     """Return who plays from a place of a waiting room, as the match opens."""
     holder = room.places[place]
     if isinstance(holder, str):
-        return Participant(BOT_NAMES[place], None, holder)
+        return Participant("", None, holder)
     guest = None if holder is None else room.guest_by_number(holder)
     assert guest is not None
     return Participant("", guest.player, room.conditions.stand_in, guest=guest.number)
+
+
+def named(rules: Rules, participants: Sequence[Participant], opened: Opened) -> tuple[Participant, ...]:
+    """Return the participants of a match with its bots named by their places around the first person.
+
+    So the bots on the left, opposite and on the right have the same names in every game and kind of match.
+    """
+    seats = [opened.seats.index(entrant) for entrant in range(4)]
+    own = next(seat for seat, each in zip(seats, participants, strict=True) if each.player is not None)
+    way = 1 if rules.game.is_clockwise(rules) else -1
+    return tuple(
+        replace(each, name=BOTS_BESIDE_ONE[way * (seat - own) % 4 - 1]) if each.player is None else each
+        for seat, each in zip(seats, participants, strict=True)
+    )
 
 
 def neutral_names(table: Table, lang: str = "en") -> tuple[str, ...]:

@@ -2,10 +2,10 @@
 
 import secrets
 from collections.abc import Sequence
-from itertools import repeat
 
 from fourkings.app.models import Stored, Summary
 from fourkings.app.ports import Tables
+from fourkings.app.shared.entrants import named
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import from_secret
@@ -13,7 +13,6 @@ from fourkings.table import log
 from fourkings.table.match import Deal, LogEvent, Opening, Participant, TableState, replay_match
 from fourkings.table.protocol import Pace
 from fourkings.table.runtime.time_control import waits_for
-from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.table.waiting_room import WaitingRoom
 
 
@@ -46,14 +45,14 @@ async def store_table(
 
 
 def against_bots(player: str, bots: Sequence[str]) -> tuple[Participant, ...]:
-    """Return the participants of a match of one person against three bots, the first of which also stands in for them."""
-    return (Participant("", player, bots[0]), *map(Participant, BOTS_BESIDE_ONE, repeat(None), bots))
+    """Return one person and three bots, still to be `named`; the first bot also stands in for the person."""
+    return (Participant("", player, bots[0]), *(Participant("", None, bot) for bot in bots))
 
 
 def first_events(
     rules: Rules, participants: Sequence[Participant], secret: bytes, contributions: tuple[bytes, ...] = ()
 ) -> list[LogEvent]:
     """Return the events with which a match begins: its opening, with the seats drawn, and the first deal."""
-    match = from_secret(rules, secret, [participant.name for participant in participants], contributions)
-    opening = Opening(rules, tuple(participants), match.opening, contributions, seal(secret))
+    match = from_secret(rules, secret, contributions=contributions)
+    opening = Opening(rules, named(rules, participants, match.opening), match.opening, contributions, seal(secret))
     return [opening, Deal(match.state.deal.dealt)]

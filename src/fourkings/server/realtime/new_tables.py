@@ -5,7 +5,7 @@ import time
 from collections.abc import Sequence
 
 from fourkings.app.models import Stored
-from fourkings.app.shared.entrants import participant_in
+from fourkings.app.shared.entrants import named, participant_in
 from fourkings.app.shared.stored_tables import summary
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import Rules
@@ -57,8 +57,8 @@ async def create_seated(
     secret, table_id, now = secret or secrets.token_bytes(32), secrets.token_urlsafe(12), time.time()
     gather = OpenWaitingRoom(rules, conditions, tuple(guests), tuple(places), guests[0].number, None, seal(secret))
     room = waiting_room.open_waiting_room(gather)
-    participants = tuple(participant_in(room, place) for place in range(4))
-    opening = Opening(rules, participants, waiting_room.draw_opening(room, secret))
+    opened = waiting_room.draw_opening(room, secret)
+    opening = Opening(rules, named(rules, [participant_in(room, place) for place in range(4)], opened), opened)
     match = deal_from_secret(open_table(opening, room).match, secret)
     events: list[LogEvent] = [gather, opening, Deal(match.state.deal.dealt)]
     state = replay_log(events)

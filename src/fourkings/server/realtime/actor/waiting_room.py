@@ -1,6 +1,6 @@
 """Requests in the waiting room: for places and bots, by the host, and for the start of the match."""
 
-from fourkings.app.shared.entrants import participant_in
+from fourkings.app.shared.entrants import named, participant_in
 from fourkings.bots import BOTS
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import UnknownGame, find, rules
@@ -77,7 +77,7 @@ async def start_match(table: LiveTable, reader: Reader, request: StartMatch) -> 
     room = _room(table)
     waiting_room.check_start(room, reader.player)
     opened = waiting_room.draw_opening(room, table.secret)
-    chairs = tuple(participant_in(room, place) for place in range(4))
+    chairs = named(room.rules, [participant_in(room, place) for place in range(4)], opened)
     for guest in room.guests:
         if guest.number not in room.places:
             await table.store.tables.remove_player(table.id, guest.player)
