@@ -163,7 +163,7 @@ def test_a_level_is_chosen_and_stands_in_the_rules_of_the_table(page: Page) -> N
     page.locator(".poster-jeu-du-roi .primary").click()
     expect(page.locator(".around .seat")).to_have_count(3)
     page.keyboard.press("y")
-    expect(page.get_by_role("dialog")).to_contain_text("Basile: Beginner")
+    expect(page.get_by_role("dialog")).to_contain_text("Basile: Experienced")  # each game has its own level
 
 
 def test_a_hint_tells_the_figures_that_it_was_weighed_by(page: Page) -> None:

@@ -36,14 +36,14 @@ export function keepHouse(choice: Choice): void {
   store(HOUSE, houses.value);
 }
 
-/** The levels chosen for the bots of each game; that of the last choice has no name. */
+/** The levels chosen for the bots of each game. */
 const levels = signal(stored<Record<string, Level>>(LEVELS, {}));
 
-/** The level of the bots of a game: the one chosen for it, else the one chosen last. */
-export const levelOf = (game: string): Level => levels.value[game] ?? levels.value[''] ?? 'club';
+/** The level of the bots chosen for a game, else "Experienced": a choice for one game changes no other. */
+export const levelOf = (game: string): Level => levels.value[game] ?? 'club';
 
 export function keepLevel(game: string, level: Level): void {
-  levels.value = { ...levels.value, [game]: level, '': level };
+  levels.value = { ...levels.value, [game]: level };
   store(LEVELS, levels.value);
 }
 
