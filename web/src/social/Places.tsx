@@ -6,7 +6,7 @@ import { isHost } from '../logic/waitingRoom.ts';
 import { placeOf } from '../logic/layout.ts';
 import { botTitle } from '../i18n/people.ts';
 import { LEVELS } from '../logic/settings.ts';
-import type { NewRequest, Sending } from '../logic/requests.ts';
+import type { NewRequest, Send } from '../logic/requests.ts';
 import { Sure } from '../ui/Sure.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -14,9 +14,10 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { Section } from '../ui/Section.tsx';
 
-interface PlaceProps {
+interface RoomProps {
   view: WaitingRoomSnapshot;
-  place: number;
+  /** Sends whatever answer is still awaited: a button that waited for one would lose the focus. */
+  send: Send;
 }
 
 const guestAt = (view: WaitingRoomSnapshot, { guest }: PlaceInfo) => view.guests.find(({ number }) => number === guest);
@@ -28,7 +29,7 @@ function holderName(view: WaitingRoomSnapshot, place: number): string {
 }
 
 /** Four places round a table; each one that the reader may change opens its actions. */
-export function Places({ view, busy, send }: { view: WaitingRoomSnapshot } & Sending) {
+export function Places({ view, send }: RoomProps) {
   const opened = useSignal<number | null>(null);
   const chosen = view.conditions.seats === 'chosen';
   const mine = view.places.findIndex((place) => place.guest !== null && place.guest === view.guest);
@@ -57,7 +58,6 @@ export function Places({ view, busy, send }: { view: WaitingRoomSnapshot } & Sen
                 {open ? (
                   <Button
                     class="place"
-                    disabled={busy}
                     aria-haspopup={isHost(view) || !free ? 'dialog' : undefined}
                     text={holder}
                     onClick={() => press(place)}
@@ -72,14 +72,14 @@ export function Places({ view, busy, send }: { view: WaitingRoomSnapshot } & Sen
         <p class="cloth">{note || <span aria-hidden="true">♠ ♥ ♣ ♦</span>}</p>
       </div>
       {opened.value !== null && (
-        <PlaceDialog view={view} place={opened.value} busy={busy} send={send} onClose={() => (opened.value = null)} />
+        <PlaceDialog view={view} place={opened.value} send={send} onClose={() => (opened.value = null)} />
       )}
     </Section>
   );
 }
 
 /** The person or bot in a place; `sits`: a press on the free place takes it. */
-function Holder({ view, place, sits }: PlaceProps & { sits: boolean }) {
+function Holder({ view, place, sits }: { view: WaitingRoomSnapshot; place: number; sits: boolean }) {
   const holder = view.places[place]!;
   const guest = guestAt(view, holder);
   const name = guest && guestName(view, guest.number);
@@ -113,7 +113,7 @@ function Holder({ view, place, sits }: PlaceProps & { sits: boolean }) {
 }
 
 /** What the reader may do about a place. */
-function PlaceDialog({ view, place, busy, send, onClose }: PlaceProps & Sending & { onClose: () => void }) {
+function PlaceDialog({ view, place, send, onClose }: RoomProps & { place: number; onClose: () => void }) {
   const holder = view.places[place]!;
   const guest = guestAt(view, holder);
   const chosen = view.conditions.seats === 'chosen';
@@ -122,13 +122,13 @@ function PlaceDialog({ view, place, busy, send, onClose }: PlaceProps & Sending 
     <Dialog title={holderName(view, place)} onClose={onClose}>
       <div class="place-actions">
         {guest?.you && (
-          <Button disabled={busy} text={t('gather-stand')} onClick={() => go({ type: 'sit', place: null })} />
+          <Button text={t('gather-stand')} onClick={() => go({ type: 'sit', place: null })} />
         )}
         {!guest && !holder.bot && chosen && (
-          <Button disabled={busy} text={t('gather-sit')} onClick={() => go({ type: 'sit', place })} />
+          <Button text={t('gather-sit')} onClick={() => go({ type: 'sit', place })} />
         )}
         {guest && !guest.you && isHost(view) && (
-          <HostActions view={view} guest={guest.number} busy={busy} send={send} onDone={onClose} />
+          <HostActions view={view} guest={guest.number} send={send} onDone={onClose} />
         )}
       </div>
       {isHost(view) && !guest?.here && (
@@ -137,14 +137,13 @@ function PlaceDialog({ view, place, busy, send, onClose }: PlaceProps & Sending 
           {LEVELS.map((bot) => (
             <Button
               key={bot}
-              disabled={busy}
-              aria-pressed={bot === holder.bot}
+                aria-pressed={bot === holder.bot}
               text={botTitle(bot)}
               onClick={() => go({ type: 'bot', place, bot })}
             />
           ))}
           {holder.bot && (
-            <Button disabled={busy} text={t('gather-no-bot')} onClick={() => go({ type: 'bot', place, bot: null })} />
+            <Button text={t('gather-no-bot')} onClick={() => go({ type: 'bot', place, bot: null })} />
           )}
         </fieldset>
       )}
@@ -156,8 +155,7 @@ function PlaceDialog({ view, place, busy, send, onClose }: PlaceProps & Sending 
             return (
               <Button
                 key={other}
-                disabled={busy}
-                text={holderName(view, other)}
+                    text={holderName(view, other)}
                 unseen={view.places[other]!.bot ? t('gather-place', { number: other + 1 }) : undefined}
                 onClick={() => go({ type: 'swap', place, other })}
               />
@@ -169,20 +167,19 @@ function PlaceDialog({ view, place, busy, send, onClose }: PlaceProps & Sending 
   );
 }
 
-interface HostActionsProps extends Sending {
-  view: WaitingRoomSnapshot;
+interface HostActionsProps extends RoomProps {
   guest: number;
   onDone?: () => void;
 }
 
 /** What the host may do about another guest: hand the table over to them, or send them away. */
-export function HostActions({ view, guest, busy, send, onDone }: HostActionsProps) {
+export function HostActions({ view, guest, send, onDone }: HostActionsProps) {
   const who = guestName(view, guest);
   const go = (request: NewRequest) => void (send(request) && onDone?.());
   return (
     <>
-      <Sure label={t('gather-hand-over', { who })} busy={busy} onSure={() => go({ type: 'hand-over', guest })} />
-      <Sure label={t('gather-kick', { who })} busy={busy} onSure={() => go({ type: 'kick', guest })} />
+      <Sure label={t('gather-hand-over', { who })} onSure={() => go({ type: 'hand-over', guest })} />
+      <Sure label={t('gather-kick', { who })} onSure={() => go({ type: 'kick', guest })} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { WaitingRoomSnapshot } from '../messages.ts';
 import { guestName } from '../i18n/waitingRoom.ts';
 import { botTitle } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
-import type { Send, Sending } from '../logic/requests.ts';
+import type { Send } from '../logic/requests.ts';
 import { LEVELS } from '../logic/settings.ts';
 import { freePlaces, isHost } from '../logic/waitingRoom.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,7 +18,7 @@ function start(view: WaitingRoomSnapshot, bot: string, send: Send): void {
 }
 
 /** What a guest waits for; the host starts the match here. `send` sends whatever answer is still awaited. */
-export function Start({ view, busy, send }: { view: WaitingRoomSnapshot } & Sending) {
+export function Start({ view, send }: { view: WaitingRoomSnapshot; send: Send }) {
   const level = useSignal(view.conditions.stand_in);
   const free = freePlaces(view);
   const host = isHost(view);
@@ -44,7 +44,6 @@ export function Start({ view, busy, send }: { view: WaitingRoomSnapshot } & Send
       {host && (
         <Button
           primary
-          disabled={busy}
           aria-describedby="start-told"
           data-start
           icon="play"

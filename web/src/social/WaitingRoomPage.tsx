@@ -74,7 +74,7 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
         <Failure text={refused.value && capital(refusal(refused.value.reason, []))} />
         <div class="parts">
           <div class="part">
-            <Places view={view} busy={busy.value} send={send} />
+            <Places view={view} send={sendBeside} />
             <Watched text={watchers.value.text} />
             <Standing view={view} />
             <SentAway view={view} />
@@ -102,7 +102,7 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
       </main>
       <footer class="next-step">
         {guest ? (
-          <Start view={view} busy={busy.value} send={sendBeside} />
+          <Start view={view} send={sendBeside} />
         ) : watching.value === view.table ? (
           <Watching />
         ) : (
@@ -183,15 +183,11 @@ function Standing({ view }: { view: WaitingRoomSnapshot }) {
               {you && name && ` (${t('gather-you')})`}
             </span>
             {you && free >= 0 && (
-              <Button
-                disabled={busy.value}
-                text={t('gather-take')}
-                onClick={() => send({ type: 'sit', place: free })}
-              />
+              <Button text={t('gather-take')} onClick={() => sendBeside({ type: 'sit', place: free })} />
             )}
             {isHost(view) && !you && (
               <span class="place-actions">
-                <HostActions view={view} guest={number} busy={busy.value} send={send} />
+                <HostActions view={view} guest={number} send={sendBeside} />
               </span>
             )}
           </li>
@@ -212,11 +208,7 @@ function SentAway({ view }: { view: WaitingRoomSnapshot }) {
         {guests.map(({ number, who }) => (
           <li key={number}>
             <span>{who}</span>
-            <Button
-              disabled={busy.value}
-              text={t('gather-admit', { who })}
-              onClick={() => send({ type: 'admit', guest: number })}
-            />
+            <Button text={t('gather-admit', { who })} onClick={() => sendBeside({ type: 'admit', guest: number })} />
           </li>
         ))}
       </ul>
