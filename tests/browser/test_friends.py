@@ -137,7 +137,7 @@ def test_the_room_by_keyboard_alone(browser: Browser, friendly: House) -> None:
             anna.get_by_role("dialog").get_by_role("button", name=action).focus()
             anna.keyboard.press("Enter")
             expect(anna.get_by_role("dialog")).to_have_count(0)
-        expect(anna.locator(".holder.bot strong")).to_have_text(["Strong", "Beginner"])
+        expect(anna.locator(".holder.bot strong")).to_have_text(["Beginner", "Strong"])
         expect(anna.locator("[data-place='2'] .holder strong")).to_have_text("Anna")
         anna.get_by_label("Level of the bots").focus()
         anna.keyboard.press("ArrowUp")

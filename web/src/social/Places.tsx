@@ -43,9 +43,7 @@ export function Places({ view, send }: RoomProps) {
     <Section id="places" title={t('gather-places')} class="places">
       <div class={classNames('places-around', view.partners && chosen && 'pairs')}>
         <ol dir="ltr">
-          {[0, 1, 2, 3].map((step) => {
-            const place = (Math.max(mine, 0) + step) % 4;
-            const { guest, bot } = view.places[place]!;
+          {view.places.map(({ guest, bot }, place) => {
             const free = guest === null && !bot;
             const open = isHost(view) || (view.guest !== null && (place === mine || (free && chosen)));
             const holder = <Holder view={view} place={place} sits={open && free && !isHost(view)} />;
