@@ -25,8 +25,9 @@ export function Setup({ id, game, choice, level, onHouse, onLevel, onOptions, on
     popover.current?.showPopover();
     popover.current?.querySelector<HTMLElement>(':checked')?.focus();
   }, []);
+  const hide = () => popover.current?.hidePopover();
   const openOptions = () => {
-    popover.current?.hidePopover();
+    hide();
     onOptions(game);
   };
   const bots = levelAmong(game.levels, level);
@@ -38,9 +39,13 @@ export function Setup({ id, game, choice, level, onHouse, onLevel, onOptions, on
       class="setup"
       popover="auto"
       role="dialog"
-      aria-label={t('lobby-setup', { game: t(`game-${game.id}`) })}
+      aria-labelledby={`${id}-title`}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
+      <header>
+        <h2 id={`${id}-title`}>{t('lobby-setup', { game: t(`game-${game.id}`) })}</h2>
+        <Button icon="close" class="quiet icon" label={t('ui-close')} onClick={hide} />
+      </header>
       <ChipField
         legend={t('house-level')}
         name="level"
