@@ -6,6 +6,7 @@ import { levelAmong, type Level } from '../logic/settings.ts';
 import { boardHref, boardsHref, dayHref, rulesHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { useRequest } from '../ui/useFetched.ts';
@@ -26,16 +27,19 @@ interface Props {
   onLevel: (game: string, level: Level) => void;
   /** Open all house rules of a game. */
   onOptions: (game: GameInfo) => void;
+  /** True for the game that the lobby offers first. */
+  first?: boolean;
 }
 
 /** A game of the lobby: what it is about, its deals of the day, and the ways to play and to learn it. */
-export function GameCard({ id, game, house, level, day, onPlay, onLearn, ...setup }: Props) {
+export function GameCard({ id, game, house, level, day, onPlay, onLearn, first = false, ...setup }: Props) {
   const { failed, run } = useRequest();
   const opened = useSignal(false);
   const title = t(`game-${id}`);
   const start = () => run(() => onPlay(house));
+  const Tag = first ? 'section' : 'li';
   return (
-    <li class={`poster poster-${id}`}>
+    <Tag class={classNames('game-card', 'poster', `poster-${id}`, first && 'hero')}>
       <div class="picture">
         <Emblem game={id} />
       </div>
@@ -48,10 +52,11 @@ export function GameCard({ id, game, house, level, day, onPlay, onLearn, ...setu
         <Button
           icon="play"
           primary
+          class={first ? 'again' : undefined}
           disabled={!game}
           onClick={start}
-          label={t('lobby-play-game', { game: title })}
-          text={t('lobby-play')}
+          label={first ? undefined : t('lobby-play-game', { game: title })}
+          text={first ? t('lobby-play-game', { game: title }) : t('lobby-play')}
         />
         <SetupButton id={id} house={house} level={levelAmong(game?.levels ?? [level], level)} opened={opened} />
         {opened.value && game && (
@@ -83,7 +88,7 @@ export function GameCard({ id, game, house, level, day, onPlay, onLearn, ...setu
         </a>
       </div>
       <Failure text={failed.value} />
-    </li>
+    </Tag>
   );
 }
 

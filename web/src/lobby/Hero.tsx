@@ -15,7 +15,7 @@ interface Props {
 /** What the lobby offers first, with the picture of its game. */
 export function Hero({ game, title, facts, waits, children }: Props) {
   return (
-    <section class="hero" aria-labelledby="hero" data-waits={waits}>
+    <section class="game-card hero" aria-labelledby="hero" data-waits={waits}>
       <div class={`picture poster-${game}`}>
         <Emblem game={game} />
       </div>
@@ -25,7 +25,7 @@ export function Hero({ game, title, facts, waits, children }: Props) {
           <Facts facts={facts} />
         </p>
       </div>
-      <div class="doors">{children}</div>
+      <div class="start">{children}</div>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { OF_THE_HOUSE } from 'texts:games';
 import { batch, signal, useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { GameInfo, TableInfo, TodaySet } from '../http.ts';
-import { call, fetchGames, type Choice, type WaitingRoomOrder } from '../api.ts';
+import { call, fetchGames, type WaitingRoomOrder } from '../api.ts';
 import { stopped, warm } from '../offline/backend.ts';
 import { alone, LENT, SERVER } from '../offline/mode.ts';
 import { unreachable } from '../i18n/failure.ts';
@@ -136,6 +136,24 @@ export function LobbyPage() {
   const last = lastGame.value || sittings.value.find(({ origin }) => origin !== 'record')?.game || '';
   const { urgent, list } = underWay({ tables: sittings.value, waiting: waiting.value, sets: begun.value });
   const met = sittings.value.find(({ over, others }) => over && others.length > 0);
+  const card = (id: string, first = false) => (
+    <GameCard
+      key={id}
+      id={id}
+      game={games.value?.find((game) => game.id === id)}
+      house={choices.get(id)!}
+      level={levelOf(id)}
+      day={dayOf(id, known.value)}
+      onPlay={play}
+      onLearn={learnByPlaying}
+      onHouse={keepHouse}
+      onLevel={keepLevel}
+      onOptions={furnish}
+      first={first}
+    />
+  );
+  // Nothing is offered twice: the last game is a card by itself, above those of the others.
+  const again = !urgent && ids.includes(last) ? last : '';
   const rest = (urgent ? list.slice(1) : list).filter(({ id }) => !today.value?.sets.some((set) => set.id === id));
   return (
     <div class="lobby">
@@ -148,8 +166,10 @@ export function LobbyPage() {
         <div class="first">
           {urgent ? (
             <ToContinue thing={list[0]!} onDrop={drop} />
+          ) : again ? (
+            card(again, true)
           ) : (
-            <ToBegin ready={games.value !== null} house={choices.get(last)} first={toBegin(ids)} />
+            <ToLearn ready={games.value !== null} game={toBegin(ids)} />
           )}
           {!alone && (
             <div class="company">
@@ -188,21 +208,7 @@ export function LobbyPage() {
         <Answers answers={answers.value} onPutAway={(answer) => void dismiss(answer.set, answer.handle)} />
         {drawn.value && (
           <ul class="posters" aria-label={t('lobby-games')}>
-            {ids.map((id) => (
-              <GameCard
-                key={id}
-                id={id}
-                game={games.value?.find((game) => game.id === id)}
-                house={choices.get(id)!}
-                level={levelOf(id)}
-                day={dayOf(id, known.value)}
-                onPlay={play}
-                onLearn={learnByPlaying}
-                onHouse={keepHouse}
-                onLevel={keepLevel}
-                onOptions={furnish}
-              />
-            ))}
+            {ids.filter((id) => id !== again).map((id) => card(id))}
           </ul>
         )}
         <Continue list={rest} onDrop={(table) => void drop(table)} />
@@ -279,31 +285,17 @@ function ToContinue({ thing, onDrop }: { thing: UnderWay; onDrop: (table: string
   );
 }
 
-/** The first offer otherwise: the last game once more or, for new players, a lesson in the game to begin with. */
-function ToBegin({ house, first, ready }: { house: Choice | undefined; first: string; ready: boolean }) {
-  const game = house?.game ?? first;
+/** The first offer to a new player: a lesson in the game to begin with. */
+function ToLearn({ game, ready }: { game: string; ready: boolean }) {
   const name = t(`game-${game}`);
-  if (house)
-    return (
-      <Hero game={game} title={name} facts={[t(`house-bot-${levelOf(game)}`), t(`preset-${game}-${house.preset}`)]}>
-        <Button
-          icon="play"
-          primary
-          class="again"
-          disabled={!ready}
-          onClick={() => void play(house)}
-          text={t('lobby-play-game', { game: name })}
-        />
-      </Hero>
-    );
   return (
-    <Hero game={first} title={t('first-title', { game: name })} facts={[t(`game-${first}.first`)]}>
+    <Hero game={game} title={t('first-title', { game: name })} facts={[t(`game-${game}.first`)]}>
       <Button
         icon="rules"
         primary
         class="again"
         disabled={!ready}
-        onClick={() => void learnByPlaying(first)}
+        onClick={() => void learnByPlaying(game)}
         text={t('first-go', { game: name })}
       />
     </Hero>
