@@ -1944,6 +1944,10 @@ export interface TableInfo {
   version: number;
   /** The deal in progress, or the last one; 0 while people gather. */
   number: number;
+  /** How many deals the match has; 0 where that is not known. */
+  deals: number;
+  /** The seat of the only person among bots. */
+  seat: number | null;
   over: boolean;
   /** Seats. */
   winners: number[];

@@ -41,10 +41,12 @@ class Backend:
     def restore(self, kept: str) -> None:
         """Restore a saved table from JSON: all that is saved beside its events (see `Outbox`), and these."""
         head = read_json(kept)
-        version, number, totals, over, winners, *_ = head["summary"]
+        version, number, totals, over, winners, *rest = head["summary"]
+        later = rest[1:3] if len(rest) > 3 else ()  # older pages kept fewer
+        progress = Summary(version, number, tuple(totals), over, tuple(winners), (), *later)
         stored = Stored(
             head["id"], head["game"], head["preset"], bytes.fromhex(head["secret"]), head["pace"],
-            Summary(version, number, tuple(totals), over, tuple(winners)), head["created"], head["updated"], head["origin"],
+            progress, head["created"], head["updated"], head["origin"],
             head.get("offline_copy", ""),  # which older pages did not keep
         )  # fmt: skip
         _now(self._tables.restore(stored, [ME], head["events"]))

@@ -16,6 +16,7 @@ import {
   says,
   shown,
   signed,
+  spoken,
   suitName,
   takes,
   worthOf,
@@ -42,6 +43,7 @@ export function standing({ view, log }: Pick<Table, 'view' | 'log'>): string {
     parts.push(
       isMine(view) ? t('at-your-turn') : deal.turn === null ? '' : t('at-turn-of', { who: names[deal.turn]! }),
     );
+    if (isMine(view)) parts.push(mayAnnounce(view));
   }
   return parts.filter(Boolean).map(capital).join('. ');
 }
@@ -50,6 +52,12 @@ export function standing({ view, log }: Pick<Table, 'view' | 'log'>): string {
 export function handTold({ view, log }: Pick<Table, 'view' | 'log'>): string {
   const { cards } = handOf(view, log);
   return cards.length ? t('at-hand-is', { cards: listed(cards.map(cardName)) }) : '';
+}
+
+/** What the reader may announce before their card; empty for nothing. */
+export function mayAnnounce({ deal }: Table['view']): string {
+  const calls = deal?.stage === 'play' ? deal.legal.filter((action) => !isCard(action)) : [];
+  return calls.length ? t('at-may-announce', { calls: listed(calls.map(spoken), 'or') }) : '';
 }
 
 /** What was said and played in the deal in progress, line by line, oldest first. */

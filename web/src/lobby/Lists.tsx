@@ -23,15 +23,24 @@ export interface UnderWay {
   dropped: boolean;
 }
 
-export function ofTable({ table, game, lesson, number, totals, waits, due, ...others }: TableInfo): UnderWay {
-  const deal = t('at-deal', { number, count: 0 });
-  const scored = totals.some((total) => total !== 0);
+/** How a match stands: the deal, and the points of its only person with their place, or of both sides. */
+function standing({ number, deals, totals, seat }: TableInfo): string {
+  const deal = t('at-deal', { number, count: deals });
+  if (seat === null || totals.every((total) => total === 0)) return deal;
+  if (totals.length < 4) return t('lobby-continue-at', { deal, scores: listed([0, 1].map((side) => minus(totals[(seat + side) % 2]!))) });
+  const points = totals[seat]!;
+  const place = 1 + totals.filter((total) => total > points).length;
+  return t('lobby-continue-own', { deal, points: minus(points), place });
+}
+
+export function ofTable(info: TableInfo): UnderWay {
+  const { table, game, lesson, number, waits, due } = info;
   const facts = waits
-    ? [t('waiting-title'), withWhom(others), deal, due !== null && t('clock-until', remaining(due))]
+    ? [t('waiting-title'), withWhom(info), t('at-deal', { number, count: 0 }), due !== null && t('clock-until', remaining(due))]
     : [
         lesson && t('lobby-lesson'),
         !number && t('gather-under-way'),
-        number > 0 && (scored ? t('lobby-continue-at', { number, scores: listed(totals.map(minus)) }) : deal),
+        number > 0 && standing(info),
       ];
   const sentence = t(lesson ? 'lobby-return-lesson' : 'lobby-return-to', { game: t(`game-${game}`), number });
   return { id: table, game, href: tableHref(table), facts, sentence, waits, dropped: !waits };

@@ -2,7 +2,7 @@
 
 import { batch } from '@preact/signals';
 import { waitingRoomSentence } from '../i18n/waitingRoom.ts';
-import { handTold, sentence, standing } from '../i18n/happenings.ts';
+import { handTold, mayAnnounce, sentence, standing } from '../i18n/happenings.ts';
 import { comings, namesOf, textOf, writer } from '../i18n/people.ts';
 import { capital, coached, refusal, theCard, worthOf } from '../i18n/sentences.ts';
 import { learn, t } from '../i18n/texts.ts';
@@ -179,7 +179,7 @@ function narrate(table: Table, message: Update, first: boolean): void {
   } else if (message.type === 'event') {
     message.events.forEach((event) => say(sentence(table, event, theCard)));
     if (message.events.some((event) => event.what === 'dealt')) say(handTold(table));
-    if (isMine(table.view)) say(t('at-your-turn'));
+    if (isMine(table.view)) say([t('at-your-turn'), mayAnnounce(table.view)].filter(Boolean).join('. '));
   } else if (message.type === 'hint') {
     say(coached(message.parts, namesOf(table.view), worthOf(table.view.deal)));
   } else if (message.type === 'refusal') {

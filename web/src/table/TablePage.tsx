@@ -198,7 +198,12 @@ function Play({ table: current }: { table: Table }) {
   const over = view.deal?.stage === 'done' && !current.lying;
   const talking = view.deal?.stage === 'calls' && !current.lying;
   const sending = { view, busy: busy.value, send };
-  const calling = { busy: busy.value, hinted: hinted.value, onCall: (action: string) => void act(action) };
+  const calling = {
+    busy: busy.value,
+    hinted: hinted.value,
+    keys: settings.value.keys,
+    onCall: (action: string) => void act(action),
+  };
   const inWords = (reason: Sentence): Refused => ({ text: capital(refusal(reason, names)), clause: reason.clause });
   const why = (card: string): Refused | null => {
     const reason = view.deal?.refusals[card];

@@ -22,7 +22,9 @@ def summary(table: TableState, due: float | None = None) -> Summary:
         return Summary(table.version, 0, (), table.closed, ())
     match = table.match
     totals, winners = (match.result.scores, match.result.winners) if match.result else (match.totals, ())
-    return Summary(table.version, len(match.deals), totals, table.over, winners, waits_for(table), due)
+    seat = table.seat_of(table.people[0]) if len(table.people) == 1 else None
+    deals = 0 if match.mirror else len(table.rules.game.deal_titles(table.rules))
+    return Summary(table.version, len(match.deals), totals, table.over, winners, waits_for(table), seat, deals, due)
 
 
 def new_table(

@@ -38,6 +38,8 @@ class TableInfo(StoredInfo):
 
     version: int
     number: int = Field(description="The deal in progress, or the last one; 0 while people gather.")
+    deals: int = Field(description="How many deals the match has; 0 where that is not known.")
+    seat: int | None = Field(description="The seat of the only person among bots.")
     over: bool
     winners: list[int] = Field(description="Seats.")
     lesson: bool = Field(description="A lesson: a first match with a friend who tells the rules.")
@@ -49,11 +51,13 @@ class TableInfo(StoredInfo):
 
 def table_info(stored: Stored, player: str, others: Sequence[str] = ()) -> TableInfo:
     """Return a table as its players see it in a list; others: the names of the other people."""
-    version, number, _, over, winners, waits, due = stored.summary
+    version, number, _, over, winners, waits, seat, deals, due = stored.summary
     return TableInfo(
         **stored_fields(stored),
         version=version,
         number=number,
+        deals=deals,
+        seat=seat,
         over=over,
         winners=list(winners),
         lesson=is_lesson(stored.game, stored.secret),

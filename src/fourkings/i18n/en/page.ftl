@@ -41,7 +41,13 @@ lobby-set = { $kind ->
 lobby-set-at = { $played } of { $boards } played
 lobby-lesson = Lesson
 lobby-continue = Matches under way
-lobby-continue-at = Deal { $number }: { $scores }
+lobby-continue-at = { $deal }: { $scores }
+lobby-continue-own = { $deal }: you { $points }, { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 lobby-drop = Give up this match of { $game }
 lobby-name = Your name
 lobby-evenings = Evenings and clubs
@@ -176,6 +182,7 @@ at-set = { $kind ->
 at-board = deal { $board } of { $boards }
 at-one-try = one try, no hints
 at-your-turn = Your turn
+at-may-announce = You can announce { $calls }
 at-turn-of = { $who }'s turn
 at-to-play = to play
 at-hand = Your hand

@@ -44,7 +44,11 @@ lobby-set-at = { $played ->
 }
 lobby-lesson = Leçon
 lobby-continue = Parties en cours
-lobby-continue-at = Donne { $number } : { $scores }
+lobby-continue-at = { $deal } : { $scores }
+lobby-continue-own = { $deal } : { $points } pour vous, { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place
 lobby-drop = Abandonner cette partie : { $game }
 lobby-name = Votre nom
 lobby-evenings = Soirées et clubs
@@ -179,6 +183,7 @@ at-set = { $kind ->
 at-board = donne { $board } sur { $boards }
 at-one-try = un seul essai, sans conseil
 at-your-turn = À vous
+at-may-announce = Vous pouvez annoncer : { $calls }
 at-turn-of = C'est à { $who }
 at-to-play = doit jouer
 at-hand = Votre main

@@ -79,6 +79,8 @@ export interface Calling {
   onCall: (action: string) => void;
   /** What is known of an action, shown on its button. */
   figures?: Figures;
+  /** Whether digits make calls. */
+  keys?: boolean;
 }
 
 interface WordProps {
@@ -87,10 +89,12 @@ interface WordProps {
   children: ComponentChildren;
   class?: string;
   label?: string;
+  /** The digit that makes the call. */
+  digit?: number | undefined;
 }
 
 /** A call that may be made: a button. */
-export function Word({ action, calling, children, class: name, label }: WordProps) {
+export function Word({ action, calling, children, class: name, label, digit }: WordProps) {
   const hinted = calling.hinted === action;
   const best = calling.figures?.[action]?.best;
   const classes = classNames('word', name, hinted && 'hinted', best && 'best');
@@ -100,10 +104,12 @@ export function Word({ action, calling, children, class: name, label }: WordProp
       class={classes}
       data-action={action}
       disabled={calling.busy}
+      aria-keyshortcuts={digit?.toString()}
       aria-label={label && (hinted || best) ? `${label}, ${t('at-figure-best')}` : label}
       onClick={() => calling.onCall(action)}
     >
       {children}
+      {digit && <kbd aria-hidden="true" data-text={digit} />}
       {(hinted || best) && !label && <span class="unseen"> {t('at-figure-best')}</span>}
     </button>
   );
@@ -120,8 +126,14 @@ interface WordsProps {
 export function Words({ actions, calling, labelOf, worth = {} }: WordsProps) {
   return (
     <>
-      {actions.map((action) => (
-        <Word action={action} calling={calling} key={action} class="strong">
+      {actions.map((action, i) => (
+        <Word
+          action={action}
+          calling={calling}
+          key={action}
+          class="strong"
+          digit={calling.keys && i < 9 ? i + 1 : undefined}
+        >
           {labelOf(action)}
           {worth[action] && <small>{t('talk-if-counts', { points: worth[action] })}</small>}
           {calling.figures?.[action] && <small>{calling.figures[action].text}</small>}
