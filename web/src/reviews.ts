@@ -82,6 +82,12 @@ export const costliest = (verdicts: readonly Verdict[]): Verdict[] =>
     .filter(blamed)
     .sort((a, b) => b.loss - a.loss)
     .slice(0, COSTLIEST);
+/** The costliest decisions with one that is asked for, the worst first. */
+export function toDrill(verdicts: readonly Verdict[], place: number): number[] {
+  const worst = costliest(verdicts);
+  const asked = verdicts.filter((verdict) => verdict.place === place && !worst.includes(verdict));
+  return [...worst, ...asked].sort((a, b) => b.loss - a.loss).map((verdict) => verdict.place);
+}
 /** The decision at a moment: before the action that it judges. */
 export const verdictAt = (verdicts: readonly Verdict[], deal: number, moment: number): Verdict | undefined =>
   verdicts.find((verdict) => verdict.deal === deal && verdict.action - 1 === moment);

@@ -19,8 +19,8 @@ export interface HandState {
   open: string | null;
 }
 
-/** What is known of actions, by action: shown on the card or the call; `best` where nothing is better. */
-export type Figures = Readonly<Record<string, { text: string; best: boolean }>>;
+/** What is known of actions, by action, shown on the card or the call: whether nothing is better, and what was chosen. */
+export type Figures = Readonly<Record<string, { text: string; best: boolean; chosen?: boolean }>>;
 
 /** The card of a seat that all can see: the turn-up until the dealer plays, the first card of 400 during the bids. */
 export function faceUpOf(deal: DealState, seat: number): string | null {

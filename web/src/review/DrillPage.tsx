@@ -10,7 +10,7 @@ import { isCard } from '../logic/cards.ts';
 import { Figures, useReveal, VerdictBox } from '../puzzles/Question.tsx';
 import { askForAction, QuestionPage, seenIn } from '../puzzles/QuestionPage.tsx';
 import { choicesName, failsText, figuresOf, lossText, rightOf } from '../puzzles/words.ts';
-import { costliest, fetchReview } from '../reviews.ts';
+import { fetchReview, toDrill } from '../reviews.ts';
 import { drillHref, go, PROFILE_HREF, puzzleHref, PUZZLES_HREF, reviewHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
@@ -86,13 +86,11 @@ function Progress({ day, failed }: { day: MistakesOfDay | null; failed: boolean 
   );
 }
 
-/** A decision of a review to try again, and with it the costliest mistakes of the match, in their order. */
+/** A decision of a review to try again, and with it the costliest mistakes of the match, the worst first. */
 export function DrillPage({ table, seat, place }: { table: string; seat: number; place: number }) {
   const lang = language.value;
   const { data: report, error } = useFetched(() => fetchReview(table, seat, -1, lang), [table, seat]);
-  const worst = costliest(report?.verdicts ?? []);
-  const places =
-    report?.verdicts.filter((each) => each.place === place || worst.includes(each)).map((each) => each.place) ?? [];
+  const places = toDrill(report?.verdicts ?? [], place);
   const at = places.indexOf(place);
   const following = places[at + 1];
   return (

@@ -41,7 +41,7 @@ export function EndMistakes({ table }: { table: string }) {
             <LinkButton
               icon="again"
               primary
-              href={drillHref(table, report.seat, Math.min(...worst.map(({ place }) => place)))}
+              href={drillHref(table, report.seat, worst[0]!.place)}
               text={t('review-fix')}
             />
           )}

@@ -21,15 +21,18 @@ const choiceLabel = (verdict: Verdict, place: number): string =>
     'or',
   );
 
-/** What is best at a decision, and what each other action loses while figures are shown, on its card or call. */
-export const figuresAt = (verdict: Verdict): Figures =>
-  figuresOf(
-    verdict.choices.map((actions, place) => ({
-      actions,
-      right: asGood(verdict, place),
-      loss: verdict.losses[place]![0],
-    })),
+/**
+ * What is best at a decision, and what each other action loses while figures are shown, on its card or call; the
+ * choice itself is marked in any case.
+ */
+export function figuresAt(verdict: Verdict): Figures {
+  const { choices, losses, played } = verdict;
+  const figures = figuresOf(
+    choices.map((actions, place) => ({ actions, right: asGood(verdict, place), loss: losses[place]![0] })),
   );
+  const own = figures[played] ?? { text: SIGNS[verdict.verdict], best: false };
+  return { ...figures, [played]: { ...own, chosen: true } };
+}
 
 /** A cost in points: from three on in whole ones. */
 const about = (points: number): string => (Math.abs(points) < 3 ? decimal(points) : minus(Math.round(points)));

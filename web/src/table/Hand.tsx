@@ -121,8 +121,9 @@ export function Hand({
     (event.detail < 2 || performance.now() - played.current > DOUBLE) && play(card);
   const labelOf = (card: string): string => {
     const name = hand.open === card ? t('at-open-card', { card: cardName(card) }) : cardName(card);
-    const { text = '✓', best = hinted === card } = figures[card] ?? {};
-    return [name, text !== '✓' && text, best && t('at-figure-best')].filter(Boolean).join(', ');
+    const { text = '✓', best = hinted === card, chosen } = figures[card] ?? {};
+    const marks = [!/^[✓?!=]+$/.test(text) && text, best && t('at-figure-best'), chosen && t('review-page-yours')];
+    return [name, ...marks].filter(Boolean).join(', ');
   };
   const at = Math.min(active.value, cards.length - 1);
   const shown = tried.value?.version === version && tried.value.since === since ? tried.value : null;
@@ -147,6 +148,7 @@ export function Hand({
             hinted === card && 'hinted',
             raised.value === card && 'raised',
             figures[card]?.best && 'best',
+            figures[card]?.chosen && 'chosen',
             hand.open === card && 'open',
             suitBreak(i) && 'new-suit',
             shown?.card === card && 'tried',

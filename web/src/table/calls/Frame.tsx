@@ -96,8 +96,8 @@ interface WordProps {
 /** A call that may be made: a button. */
 export function Word({ action, calling, children, class: name, label, digit }: WordProps) {
   const hinted = calling.hinted === action;
-  const best = calling.figures?.[action]?.best;
-  const classes = classNames('word', name, hinted && 'hinted', best && 'best');
+  const { best, chosen } = calling.figures?.[action] ?? {};
+  const classes = classNames('word', name, hinted && 'hinted', best && 'best', chosen && 'played');
   return (
     <button
       type="button"
@@ -111,6 +111,7 @@ export function Word({ action, calling, children, class: name, label, digit }: W
       {children}
       {digit && <kbd aria-hidden="true" data-text={digit} />}
       {(hinted || best) && !label && <span class="unseen"> {t('at-figure-best')}</span>}
+      {chosen && <span class="unseen"> {t('review-page-yours')}</span>}
     </button>
   );
 }
