@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import type { ScoreRow, Snapshot } from '../messages.ts';
-import { columns, heading, namesOf } from '../i18n/people.ts';
-import { aim, capital } from '../i18n/sentences.ts';
+import { columns, heading, namesOf, sideOf } from '../i18n/people.ts';
+import { aim, capital, signed } from '../i18n/sentences.ts';
 import { Account } from './Account.tsx';
 import type { Table } from '../logic/table.ts';
 import { useFocus } from '../ui/focus.ts';
@@ -29,11 +29,19 @@ export function Result(props: Props) {
   if (!row) return null;
   return (
     <section class="result" aria-labelledby="result" ref={box}>
-      <h2 id="result">{t('result-title', { number: row.number })}</h2>
+      <h2 id="result">{headline(view, row)}</h2>
       <RowAccount view={view} row={row} />
       <NextDeal {...props} />
     </section>
   );
+}
+
+/** The deal with what it brought its reader, and whether a bid was made. */
+function headline(view: Snapshot, { number, points, calls, ...row }: ScoreRow): string {
+  if (view.seat === null || row.void) return t('result-title', { number });
+  const own = points[view.team_scores ? sideOf(view.seat) : view.seat]!;
+  const kind = view.team_scores ? 'us' : !calls['bids'] ? 'you' : own > 0 ? 'made' : 'failed';
+  return t('result-headline', { number, kind, points: signed(own) });
 }
 
 /** What a deal was about, and its account. */

@@ -343,6 +343,12 @@ line-price = يدفع { $buyer } لـ{ $dealer } ثمن { $rung }
 line-split = قُسمت التوزيعة: { $dealer } للموزّع، و{ $others } لكل واحد من الآخرين
 
 result-title = التوزيعة { $number }
+result-headline = التوزيعة { $number }: { $kind ->
+    [made] بُلغ الطلب، { $points }
+    [failed] لم يُبلَغ الطلب، { $points }
+    [us] { $points } لفريقك
+   *[you] { $points } لك
+}
 result-account = حساب التوزيعة
 result-what = السبب
 result-deal = هذه التوزيعة

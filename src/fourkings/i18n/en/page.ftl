@@ -332,6 +332,12 @@ line-price = { $buyer } pays { $dealer } for { $rung }
 line-split = The deal is split: { $dealer } for the dealer, { $others } for each of the others
 
 result-title = Deal { $number }
+result-headline = Deal { $number }: { $kind ->
+    [made] you made it: { $points }
+    [failed] you failed: { $points }
+    [us] { $points } for your side
+   *[you] { $points } for you
+}
 result-account = Account of the deal
 result-what = Reason
 result-deal = This deal

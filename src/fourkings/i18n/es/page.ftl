@@ -327,6 +327,12 @@ line-price = { $buyer } paga a { $dealer } por { $rung }
 line-split = El reparto se divide: { $dealer } para quien reparte, { $others } para cada uno de los demás
 
 result-title = Reparto { $number }
+result-headline = Reparto { $number }: { $kind ->
+    [made] apuesta cumplida, { $points }
+    [failed] apuesta fallada, { $points }
+    [us] { $points } para tu equipo
+   *[you] { $points } para ti
+}
 result-account = Cuenta del reparto
 result-what = Motivo
 result-deal = Este reparto

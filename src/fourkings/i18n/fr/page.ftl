@@ -348,6 +348,12 @@ line-price = { $buyer } paie { $rung } à { $dealer }
 line-split = Donne partagée : { $dealer } pour le donneur, { $others } pour chacun des autres
 
 result-title = Donne { $number }
+result-headline = Donne { $number } : { $kind ->
+    [made] annonce réussie, { $points }
+    [failed] annonce manquée, { $points }
+    [us] { $points } pour votre camp
+   *[you] { $points } pour vous
+}
 result-account = Compte de la donne
 result-what = Motif
 result-deal = Cette donne

@@ -328,6 +328,12 @@ line-price = { $buyer } paga a { $dealer } por { $rung }
 line-split = A mão divide-se: { $dealer } para o dador, { $others } para cada um dos outros
 
 result-title = Mão { $number }
+result-headline = Mão { $number }: { $kind ->
+    [made] aposta cumprida, { $points }
+    [failed] aposta falhada, { $points }
+    [us] { $points } para a sua equipa
+   *[you] { $points } para si
+}
 result-account = Contas da mão
 result-what = Motivo
 result-deal = Esta mão

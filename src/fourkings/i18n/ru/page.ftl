@@ -336,6 +336,12 @@ line-price = Платит { $buyer }, получает { $dealer }: за { $rung
 line-split = Раздачу поделили: { $dealer } сдающему, по { $others } остальным
 
 result-title = Раздача { $number }
+result-headline = Раздача { $number }: { $kind ->
+    [made] заказ выполнен, { $points }
+    [failed] заказ провален, { $points }
+    [us] { $points } вашей паре
+   *[you] { $points } вам
+}
 result-account = Счёт раздачи
 result-what = За что
 result-deal = Раздача

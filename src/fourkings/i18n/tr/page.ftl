@@ -320,6 +320,12 @@ line-price = { $buyer }, { $dealer } oyuncusuna { $rung } bedelini ödüyor
 line-split = Dağıtım paylaştırıldı: dağıtana { $dealer }, ötekilere { $others }
 
 result-title = { $number }. dağıtım
+result-headline = { $number }. dağıtım: { $kind ->
+    [made] sözün tuttu, { $points }
+    [failed] sözün battı, { $points }
+    [us] takımın { $points }
+   *[you] sen { $points }
+}
 result-account = Dağıtımın hesabı
 result-what = Neden
 result-deal = Bu dağıtım
