@@ -89,6 +89,7 @@ def chat_both_ways(anna: Page, ben: Page) -> None:
     anna.get_by_label("Your message").fill("Are you ready?")
     anna.get_by_label("Your message").press("Enter")
     expect(ben.locator(".badge")).to_have_text("1")
+    expect(ben.locator(".wrote")).to_have_text("Are you ready?")
     expect(ben.locator(".hand [data-card]")).to_have_count(8)
     ben.locator(".chat-button").click()
     expect(ben.get_by_role("dialog")).to_contain_text("Are you ready?")

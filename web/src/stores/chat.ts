@@ -9,6 +9,11 @@ export const lines = signal<readonly ChatLine[]>([]);
 const seen = signal(0);
 /** How many panels show the chat just now. */
 let shown = 0;
+/** Milliseconds for which a line hangs at the seat of its writer; the bubble fades towards their end. */
+const HANGS = 6000;
+/** The line that hangs at a seat. */
+export const latest = signal<ChatLine | null>(null);
+let fading: ReturnType<typeof setTimeout>;
 /** By table, the numbers of the guests whom one does not want to hear. */
 const muted = signal<Record<string, number[]>>(stored('fourkings.muted', {}));
 let table = '';
@@ -18,6 +23,7 @@ export function enter(id: string): void {
   table = id;
   lines.value = [];
   seen.value = 0;
+  latest.value = null;
 }
 
 /** Take in a message; the lines that are new and to be heard. */
@@ -28,7 +34,16 @@ export function hear(message: Chat): ChatLine[] {
   const first = message.whole && lines.value.length === 0;
   lines.value = [...known, ...fresh].sort((line, other) => line.number - other.number);
   if (first || shown > 0) look();
+  if (message.removed.includes(latest.value?.number ?? -1)) latest.value = null;
+  if (!message.whole) hang(fresh.findLast((line) => !isMuted(line.guest)));
   return message.whole ? [] : fresh.filter((line) => !line.you && !isMuted(line.guest));
+}
+
+function hang(line: ChatLine | undefined): void {
+  if (!line) return;
+  latest.value = line;
+  clearTimeout(fading);
+  fading = setTimeout(() => (latest.value = null), HANGS);
 }
 
 /** The chat is before one's eyes, until what is given back is called. */

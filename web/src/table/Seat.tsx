@@ -19,7 +19,7 @@ const MANY = 4;
  * A seat at the table: its plate, and what lies open there. One's own shows no backs; what lies open of it is marked in
  * the hand.
  */
-export function Seat({ seat, mine = false }: { seat: SeatState; mine?: boolean }) {
+export function Seat({ seat, mine = false, wrote = '' }: { seat: SeatState; mine?: boolean; wrote?: string }) {
   const { deal } = seat;
   const classes = classNames(
     'seat',
@@ -30,7 +30,7 @@ export function Seat({ seat, mine = false }: { seat: SeatState; mine?: boolean }
   );
   return (
     <section class={classes} data-seat={seat.seat} aria-label={seat.name}>
-      <Plate seat={seat} />
+      <Plate seat={seat} wrote={wrote} />
       {deal && (deal.open ? <OpenHand cards={deal.open} who={seat.name} /> : !mine && <Backs held={deal.held} />)}
       {deal?.shown && !mine && <Shown card={deal.shown} />}
       {deal?.call && (
@@ -42,7 +42,8 @@ export function Seat({ seat, mine = false }: { seat: SeatState; mine?: boolean }
   );
 }
 
-function Plate({ seat }: { seat: SeatState }) {
+/** Who sits there; what they have just written lies over it, and over nothing else. */
+function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
   return (
     <div class="plate">
       <span class={`face-of side-${seat.seat % 2}`} aria-hidden="true" translate={false}>
@@ -83,6 +84,11 @@ function Plate({ seat }: { seat: SeatState }) {
         <span class="dealer" title={t('at-dealer')}>
           <span aria-hidden="true">{t('at-dealer-mark')}</span>
           <span class="unseen">{t('at-dealer')}</span>
+        </span>
+      )}
+      {wrote && (
+        <span class="wrote" key={wrote} aria-hidden="true" dir="auto" translate={false}>
+          <span>{wrote}</span>
         </span>
       )}
     </div>

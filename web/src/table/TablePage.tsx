@@ -8,7 +8,7 @@ import { AwayDialog, HostDialog, LatecomerDialog } from '../social/TableDialogs.
 import { WaitingRoomPage } from '../social/WaitingRoomPage.tsx';
 import { ChatDialog, SideChat } from '../social/TableChat.tsx';
 import { standing, courseOfDeal } from '../i18n/happenings.ts';
-import { namesOf, spokenTo } from '../i18n/people.ts';
+import { namesOf, spokenTo, textOf } from '../i18n/people.ts';
 import { aim, capital, refusal, worthOf } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { stopped } from '../offline/backend.ts';
@@ -24,7 +24,7 @@ import { isBoard, rulesHref, setOf, tableHref } from '../route.ts';
 import { chooseLanguage, chooseName, ensureKnown, loadMe, name, putName } from '../stores/me.ts';
 import { along, giveBack, playOn, watchAlong } from '../stores/offlineCopy.ts';
 import { away } from '../stores/away.ts';
-import { chatState } from '../stores/chat.ts';
+import { chatState, latest } from '../stores/chat.ts';
 import { waitingRoom, turnedAway } from '../stores/waitingRoom.ts';
 import { houseOf, play } from '../stores/newMatch.ts';
 import { answers as serverAnswers, watchServer } from '../stores/server.ts';
@@ -212,6 +212,7 @@ function Play({ table: current }: { table: Table }) {
     if (view.deal?.turn == null) return null;
     return { text: capital(t('reason-not-your-turn', { seat: names[view.deal.turn]! })), clause: '' };
   };
+  const wroteAt = (place: number) => (latest.value?.seat === place ? textOf(latest.value) : '');
   const again = () =>
     play(view.lesson ? houseOf(view.game) : { game: view.game, preset: view.preset, options: view.options });
   const next = () =>
@@ -222,9 +223,15 @@ function Play({ table: current }: { table: Table }) {
     <Felt
       over={over}
       talking={talking}
-      others={[1, 2, 3].map((step) => (
-        <Seat key={step} seat={seatOf(view, (own + step) % 4, current.at, moodAt((own + step) % 4), counted)} />
-      ))}
+      others={[1, 2, 3]
+        .map((step) => (own + step) % 4)
+        .map((place) => (
+          <Seat
+            key={place}
+            seat={seatOf(view, place, current.at, moodAt(place), counted)}
+            wrote={wroteAt(place)}
+          />
+        ))}
       trick={<Trick trick={middle(current)} own={seat} clockwise={view.clockwise} names={spokenTo(names, seat)} />}
       panel={
         talking ? (
@@ -258,7 +265,7 @@ function Play({ table: current }: { table: Table }) {
       beside={
         <>
           <Banners {...sending} onSitDown={sitDown} />
-          <Seat seat={seatOf(view, own, current.at, 'calm', counted)} mine />
+          <Seat seat={seatOf(view, own, current.at, 'calm', counted)} mine wrote={wroteAt(own)} />
           {!over && <Announce view={view} calling={calling} />}
         </>
       }
