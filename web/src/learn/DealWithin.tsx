@@ -11,8 +11,10 @@ import { DealWalk } from '../table/DealTable.tsx';
 interface Props {
   deal: WorkedDeal;
   habits: Settings;
-  /** The moment shown, where others move it, too; at first the beginning by default. */
+  /** The moment shown, where others move it, too. */
   moment?: Signal<number>;
+  /** The moment shown at first; the beginning by default. */
+  begin?: number;
   /** True if there is text about the moments, for which the table leaves room. */
   low?: boolean;
   /** The text about a moment. */
@@ -20,9 +22,9 @@ interface Props {
 }
 
 /** A deal stepped through within a window, all hands open. */
-export function DealWithin({ deal, habits, moment, low = false, beside }: Props) {
-  const begins = useSignal(0);
-  const at = moment ?? begins;
+export function DealWithin({ deal, habits, moment, begin = 0, low = false, beside }: Props) {
+  const own = useSignal(begin);
+  const at = moment ?? own;
   return (
     <>
       <div class={low ? 'deal-within low' : 'deal-within'} dir="ltr">

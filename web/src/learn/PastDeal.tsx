@@ -36,6 +36,13 @@ export function Before({ view, habits, onClose }: Props) {
   );
 }
 
+/** The moment after the last action of a bot that had a choice; the beginning if there is none. */
+const lastChoice = ({ steps, bots }: WorkedDeal): number =>
+  Math.max(
+    0,
+    steps.findLastIndex(({ seat }, at) => seat !== null && bots[seat] && steps[at - 1]!.legal.length > 1),
+  );
+
 /** The deal that is over, all hands open, with the reasons of the bots on request. */
 export function Why({ view, habits, onClose }: Props) {
   const number = dealToAsk(view);
@@ -47,6 +54,7 @@ export function Why({ view, habits, onClose }: Props) {
         <DealWithin
           deal={deal}
           habits={habits}
+          begin={lastChoice(deal)}
           low
           beside={(at) => <Reasons key={at} table={view.table} number={number} deal={deal} at={at} />}
         />
