@@ -212,7 +212,7 @@ function SeatKept({ seat: { table, game, until } }: { seat: Seat }) {
   return (
     <Banner label={t('seat-back')} class="seat-kept">
       <p role="status">{t('seat-kept', { game: t(`game-${game}`) })}</p>
-      <p class="when">
+      <p class={seconds === null ? 'when' : 'when soon'}>
         {seconds === null ? t('seat-waits') : seconds > 0 ? t('seat-bot-soon', { seconds }) : t('seat-bot-plays')}
       </p>
       <LinkButton primary href={tableHref(table)} text={t('seat-back')} />
