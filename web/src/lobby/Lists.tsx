@@ -27,7 +27,8 @@ export interface UnderWay {
 function standing({ number, deals, totals, seat }: TableInfo): string {
   const deal = t('at-deal', { number, count: deals });
   if (seat === null || totals.every((total) => total === 0)) return deal;
-  if (totals.length < 4) return t('lobby-continue-at', { deal, scores: listed([0, 1].map((side) => minus(totals[(seat + side) % 2]!))) });
+  if (totals.length < 4)
+    return t('lobby-continue-at', { deal, scores: listed([0, 1].map((side) => minus(totals[(seat + side) % 2]!))) });
   const points = totals[seat]!;
   const place = 1 + totals.filter((total) => total > points).length;
   return t('lobby-continue-own', { deal, points: minus(points), place });
@@ -36,12 +37,13 @@ function standing({ number, deals, totals, seat }: TableInfo): string {
 export function ofTable(info: TableInfo): UnderWay {
   const { table, game, lesson, number, waits, due } = info;
   const facts = waits
-    ? [t('waiting-title'), withWhom(info), t('at-deal', { number, count: 0 }), due !== null && t('clock-until', remaining(due))]
-    : [
-        lesson && t('lobby-lesson'),
-        !number && t('gather-under-way'),
-        number > 0 && standing(info),
-      ];
+    ? [
+        t('waiting-title'),
+        withWhom(info),
+        t('at-deal', { number, count: 0 }),
+        due !== null && t('clock-until', remaining(due)),
+      ]
+    : [lesson && t('lobby-lesson'), !number && t('gather-under-way'), number > 0 && standing(info)];
   const sentence = t(lesson ? 'lobby-return-lesson' : 'lobby-return-to', { game: t(`game-${game}`), number });
   return { id: table, game, href: tableHref(table), facts, sentence, waits, dropped: !waits };
 }

@@ -119,9 +119,7 @@ function PlaceDialog({ view, place, send, onClose }: RoomProps & { place: number
   return (
     <Dialog title={holderName(view, place)} onClose={onClose}>
       <div class="place-actions">
-        {guest?.you && (
-          <Button text={t('gather-stand')} onClick={() => go({ type: 'sit', place: null })} />
-        )}
+        {guest?.you && <Button text={t('gather-stand')} onClick={() => go({ type: 'sit', place: null })} />}
         {!guest && !holder.bot && chosen && (
           <Button text={t('gather-sit')} onClick={() => go({ type: 'sit', place })} />
         )}
@@ -135,14 +133,12 @@ function PlaceDialog({ view, place, send, onClose }: RoomProps & { place: number
           {LEVELS.map((bot) => (
             <Button
               key={bot}
-                aria-pressed={bot === holder.bot}
+              aria-pressed={bot === holder.bot}
               text={botTitle(bot)}
               onClick={() => go({ type: 'bot', place, bot })}
             />
           ))}
-          {holder.bot && (
-            <Button text={t('gather-no-bot')} onClick={() => go({ type: 'bot', place, bot: null })} />
-          )}
+          {holder.bot && <Button text={t('gather-no-bot')} onClick={() => go({ type: 'bot', place, bot: null })} />}
         </fieldset>
       )}
       {isHost(view) && chosen && (
@@ -153,7 +149,7 @@ function PlaceDialog({ view, place, send, onClose }: RoomProps & { place: number
             return (
               <Button
                 key={other}
-                    text={holderName(view, other)}
+                text={holderName(view, other)}
                 unseen={view.places[other]!.bot ? t('gather-place', { number: other + 1 }) : undefined}
                 onClick={() => go({ type: 'swap', place, other })}
               />

@@ -226,11 +226,7 @@ function Play({ table: current }: { table: Table }) {
       others={[1, 2, 3]
         .map((step) => (own + step) % 4)
         .map((place) => (
-          <Seat
-            key={place}
-            seat={seatOf(view, place, current.at, moodAt(place), counted)}
-            wrote={wroteAt(place)}
-          />
+          <Seat key={place} seat={seatOf(view, place, current.at, moodAt(place), counted)} wrote={wroteAt(place)} />
         ))}
       trick={<Trick trick={middle(current)} own={seat} clockwise={view.clockwise} names={spokenTo(names, seat)} />}
       panel={
