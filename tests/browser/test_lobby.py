@@ -84,12 +84,12 @@ def test_a_new_player_learns_and_then_finds_the_last_game(page: Page, size: dict
     page.goto("/?lang=fr")
     expect(hero.locator("a.primary")).to_have_text("Continuer")
     hero.get_by_role("button").click()  # the lesson is given up
-    expect(hero.locator(".primary")).to_have_text("Jouer\u202f: Le Jeu du Roi")
+    expect(hero.locator(".primary")).to_have_accessible_name("Jouer\u202f: Le Jeu du Roi")
     page.goto("/#/learn/puzzles")
     page.locator("main a[href*='puzzles/quarante/']").first.click()
     page.locator(".hand.mine [data-card]").first.wait_for()
     page.goto("/?lang=fr")
-    expect(hero.locator(".primary")).to_have_text("Jouer\u202f: Quarante de Roi")
+    expect(hero.locator(".primary")).to_have_accessible_name("Jouer\u202f: Quarante de Roi")
 
 
 def test_level_and_preset_are_chosen_by_keys_and_kept(page: Page) -> None:

@@ -55,8 +55,8 @@ export function GameCard({ id, game, house, level, day, onPlay, onLearn, first =
           class={first ? 'again' : undefined}
           disabled={!game}
           onClick={start}
-          label={first ? undefined : t('lobby-play-game', { game: title })}
-          text={first ? t('lobby-play-game', { game: title }) : t('lobby-play')}
+          label={t('lobby-play-game', { game: title })}
+          text={t('lobby-play')}
         />
         <SetupButton id={id} house={house} level={levelAmong(game?.levels ?? [level], level)} opened={opened} />
         {opened.value && game && (
