@@ -10,7 +10,7 @@ from fourkings.app.puzzles.schema import ChoiceAsked, choice_fields, of_the_day,
 from fourkings.i18n import Language, language
 from fourkings.i18n.languages import LANGUAGES
 from fourkings.puzzles import Puzzle
-from fourkings.puzzles.shipped import entries, lines, shipped
+from fourkings.puzzles.shipped import entries, shipped
 from fourkings.records import token
 from fourkings.rulebook.game import Action
 
@@ -30,7 +30,7 @@ def days_ahead(games: tuple[str, ...]) -> str:
 
     Days count from 1 January 1970, and there are as many as puzzles: then the puzzles come again.
     """
-    return _json({game: {"days": _days([*lines(game)]), "themes": _themes(game)} for game in games})
+    return _json({game: {"days": _days([*entries(game)]), "themes": _themes(game)} for game in games})
 
 
 def _days(names: Sequence[str]) -> list[str]:

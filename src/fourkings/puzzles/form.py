@@ -59,6 +59,11 @@ class Puzzle(Position):
         return sum(not self.solution.isdisjoint(choice) for choice in choices(self.view)) > 1
 
     @property
+    def selective(self) -> bool:
+        """True if at most half of the legal actions are right: otherwise a guess is usually right, too."""
+        return 2 * len(self.solution) <= len(self.view.legal)
+
+    @property
     def themes(self) -> tuple[str, ...]:
         """Its themes, such as a ruff or a discard, by the predicates of this version."""
         return themes.of(self.view, self.solution)

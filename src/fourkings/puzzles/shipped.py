@@ -44,8 +44,11 @@ def shipped(game: str) -> Iterator[Puzzle]:
 
 @cache
 def entries(game: str) -> Mapping[str, Entry]:
-    """Return the entries of a game by puzzle id, in the file's order; the first call reads all puzzles."""
-    return {puzzle.id: Entry(puzzle.rating, frozenset(puzzle.themes)) for puzzle in shipped(game)}
+    """Return the entries of a game by puzzle id, in the file's order; the first call reads all puzzles.
+
+    Only these puzzles are offered: those in which a guess is usually right are left out, but can still be opened by id.
+    """
+    return {puzzle.id: Entry(puzzle.rating, frozenset(puzzle.themes)) for puzzle in shipped(game) if puzzle.selective}
 
 
 def puzzles_file(game: str) -> str:
