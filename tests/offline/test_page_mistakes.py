@@ -142,6 +142,7 @@ def test_a_decision_is_asked_as_its_player_saw_it_and_judged_as_the_review_does(
     assert (wrong["right"], wrong["done"], wrong["verdict"]) == (False, False, None)
     again = page.call("POST", f"{path}/answer", {"action": worst, "counts": False, "again": True})[1]
     assert (again["explanation"]["action"], again["verdict"]) == (worst, verdict)
+    due = page.call("GET", "/api/mistakes")[1]["due"]
     right = page.call("POST", f"{path}/answer", {"action": verdict["best"], "counts": False})[1]
     assert (right["right"], right["done"], right["verdict"], right["explanation"]) == (True, True, verdict, None)
-    assert page.call("GET", "/api/mistakes")[1]["answered"] == 0
+    assert page.call("GET", "/api/mistakes")[1]["answered"] == due.count(mistake), "fixed in a drill, it counts for the day"

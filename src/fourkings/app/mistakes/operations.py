@@ -1,5 +1,6 @@
 """Requests about a player's mistakes: which come back today, and the answers to them."""
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from fsrs import Card
@@ -7,7 +8,7 @@ from pydantic import Field
 
 from fourkings.app.core import Context, Lang, operation
 from fourkings.app.mistakes.questions import mistakes_of, question_of
-from fourkings.app.mistakes.schedule import Day, card_text, day_of_mistakes, repeated
+from fourkings.app.mistakes.schedule import Day, card_text, day_of_mistakes, open_mistakes, repeated
 from fourkings.app.mistakes.schema import MistakeAnswered, MistakeAsked, MistakeGiven, MistakesOfDay, day_response
 from fourkings.app.puzzles.schema import answer_explained, choice_fields, reveal_response
 from fourkings.app.shared.body import ApiError
@@ -19,7 +20,7 @@ MistakeName = Annotated[str, Field(max_length=120, examples=["match.q3jH0yq8Zt5r
 @operation("GET", "/api/mistakes", "my_mistakes", cost=2, errors=(429,))
 async def my_mistakes(ctx: Context) -> MistakesOfDay:
     """Return the player's mistakes that come back today, and when others are due."""
-    return day_response((await today_of(ctx))[0])
+    return day_response(await today_of(ctx))
 
 
 @operation("GET", "/api/mistakes/{mistake}", "mistake", errors=(404, 409, 422, 429))
@@ -33,7 +34,11 @@ async def mistake_asked(ctx: Context, mistake: MistakeName, lang: Lang = "en") -
 @operation("POST", "/api/mistakes/{mistake}/answer", "answer_mistake", cost=4,
            errors=(400, 403, 404, 409, 413, 422, 429))  # fmt: skip
 async def answer_mistake(ctx: Context, mistake: MistakeName, request: MistakeGiven, lang: Lang = "en") -> MistakeAnswered:
-    """Answer a mistake. A right answer, or the second one, decides when it comes back, if it is due today."""
+    """Answer a mistake. A right answer, or the second one, decides when it comes back, if it could be due today.
+
+    If the answer doesn't count, a right one still counts as a repetition of today, though as little as a second try: its
+    player may have seen the solution a minute ago.
+    """
     question = await question_of(ctx, mistake, lang)
     chosen = next((choice for choice in question.choices if request.action in choice.actions), None)
     if chosen is None:
@@ -50,20 +55,24 @@ async def answer_mistake(ctx: Context, mistake: MistakeName, request: MistakeGiv
             explanation = shown.explanation
         else:
             explanation = await ctx.host.in_background(answer_explained, question.position, question.choices, action)
-    if request.counts:
-        day, cards = await today_of(ctx)
-        if mistake in day.due:
-            before = (await ctx.store.mistakes.cards(ctx.player)).get(mistake)
-            card = repeated(cards.get(mistake), chosen.right, request.again, ctx.time)
-            await ctx.store.mistakes.write_card(ctx.player, mistake, card_text(card, ctx.time, before))
+    if request.counts or chosen.right:
+        stored, cards = await _cards(ctx)
+        if mistake in open_mistakes(await mistakes_of(ctx), cards, ctx.time):
+            card = repeated(cards.get(mistake), chosen.right, request.again or not request.counts, ctx.time)
+            await ctx.store.mistakes.write_card(ctx.player, mistake, card_text(card, ctx.time, stored.get(mistake)))
     return MistakeAnswered(
         right=chosen.right, done=True, loss=chosen.loss, choices=question.choices, verdict=question.verdict,
         explanation=explanation, reveal=shown,
     )  # fmt: skip
 
 
-async def today_of(ctx: Context) -> tuple[Day, dict[str, Card]]:
-    """Return the player's mistakes of today, and the cards of all that were repeated, by name."""
+async def today_of(ctx: Context) -> Day:
+    """Return the player's mistakes of today."""
+    _, cards = await _cards(ctx)
+    return day_of_mistakes(await mistakes_of(ctx), cards, ctx.time)
+
+
+async def _cards(ctx: Context) -> tuple[Mapping[str, str], dict[str, Card]]:
+    """Return the cards of all mistakes that were repeated, as they are stored and as cards, by name."""
     stored = await ctx.store.mistakes.cards(ctx.player)
-    cards = {name: Card.from_json(card) for name, card in stored.items()}
-    return day_of_mistakes(await mistakes_of(ctx), cards, ctx.time), cards
+    return stored, {name: Card.from_json(card) for name, card in stored.items()}

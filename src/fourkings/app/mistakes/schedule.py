@@ -38,12 +38,18 @@ def day_of_mistakes(mistakes: Iterable[str], cards: Mapping[str, Card], at: floa
     today, names = _date(at), list(mistakes)
     known = {name: cards[name] for name in names if name in cards}
     answered = sum(card.last_review == today for card in known.values())
-    open_ = sorted((name for name in known if known[name].due <= today), key=lambda name: known[name].due)
-    open_ += [name for name in names if name not in known]
+    open_ = open_mistakes(names, cards, at)
     due = tuple(open_[: max(0, DAILY - answered)])
     later = [today + timedelta(days=1)] if open_ else [card.due for card in known.values()]
     mastered = sum(is_mastered(card) for card in known.values())
     return Day(due, answered, len(names), mastered, None if due else min(later, default=None))
+
+
+def open_mistakes(mistakes: Iterable[str], cards: Mapping[str, Card], at: float) -> list[str]:
+    """Return the mistakes that could be repeated on the day of a Unix time, in the order of `day_of_mistakes`."""
+    today, names = _date(at), list(mistakes)
+    before = [name for name in names if name in cards and cards[name].due <= today]
+    return sorted(before, key=lambda name: cards[name].due) + [name for name in names if name not in cards]
 
 
 def repeated(card: Card | None, right: bool, again: bool, at: float) -> Card:

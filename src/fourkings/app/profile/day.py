@@ -17,7 +17,7 @@ async def day_response(ctx: Context) -> MyDay:
     """Return the player's streak and week, and today's tasks: deals of the day, mistakes and a puzzle."""
     played = await days_played(ctx.store, ctx.player)
     sets = await today_sets(ctx)
-    mistakes, _ = await today_of(ctx)
+    mistakes = await today_of(ctx)
     answers = await ctx.store.puzzles.of(ctx.player)
     answered = sum(day_of(answer.at) == day_of(ctx.time) for answer in answers)
     favourites = await _favourites(ctx, answers)
