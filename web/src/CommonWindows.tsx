@@ -38,12 +38,15 @@ export function CommonWindows({ onClose }: { onClose: () => void }) {
         if (name === 'pace' && table.value) setPace(settings.value.pace);
       }}
       onSentences={() => (opened.value = 'sentences')}
+      onHelp={() => (opened.value = 'help')}
       onClose={onClose}
-      first={<Name name={name.value} onChoose={chooseName} />}
+      name={<Name name={name.value} onChoose={chooseName} />}
+      notices={
+        !alone && (
+          <TellTurns telling={telling.value} asking={asking.value} onTell={(wanted) => void tellTurns(wanted)} />
+        )
+      }
     >
-      {!alone && (
-        <TellTurns telling={telling.value} asking={asking.value} onTell={(wanted) => void tellTurns(wanted)} />
-      )}
       {!alone && <Self />}
       {keeping.value && (
         <Keep

@@ -93,6 +93,7 @@ test.each(CODES)('the settings in %s tell how to correct a sentence where it is 
       onSet={() => undefined}
       onLanguage={() => undefined}
       onSentences={() => undefined}
+      onHelp={() => undefined}
       onClose={() => undefined}
     />,
   );

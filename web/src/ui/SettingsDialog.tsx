@@ -1,5 +1,7 @@
+import '../styles/play.css';
 import type { ComponentChildren } from 'preact';
 import { LETTERS } from 'texts:all';
+import { CardBack, CardFace } from '../cards/CardFace.tsx';
 import { t } from '../i18n/texts.ts';
 import { LANGUAGES, type Code } from '../logic/languages.ts';
 import { CHOICES, FLAGS, type Settings } from '../logic/settings.ts';
@@ -19,9 +21,19 @@ function lettersApart(): Code[] {
   return codes.filter((code) => codes.find((other) => courts(other) === courts(code)) === code);
 }
 
-/** The settings with a choice of values, as the dialog shows them. */
-const { theme, ...others } = CHOICES;
-const ROWS = { theme, indices: ['auto', ...lettersApart()], ...others } as const;
+const ROWS = { ...CHOICES, indices: ['auto', ...lettersApart()] } as const;
+
+/** The settings under their headings. */
+const GROUPS = {
+  look: ['theme', 'felt', 'motion'],
+  cards: ['backs', 'indices', 'fourColours', 'largeCards'],
+  table: ['pace', 'forced', 'twice', 'leftHanded', 'moods'],
+  sound: ['sounds'],
+  learning: ['keys', 'readings'],
+} as const satisfies Record<string, readonly (keyof typeof ROWS | keyof typeof FLAGS)[]>;
+
+/** Cards that show what can be chosen of them: letters, and colours of suits. */
+const SAMPLES = ['KH', 'QD', 'JC'] as const;
 
 interface Setting {
   settings: Settings;
@@ -32,8 +44,13 @@ interface Props extends Setting {
   language: Code;
   onLanguage: (code: Code) => void;
   onSentences: () => void;
+  onHelp: () => void;
   onClose: () => void;
-  first?: ComponentChildren;
+  /** The field for the name. */
+  name?: ComponentChildren;
+  /** How this browser notifies me. */
+  notices?: ComponentChildren;
+  /** What is stored about me. */
   children?: ComponentChildren;
 }
 
@@ -43,28 +60,74 @@ export function SettingsDialog({
   onSet,
   onLanguage,
   onSentences,
+  onHelp,
   onClose,
-  first,
+  name,
+  notices,
   children,
 }: Props) {
+  const group = (of: keyof typeof GROUPS, more?: ComponentChildren) => (
+    <Group of={of}>
+      {of === 'cards' && <Sample />}
+      {GROUPS[of].map((each) =>
+        each in FLAGS ? (
+          <Switch
+            key={each}
+            text={`settings-${each}`}
+            on={settings[each as keyof typeof FLAGS]}
+            onSwitch={(on) => onSet(each as keyof typeof FLAGS, on)}
+          />
+        ) : (
+          <Choice key={each} name={each as keyof typeof ROWS} settings={settings} onSet={onSet} />
+        ),
+      )}
+      {more}
+    </Group>
+  );
   return (
-    <Dialog title={t('settings-title')} onClose={onClose}>
-      <div class="settings">
-        {first}
-        <Row id="language" label={t('settings-language')}>
-          <LanguageSelect id="set-language" language={language} onChoose={onLanguage} />
-        </Row>
-        {LANGUAGES[language].status === 'draft' && <small class="draft">{t('settings-draft')}</small>}
-        <Button text={t('wrong-list')} aria-haspopup="dialog" onClick={onSentences} />
-        {names(ROWS).map((name) => (
-          <Choice name={name} settings={settings} onSet={onSet} />
-        ))}
-        {names(FLAGS).map((name) => (
-          <Switch text={`settings-${name}`} on={settings[name]} onSwitch={(on) => onSet(name, on)} />
-        ))}
+    <Dialog wide title={t('settings-title')} onClose={onClose}>
+      <div class="setting-groups">
+        <Group of="you">
+          {name}
+          <Row id="language" label={t('settings-language')}>
+            <LanguageSelect id="set-language" language={language} onChoose={onLanguage} />
+          </Row>
+          {LANGUAGES[language].status === 'draft' && <small class="draft">{t('settings-draft')}</small>}
+          <Button text={t('wrong-list')} aria-haspopup="dialog" onClick={onSentences} />
+        </Group>
+        {group('cards')}
+        {group('look')}
+        {group('table')}
+        {group('sound', notices)}
+        {group('learning', <Button icon="help" text={t('help-title')} aria-haspopup="dialog" onClick={onHelp} />)}
       </div>
       {children}
     </Dialog>
+  );
+}
+
+function Group({ of, children }: { of: keyof typeof GROUPS | 'you'; children: ComponentChildren }) {
+  return (
+    <section class="settings" aria-labelledby={`settings-${of}`}>
+      <h3 id={`settings-${of}`}>{t(`settings-group-${of}`)}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Some cards on the felt, as the table shows them with these settings. */
+function Sample() {
+  return (
+    <p class="sample" aria-hidden="true">
+      {SAMPLES.map((card) => (
+        <span key={card} class="card">
+          <CardFace card={card} />
+        </span>
+      ))}
+      <span class="card">
+        <CardBack />
+      </span>
+    </p>
   );
 }
 

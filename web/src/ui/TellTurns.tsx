@@ -20,20 +20,18 @@ interface Props {
 export function TellTurns({ telling, asking, onTell }: Props) {
   const on = telling === 'on' || telling === 'open';
   return (
-    <div class="settings tell-turns">
-      <label class="switch">
-        <span>
-          {t('waiting-tell')} <small aria-live="polite">{t(`waiting-told-${telling}`)}</small>
-        </span>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={on}
-          checked={on}
-          disabled={UNABLE.includes(telling) || asking}
-          onChange={(event) => onTell(event.currentTarget.checked)}
-        />
-      </label>
-    </div>
+    <label class="switch tell-turns">
+      <span>
+        {t('waiting-tell')} <small aria-live="polite">{t(`waiting-told-${telling}`)}</small>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={on}
+        checked={on}
+        disabled={UNABLE.includes(telling) || asking}
+        onChange={(event) => onTell(event.currentTarget.checked)}
+      />
+    </label>
   );
 }

@@ -111,6 +111,12 @@ rules-your-turn = دورك: العب مباراة
 ## الإعدادات
 
 settings-title = الإعدادات
+settings-group-you = الاسم واللغة
+settings-group-cards = الورق
+settings-group-look = المظهر
+settings-group-table = الطاولة
+settings-group-sound = الصوت والإشعارات
+settings-group-learning = المساعدة والتعلّم
 settings-language = اللغة
 settings-draft = هذه الترجمة مسودّة: لم يقرأها بعدُ على الطاولة لاعب يتقن العربية. لتصحيح جملة ابحث عنها في «جمل هذه اللغة».
 settings-theme = المظهر

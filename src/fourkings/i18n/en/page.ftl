@@ -113,6 +113,12 @@ rules-your-turn = Your turn: play a match
 ## Settings
 
 settings-title = Settings
+settings-group-you = Name and language
+settings-group-cards = Cards
+settings-group-look = Appearance
+settings-group-table = Table
+settings-group-sound = Sound and notifications
+settings-group-learning = Help and learning
 settings-language = Language
 settings-draft = This language is a draft: no fluent player has read it at a table yet. To correct a sentence, look for it under "Sentences of this language".
 settings-theme = Theme

@@ -108,6 +108,12 @@ rules-your-turn = Te toca: juega una partida
 ## Ajustes
 
 settings-title = Ajustes
+settings-group-you = Nombre e idioma
+settings-group-cards = Cartas
+settings-group-look = Aspecto
+settings-group-table = Mesa
+settings-group-sound = Sonido y notificaciones
+settings-group-learning = Ayuda y aprendizaje
 settings-language = Idioma
 settings-draft = Este idioma es un borrador: aún no lo ha leído en la mesa nadie que lo domine. Para corregir una frase, búscala en «Frases de este idioma».
 settings-theme = Tema

@@ -114,6 +114,12 @@ rules-your-turn = À vous : jouez une partie
 ## Réglages
 
 settings-title = Réglages
+settings-group-you = Nom et langue
+settings-group-cards = Cartes
+settings-group-look = Apparence
+settings-group-table = Table
+settings-group-sound = Son et notifications
+settings-group-learning = Aide et apprentissage
 settings-language = Langue
 settings-draft = Cette langue est un brouillon : personne qui la parle couramment ne l'a encore relue à une table. Pour corriger une phrase, cherchez-la dans « Phrases de cette langue ».
 settings-theme = Thème

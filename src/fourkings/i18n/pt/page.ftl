@@ -109,6 +109,12 @@ rules-your-turn = A sua vez: jogue uma partida
 ## Preferências
 
 settings-title = Preferências
+settings-group-you = Nome e língua
+settings-group-cards = Cartas
+settings-group-look = Aspeto
+settings-group-table = Mesa
+settings-group-sound = Som e notificações
+settings-group-learning = Ajuda e aprendizagem
 settings-language = Língua
 settings-draft = Esta língua é um rascunho: ninguém que a fale bem a leu ainda à mesa. Para corrigir uma frase, procure-a em “Frases desta língua”.
 settings-theme = Tema

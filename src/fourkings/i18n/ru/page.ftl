@@ -110,6 +110,12 @@ rules-your-turn = Ваша очередь: сыграть партию
 ## Настройки
 
 settings-title = Настройки
+settings-group-you = Имя и язык
+settings-group-cards = Карты
+settings-group-look = Оформление
+settings-group-table = Стол
+settings-group-sound = Звук и уведомления
+settings-group-learning = Помощь и обучение
 settings-language = Язык
 settings-draft = Этот язык — черновик: перевод ещё не проверил за столом тот, для кого этот язык родной. Чтобы исправить фразу, найдите её в разделе «Фразы этого языка».
 settings-theme = Тема

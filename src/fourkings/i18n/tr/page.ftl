@@ -105,6 +105,12 @@ rules-your-turn = Sıra sende: bir parti oyna
 ## Ayarlar
 
 settings-title = Ayarlar
+settings-group-you = Ad ve dil
+settings-group-cards = Kartlar
+settings-group-look = Görünüm
+settings-group-table = Masa
+settings-group-sound = Ses ve bildirimler
+settings-group-learning = Yardım ve öğrenme
 settings-language = Dil
 settings-draft = Bu dil taslak: akıcı bir oyuncu onu henüz masada okumadı. Bir cümleyi düzeltmek için onu “Bu dilin cümleleri” listesinde ara.
 settings-theme = Tema
