@@ -285,7 +285,10 @@ interface FriendProps {
   children?: ComponentChildren;
 }
 
-/** The friend beside the player: one sentence, its clause, and the way on, in a cell of the felt. */
+/**
+ * The friend beside the player: one sentence, its clause, and the way on, in a cell of the felt. The buttons keep their
+ * places: one that leads nowhere is invisible.
+ */
 function Friend({ game, page, count = 0, number = 0, onBack, onNext, onLeave, warns = false, children }: FriendProps) {
   return (
     <section class={warns ? 'friend warns' : 'friend'} aria-label={t('lesson-friend')}>
@@ -303,19 +306,42 @@ function Friend({ game, page, count = 0, number = 0, onBack, onNext, onLeave, wa
       </p>
       <div class="friend-doors">
         {children}
-        {onBack && <Button icon="back" key="back" class="quiet icon" label={t('lesson-back')} onClick={onBack} />}
-        {number > 0 && (
-          <span class="where">
-            <span class="unseen">{t('lesson-where', { number, count })}</span>
-            <span aria-hidden="true">
-              {number}/{count}
+        {(number > 0 || onNext) && (
+          <>
+            <Button
+              icon="back"
+              class="quiet icon"
+              label={t('lesson-back')}
+              disabled={!onBack}
+              {...(onBack && { onClick: onBack })}
+            />
+            <span class="where">
+              {number > 0 && (
+                <>
+                  <span class="unseen">{t('lesson-where', { number, count })}</span>
+                  <span aria-hidden="true">
+                    {number}/{count}
+                  </span>
+                </>
+              )}
             </span>
-          </span>
+            <Button
+              icon="next"
+              class="icon on"
+              data-friend-next={onNext && true}
+              label={t('lesson-on')}
+              disabled={!onNext}
+              {...(onNext && { onClick: onNext })}
+            />
+            <Button
+              icon="close"
+              class="quiet icon"
+              label={t('lesson-skip')}
+              disabled={!onLeave}
+              {...(onLeave && { onClick: onLeave })}
+            />
+          </>
         )}
-        {onNext && (
-          <Button icon="next" key="on" class="icon on" data-friend-next label={t('lesson-on')} onClick={onNext} />
-        )}
-        {onLeave && <Button icon="close" key="leave" class="quiet icon" label={t('lesson-skip')} onClick={onLeave} />}
       </div>
     </section>
   );
