@@ -46,11 +46,12 @@ export function Chips({ names, busy, onLaid }: Props) {
               min="0"
               max={CHIPS}
               value={chips.value[place]}
+              style={{ '--laid': chips.value[place] }}
               aria-valuetext={t('puzzle-read-chips', { chips: chips.value[place]! })}
               onInput={(event) => lay(event.currentTarget, place)}
               onChange={() => say(t('puzzle-read-left', { left }))}
             />
-            <output>{chips.value[place]}</output>
+            <output aria-hidden="true">{chips.value[place]}</output>
           </label>
         ))}
       </div>
