@@ -221,11 +221,11 @@ export const Figures = ({ lines }: { lines: readonly string[] }) => (
 );
 
 /** What was called and played until a moment, the last first. */
-export function Spoken({ deal, at, open = false }: { deal: WorkedDeal; at: number; open?: boolean }) {
+export function Spoken({ deal, at }: { deal: WorkedDeal; at: number }) {
   const said = deal.steps.slice(1, at + 1).map((step) => step.said);
   if (said.length === 0) return null;
   return (
-    <details open={open}>
+    <details>
       <summary>{t('review-drill-said')}</summary>
       <ol class="log" reversed>
         {said.toReversed().map((text, i) => (

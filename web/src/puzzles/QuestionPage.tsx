@@ -27,8 +27,6 @@ export interface Position {
   own?: number;
   /** Cards and calls to choose from; none by default. */
   legal?: readonly string[];
-  /** True if a call is asked for; by default, if the first choice is one. */
-  call?: boolean;
 }
 
 interface Props {
@@ -120,7 +118,8 @@ export function QuestionPage({
   const step = deal?.steps[at];
   const open = deal && { ...openAt(deal, at, own, eyes ?? 'mine'), asking: true };
   const legal = position?.legal ?? [];
-  const call = position?.call ?? (legal.length > 0 && !isCard(legal[0]!));
+  /** Whether the question lists the calls. */
+  const listsCalls = ask !== null && legal.length > 0 && !isCard(legal[0]!);
   return (
     <OpenPage
       game={game}
@@ -138,7 +137,7 @@ export function QuestionPage({
           {preparing && <Preparing text={preparing} />}
           {open && ask && !preparing && <Ask question={ask} position={standingAt(open, position!.deal_number)} />}
           {children}
-          {deal && !walk && <Spoken deal={deal} at={at} open={call} />}
+          {deal && !walk && !listsCalls && <Spoken deal={deal} at={at} />}
           {foot}
         </>
       }
