@@ -5,11 +5,12 @@ import { labelsOf } from '../i18n/people.ts';
 import { aim, capital, cardShort } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { MirrorHand, Snapshot } from '../messages.ts';
-import { boardHref, boardsHref } from '../route.ts';
+import { boardHref, boardsHref, dayHref } from '../route.ts';
 import { RowAccount } from '../table/Result.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { useFetched } from '../ui/useFetched.ts';
+import { isFive, nextFirst } from './outcomes.ts';
 import { gained, onAverage, rankParts } from './words.ts';
 
 /** The end of a board: its account, and the way to the next one, or to the ranking. */
@@ -24,9 +25,15 @@ export function BoardEnd({ view }: { view: Snapshot }) {
     [id, board],
   );
   const mine = set?.mine;
+  /** In a daily of five minutes: the first deal of another game, or today's page if there is none. */
+  const { data: firsts } = useFetched(
+    async () => (set && board === 1 && isFive(set.day) ? (await call('GET /api/days', { on: set.day })).sets : null),
+    [set?.day],
+  );
+  const other = firsts && nextFirst(firsts);
   useEffect(() => {
     if (mine) box.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
-  }, [mine]);
+  }, [mine, !!firsts]);
   const row = view.rows.at(-1);
   return (
     <section class="result" aria-labelledby="result" ref={box}>
@@ -49,10 +56,25 @@ export function BoardEnd({ view }: { view: Snapshot }) {
       )}
       {row && <RowAccount view={view} row={row} />}
       <div class="doors">
-        {mine && !mine.finished && (
-          <LinkButton icon="next" primary data-next href={boardHref(id, mine.board)} text={t('boards-next')} />
+        {firsts && (
+          <LinkButton
+            icon="next"
+            primary
+            data-next
+            href={other ? boardHref(other.id, 1) : dayHref()}
+            text={other ? t('boards-five-play', { game: t(`game-${other.game}`) }) : t('boards-today')}
+          />
         )}
-        {mine?.finished && <LinkButton icon="sheet" primary data-next href={boardsHref(id)} text={t('boards-see')} />}
+        {mine && !mine.finished && (
+          <LinkButton
+            icon="next"
+            primary={!firsts}
+            data-next={!firsts || undefined}
+            href={boardHref(id, mine.board)}
+            text={t('boards-next')}
+          />
+        )}
+        {mine?.finished && !firsts && <LinkButton icon="sheet" primary data-next href={boardsHref(id)} text={t('boards-see')} />}
         <LinkButton icon="home" href="#/" text={t('ui-home')} />
       </div>
     </section>

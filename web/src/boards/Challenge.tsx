@@ -78,24 +78,57 @@ interface ShareProps {
   onName: (name: string) => unknown;
 }
 
-/** The picture of a result, drawn once there is something to compare with. */
-function usePicture(set: SetInfo, standings: Standings): { url: string; file: File } | null {
+interface ShareDoorsProps {
+  /** The name of the file of the picture. */
+  name: string;
+  text: string;
+  draw: (() => Promise<Blob | null>) | null;
+  /** What the picture shows: drawn anew when it changes. */
+  of: unknown;
+}
+
+/** The picture of a result with its text, and the ways to send or keep both. */
+export function ShareDoors({ name, text, draw, of }: ShareDoorsProps) {
+  const copied = useSignal(false);
   const picture = useSignal<{ url: string; file: File } | null>(null);
   useEffect(() => {
-    if (standings.deals.length === 0) return;
     let url = '';
     let left = false;
-    void pictureOf(set, standings).then((blob) => {
+    void draw?.().then((blob) => {
       if (!blob || left) return;
       url = URL.createObjectURL(blob);
-      picture.value = { url, file: new File([blob], `four-kings-${set.id}.png`, { type: blob.type }) };
+      picture.value = { url, file: new File([blob], `${name}.png`, { type: blob.type }) };
     });
     return () => {
       left = true;
       URL.revokeObjectURL(url);
     };
-  }, [set.id, standings, language.value]);
-  return picture.value;
+  }, [name, of, language.value]);
+  const copy = async () => {
+    await copyText(text).catch(() => undefined);
+    copied.value = true;
+    setTimeout(() => (copied.value = false), 2500);
+  };
+  const { url, file } = picture.value ?? {};
+  return (
+    <>
+      {url && <img class="share-picture" src={url} width={1200} height={630} alt={text} />}
+      <div class="doors">
+        {'share' in navigator && (
+          <Button
+            icon="share"
+            onClick={() => void navigator.share(shared(text, file)).catch(() => undefined)}
+            text={t('gather-share')}
+          />
+        )}
+        {file && <LinkButton href={url} download={file.name} icon="save" text={t('boards-picture')} />}
+        {draw && <Button icon="copy" onClick={() => void copy()} text={t('boards-copy')} />}
+        <span class="copied" role="status">
+          {copied.value && t('gather-copied')}
+        </span>
+      </div>
+    </>
+  );
 }
 
 /** What is handed to other apps: the text, and the picture if they take one. */
@@ -104,38 +137,19 @@ const shared = (text: string, file: File | undefined): ShareData =>
 
 /** A challenge from a set: a signed link to the same cards, and a text that reveals none of them. */
 export function Share({ set, standings, name, onName }: ShareProps) {
-  const copied = useSignal(false);
   const { own, deals } = standings;
-  const picture = usePicture(set, standings);
   const link = challengeLink(set.id, own.handle);
-  const text = shareText(set, own, deals, link);
-  const copy = async () => {
-    await copyText(text).catch(() => undefined);
-    copied.value = true;
-    setTimeout(() => (copied.value = false), 2500);
-  };
   return (
     <Section id="share" class="invite" title={t('boards-better')}>
       <p>{t('boards-better-text')}</p>
       <Signature name={name} onName={onName} text="boards-name" />
       <LinkField link={link} label={t('gather-link')} />
-      {picture && <img class="share-picture" src={picture.url} width={1200} height={630} alt={text} />}
-      <div class="doors">
-        {'share' in navigator && (
-          <Button
-            icon="share"
-            onClick={() => void navigator.share(shared(text, picture?.file)).catch(() => undefined)}
-            text={t('gather-share')}
-          />
-        )}
-        {picture && (
-          <LinkButton href={picture.url} download={picture.file.name} icon="sheet" text={t('boards-picture')} />
-        )}
-        {deals.length > 0 && <Button icon="copy" onClick={() => void copy()} text={t('boards-copy')} />}
-        <span class="copied" role="status">
-          {copied.value && t('gather-copied')}
-        </span>
-      </div>
+      <ShareDoors
+        name={`four-kings-${set.id}`}
+        text={shareText(set, own, deals, link)}
+        draw={deals.length > 0 ? () => pictureOf(set, standings) : null}
+        of={standings}
+      />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import '../styles/rules.css';
 import '../styles/boards.css';
-import type { PastDay, SetInfo, Today } from '../http.ts';
+import type { PastDay, SetInfo } from '../http.ts';
 import { call, ApiError } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { alone } from '../offline/mode.ts';
@@ -11,16 +11,23 @@ import { boardHref, boardsHref, dayHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { loadSets, today } from '../stores/sets.ts';
-import { date, dateTime } from '../i18n/when.ts';
+import { loadSets } from '../stores/sets.ts';
+import { date, time } from '../i18n/when.ts';
+import { serverNow } from '../logic/serverTime.ts';
+import { origin } from '../origin.ts';
+import { ShareDoors } from './Challenge.tsx';
+import { beginFive, nextFirst, ofSingleDeals, outcomeOf, type Outcome } from './outcomes.ts';
+import { pictureOfDay } from './picture.ts';
+import { Gauge } from './Ranking.tsx';
 import { Week } from './Week.tsx';
-import { percent } from './words.ts';
+import { percent, rankParts } from './words.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useNow } from '../ui/useNow.ts';
 import { useTitle } from '../ui/useTitle.ts';
-import { Facts } from '../ui/Facts.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 
-/** The boards of a day, the same for all; beneath them the days that are over. */
+/** The boards of a day, the same for all, with the reader's results; beneath them the days that are over. */
 export function DayPage({ day }: { day: string }) {
   const { data: info, error } = useFetched(() => call('GET /api/days', { on: day }), [day]);
   // One after the other: two requests at once from a new device would create two people.
@@ -30,39 +37,37 @@ export function DayPage({ day }: { day: string }) {
     void loadSets();
     return past;
   }, [info]);
+  const { data: outcomes } = useFetched(
+    async () => new Map(await Promise.all((info?.sets ?? []).map(async (set) => [set.id, await outcomeOf(set)] as const))),
+    [info],
+  );
   const missing = error instanceof ApiError && error.status === 404;
   const failed = error ? (missing ? t('boards-no-day') : unreachable()) : '';
   useTitle(t('boards-title'));
   const past = info !== null && info.sets.some((set) => set.over);
+  const outcome = (set: SetInfo): Outcome | null => outcomes?.get(set.id) ?? null;
   return (
     <div class="rules boards">
       <main>
         <h1>{t('boards-title')}</h1>
         {info && (
           <p class="intro">
-            <strong>{capital(date(info.day))}.</strong>{' '}
-            {past ? t('boards-practice') : t('boards-intro', { until: dateTime(info.ends) })}
+            <strong>{capital(date(info.day))}.</strong> {past ? t('boards-practice') : <Left ends={info.ends} />}{' '}
+            {!past && t('boards-intro')}
           </p>
         )}
         <Failure text={failed} />
-        {calendar && (
-          <p class="plain">
-            <Facts
-              facts={[
-                t('today-streak', { days: calendar.streak }),
-                !past && today.value && t('boards-today-done', counted(today.value)),
-              ]}
-            />
-          </p>
-        )}
+        {calendar && <p class="streak">{t('today-streak', { days: calendar.streak })}</p>}
         {!info && !failed && <Skeleton rows={4} />}
+        {info && !past && <Five day={info.day} sets={info.sets} outcome={outcome} />}
         <ul class="sets" aria-label={t('lobby-games')}>
           {info?.sets.map((set) => (
             <li key={set.id}>
-              <OfGame set={set} share={today.value?.sets.find((own) => own.id === set.id)?.share ?? null} />
+              <OfGame set={set} outcome={outcome(set)} />
             </li>
           ))}
         </ul>
+        {info && <ShareDay day={info.day} sets={info.sets} outcome={outcome} />}
         {calendar && !alone && <Week />}
         {past && (
           <p>
@@ -82,6 +87,97 @@ export function DayPage({ day }: { day: string }) {
         )}
       </main>
     </div>
+  );
+}
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+const isMidnight = (at: number): boolean => {
+  const date = new Date(1000 * at);
+  return date.getHours() + date.getMinutes() === 0;
+};
+
+/** How long the deals of the day can still be played. */
+function Left({ ends }: { ends: number }) {
+  const left = Math.max(0, 1000 * ends - useNow(serverNow, MINUTE));
+  return (
+    <>
+      {t('boards-left', {
+        until: isMidnight(ends) ? t('boards-midnight') : time(ends),
+        hours: Math.floor(left / HOUR),
+        minutes: Math.floor((left % HOUR) / MINUTE),
+      })}
+    </>
+  );
+}
+
+interface DayProps {
+  day: string;
+  sets: readonly SetInfo[];
+  outcome: (set: SetInfo) => Outcome | null;
+}
+
+/** A daily of five minutes: the first deal of each game whose deals are played one by one. */
+function Five({ day, sets, outcome }: DayProps) {
+  const games = ofSingleDeals(sets);
+  const next = nextFirst(sets);
+  const shares = games.flatMap((set) => outcome(set)?.first ?? []);
+  if (games.length < 2) return null;
+  return (
+    <section class="five" aria-labelledby="five">
+      <div>
+        <h2 id="five">{t('boards-five')}</h2>
+        {shares.length > 0 && !next ? (
+          <p class="share">{t('boards-beaten', { share: percent(meanOf(shares)) })}</p>
+        ) : (
+          <p>{t('boards-five-text', { games: games.length })}</p>
+        )}
+        <ul class="firsts">
+          {games.map((set) => (
+            <li key={set.id} class={set.mine?.played ? 'done' : undefined}>
+              <span class="todo">{!!set.mine?.played && <Icon name="check" />}</span>
+              {t(`game-${set.game}`)} <b>{outcome(set) && percent(outcome(set)!.first)}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {next && (
+        <LinkButton
+          icon="play"
+          primary
+          href={boardHref(next.id, 1)}
+          onClick={() => beginFive(day)}
+          text={t('boards-five-play', { game: t(`game-${next.game}`) })}
+        />
+      )}
+    </section>
+  );
+}
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The reader's results of a day to share: one picture, and a text that reveals no card. */
+function ShareDay({ day, sets, outcome }: DayProps) {
+  const rows = sets.flatMap((set) => {
+    const made = outcome(set);
+    return made ? [{ game: t(`game-${set.game}`), share: made.share, of: made.whole ? '' : t('boards-first-only') }] : [];
+  });
+  if (rows.length === 0) return null;
+  const share = percent(meanOf(rows.map((row) => row.share)));
+  const title = `${t('boards-title')}, ${date(day)}`;
+  const headline = t('boards-beaten', { share });
+  const lines = rows.map((row) => [row.game, row.of, percent(row.share)].filter(Boolean).join(' '));
+  const text = [`${t('lobby-title')}, ${title}`, headline, ...lines, `${origin.value}/${dayHref(day).slice(2)}`];
+  return (
+    <Section id="share-day" class="invite" title={t('boards-share-day')}>
+      <ShareDoors
+        name={`four-kings-${day}`}
+        text={text.join('\n')}
+        draw={() => pictureOfDay(title, headline, rows)}
+        of={JSON.stringify(rows)}
+      />
+    </Section>
   );
 }
 
@@ -107,10 +203,7 @@ function Past({ day: { day, played }, shown }: { day: PastDay; shown: boolean })
   );
 }
 
-/** How many of today's games the reader has played. */
-const counted = ({ sets }: Today) => ({ played: sets.filter((set) => set.finished).length, games: sets.length });
-
-function OfGame({ set, share }: { set: SetInfo; share: number | null }) {
+function OfGame({ set, outcome }: { set: SetInfo; outcome: Outcome | null }) {
   const { mine } = set;
   const name = t(`game-${set.game}`);
   return (
@@ -118,24 +211,23 @@ function OfGame({ set, share }: { set: SetInfo; share: number | null }) {
       <span class={`picture poster-${set.game}`}>
         <Emblem game={set.game} />
       </span>
-      <h2>{name}</h2>
-      <p>
-        <Facts
-          facts={[
-            t('boards-many', { boards: set.boards, deals: set.deals }),
-            mine && !mine.finished && t('boards-so-far', { played: mine.played, boards: set.boards }),
-            share !== null && t('today-played', { share: percent(share) }),
-          ]}
-        />
-      </p>
+      <div>
+        <h2>{name}</h2>
+        <p>
+          {mine && !mine.finished
+            ? t('boards-so-far', { played: mine.played, boards: set.boards })
+            : t('boards-many', { boards: set.boards, deals: set.deals })}
+        </p>
+      </div>
+      {outcome ? <Result outcome={outcome} /> : mine?.finished && <p class="made">{t('boards-alone')}</p>}
       {mine?.finished ? (
         <LinkButton icon="sheet" href={boardsHref(set.id)} text={t('boards-see')} unseen={name} />
       ) : (
         <LinkButton
           icon="play"
           primary
-          href={boardHref(set.id, mine?.board ?? 1)}
-          text={t(mine ? 'boards-go-on' : 'boards-play')}
+          href={boardHref(set.id, mine?.board || 1)}
+          text={t(mine ? 'boards-go-on' : set.deals === 1 ? 'boards-play-one' : 'boards-play')}
           unseen={name}
         />
       )}
@@ -143,6 +235,17 @@ function OfGame({ set, share }: { set: SetInfo; share: number | null }) {
         {t('boards-about')}
         <span class="unseen"> {name}</span>
       </a>
+    </div>
+  );
+}
+
+/** A result among all others: the share that it beats, the place with its ties, and the median of the bots. */
+function Result({ outcome: { whole, share, rank, bots } }: { outcome: Outcome }) {
+  return (
+    <div class="made">
+      <p class="share">{t(whole ? 'boards-beaten' : 'boards-first', { share: percent(share) })}</p>
+      {rank && <p>{t('boards-place', rankParts(rank))}</p>}
+      <Gauge own={share} bots={bots} />
     </div>
   );
 }

@@ -37,6 +37,7 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
       ) : (
         <>
           <p class="share">{t('boards-beaten', { share: percent(own.matchpoints) })}</p>
+          <Gauge own={own.matchpoints} bots={standings.bots} />
           <p>
             {rank && t('boards-place', rankParts(rank))} {t('boards-beyond', { points: beyond(own.beyond) })}
           </p>
@@ -49,6 +50,23 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
         </p>
       )}
     </Section>
+  );
+}
+
+/** A result on a scale from 0 to 100%, and the median of the bots. */
+export function Gauge({ own, bots }: { own: number; bots: BotMedian | null }) {
+  return (
+    <figure class="gauge">
+      <span class="scale" aria-hidden="true" style={{ '--own': own, '--bots': bots?.matchpoints ?? 0.5 }}>
+        {bots && <i class="bots" />}
+        <i class="own" />
+      </span>
+      {bots && (
+        <figcaption>
+          {t('boards-bots', { bots: bots.bots })} <b>{percent(bots.matchpoints)}</b>
+        </figcaption>
+      )}
+    </figure>
   );
 }
 

@@ -52,7 +52,7 @@ export function MyDay({ day }: { day: Day }) {
 const Task = ({ href, done, text }: { href: string; done: boolean; text: string }) => (
   <li class={done ? 'done' : undefined}>
     <a href={href}>
-      <span class="state">{done && <Icon name="check" />}</span>
+      <span class="todo">{done && <Icon name="check" />}</span>
       {text}
       {done && <span class="unseen">, {t('profile-done')}</span>}
     </a>

@@ -1,7 +1,17 @@
 # نصوص المجموعات: الورق نفسه لعدّة أشخاص. تصل إلى المتصفّح مع الصفحات التي تحتاج إليها.
 
 boards-title = توزيعات اليوم
-boards-intro = للجميع الورق نفسه والبوتات نفسها. لك محاولة واحدة؛ ولك أن تقف ثم تعود حتى { $until }.
+boards-intro = للجميع الورق نفسه والبوتات نفسها ومحاولة واحدة. لك أن تقف بعد أي توزيعة ثم تعود.
+boards-left = { $hours ->
+    [0] بقي { $minutes } د، حتى { $until }.
+   *[other] بقي { $hours } س { $minutes } د، حتى { $until }.
+}
+boards-midnight = منتصف الليل
+boards-five = اليوم في خمس دقائق
+boards-five-text = الألعاب: { $games }، من كل منها توزيعة واحدة.
+boards-five-play = العب: { $game }
+boards-first = التوزيعة الأولى: أفضل من { $share } من اللاعبين
+boards-first-only = (التوزيعة الأولى)
 boards-practice = انتهى هذا اليوم. العب ورقه للتدريب، وقارن بنتائج الجميع في ذلك اليوم.
 boards-rules = تجلس مع ثلاثة بوتات، هي نفسها للجميع، ولك محاولة واحدة في كل توزيعة. تُحسب المحاولة لكل متصفّح: الترتيب يثق بلاعبيه، ويُظهر الجدد على حدة. لك أن تقف ثم تعود. تظهر نتائج الآخرين حين تُكمل التوزيعات كلها.
 boards-each = تبدأ كل توزيعة من الصفر، وكل نقطة تُحسب.
@@ -24,6 +34,7 @@ boards-many = { $boards ->
 }
 boards-so-far = لُعب { $played } من { $boards }
 boards-play = العب
+boards-play-one = العب توزيعة
 boards-go-on = تابع
 boards-see = انظر النتيجة
 boards-about = كيف يجري ذلك، والختم
@@ -116,7 +127,6 @@ boards-calls = الكلام
 boards-beyond-table = نقاط زائدة على معدّل الطاولة
 boards-name-challenged = يقرأ من أرسل إليك هذا الرابط هذا الاسم إلى جانب نتيجتك.
 boards-rematch = أعد التحدّي على توزيعات اليوم
-boards-today-done = لُعبت اليوم { $played } من { $games }
 boards-next = التوزيعة التالية
 boards-same = اخترتما الشيء نفسه حتى النهاية.
 boards-in-deal = في التوزيعة { $number }:
@@ -128,6 +138,7 @@ boards-better = تحدَّ صديقاً
 boards-better-text = كل من يفتح هذا الرابط يلعب الورق نفسه في مقعدك. ثم تريان النتيجتين جنباً إلى جنب، وتلتقيان في جدول الأسبوع.
 boards-name = تظهر في الترتيب بهذا الاسم.
 boards-who-played = انظر كل اللاعبين
+boards-share-day = شارك يومك
 boards-copy = انسخ النص
 boards-share-line = أفضل من { $share }% من اللاعبين { $bars }
 boards-picture = احفظ الصورة

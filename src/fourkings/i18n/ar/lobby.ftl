@@ -9,7 +9,6 @@ nav-mine = أدائي
 first-title = جديد هنا؟ ابدأ بـ{ $game }.
 first-go = تعلّم { $game }
 
-today-played = أفضل من { $share } من اللاعبين
 today-percent = { $share }%
 today-badge = اليوم: { $state }
 today-part = لُعب { $played } من { $boards }

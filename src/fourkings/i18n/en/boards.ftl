@@ -1,7 +1,17 @@
 # Texts of the boards: the same cards for several people. They come to the browser with the pages that need them.
 
 boards-title = Deals of the day
-boards-intro = Everybody gets the same cards and the same bots. You have one try; you can stop and come back until { $until }.
+boards-intro = Everybody gets the same cards and the same bots, and one try. You can stop after any deal and come back.
+boards-left = { $hours ->
+    [0] { $minutes } min left, until { $until }.
+   *[other] { $hours } h { $minutes } min left, until { $until }.
+}
+boards-midnight = midnight
+boards-five = Today in five minutes
+boards-five-text = { $games } games, one deal of each.
+boards-five-play = Play { $game }
+boards-first = First deal: better than { $share } of players
+boards-first-only = (first deal)
 boards-practice = This day is over. Play its cards for practice and compare with everybody's results of the day.
 boards-rules = You sit with three bots, the same for everybody, and have one try at each deal. The try counts per browser: the ranking trusts its players, and shows newcomers apart. You can stop and come back. The results of the others appear when you have played them all.
 boards-each = Each deal starts from zero, and every point counts.
@@ -18,6 +28,7 @@ boards-many = { $boards ->
 }
 boards-so-far = { $played } of { $boards } played
 boards-play = Play
+boards-play-one = Play a deal
 boards-go-on = Continue
 boards-see = See result
 boards-about = How it works, and the seal
@@ -101,7 +112,6 @@ boards-calls = Calls
 boards-beyond-table = Points beyond the table
 boards-name-challenged = Your challenger will see this name beside your result.
 boards-rematch = Rematch on today's deals
-boards-today-done = { $played } of { $games } games played today
 boards-next = Next deal
 boards-same = You both made the same choices to the end.
 boards-in-deal = In deal { $number }:
@@ -113,6 +123,7 @@ boards-better = Challenge a friend
 boards-better-text = Anyone who opens this link plays the same cards in your seat. Then you both see the two results side by side, and meet in the table of the week.
 boards-name = The ranking shows you under this name.
 boards-who-played = See all players
+boards-share-day = Share your day
 boards-copy = Copy text
 boards-share-line = Better than { $share }% of players { $bars }
 boards-picture = Save picture

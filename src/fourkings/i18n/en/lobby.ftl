@@ -9,7 +9,6 @@ nav-mine = My play
 first-title = New here? Start with { $game }.
 first-go = Learn { $game }
 
-today-played = better than { $share } of players
 today-percent = { $share }%
 today-badge = Today: { $state }
 today-part = { $played } of { $boards } played

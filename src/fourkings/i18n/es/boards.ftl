@@ -1,7 +1,17 @@
 # Textos de las series: las mismas cartas para varias personas. Llegan al navegador con las páginas que las necesitan.
 
 boards-title = Repartos del día
-boards-intro = Todos reciben las mismas cartas y los mismos bots. Tienes un intento; puedes parar y volver hasta { $until }.
+boards-intro = Todos reciben las mismas cartas y los mismos bots, y tienen un solo intento. Puedes parar después de cada reparto y volver.
+boards-left = { $hours ->
+    [0] Quedan { $minutes } min. Fin: { $until }.
+   *[other] Quedan { $hours } h { $minutes } min. Fin: { $until }.
+}
+boards-midnight = medianoche
+boards-five = El día en cinco minutos
+boards-five-text = { $games } juegos, un reparto de cada uno.
+boards-five-play = Jugar: { $game }
+boards-first = Primer reparto: mejor que el { $share } de los jugadores
+boards-first-only = (primer reparto)
 boards-practice = Este día ha terminado. Juega sus cartas como práctica y compara con los resultados de todos aquel día.
 boards-rules = Te sientas con tres bots, los mismos para todos, y tienes un intento en cada reparto. El intento cuenta por navegador: la clasificación confía en sus jugadores y muestra aparte a los recién llegados. Puedes parar y volver. Los resultados de los demás aparecen cuando los hayas jugado todos.
 boards-each = Cada reparto empieza de cero, y cada punto cuenta.
@@ -18,6 +28,7 @@ boards-many = { $boards ->
 }
 boards-so-far = { $played } de { $boards } jugados
 boards-play = Jugar
+boards-play-one = Jugar un reparto
 boards-go-on = Continuar
 boards-see = Ver resultado
 boards-about = Cómo funciona, y el sello
@@ -98,7 +109,6 @@ boards-calls = Cantos
 boards-beyond-table = Puntos respecto a la mesa
 boards-name-challenged = La persona que te envió este enlace lee este nombre junto a tu resultado.
 boards-rematch = Revancha con los repartos de hoy
-boards-today-done = { $played } de { $games } juegos jugados hoy
 boards-next = Siguiente reparto
 boards-same = Las decisiones fueron las mismas hasta el final.
 boards-in-deal = En el reparto { $number }:
@@ -110,6 +120,7 @@ boards-better = Desafiar a un amigo
 boards-better-text = Quien abra este enlace juega las mismas cartas en tu asiento. Después ambos veis los dos resultados lado a lado y os encontráis en la tabla de la semana.
 boards-name = La clasificación te muestra con este nombre.
 boards-who-played = Ver jugadores
+boards-share-day = Comparte tu día
 boards-copy = Copiar texto
 boards-share-line = Mejor que el { $share }% de los jugadores { $bars }
 boards-picture = Guardar imagen

@@ -9,7 +9,6 @@ nav-mine = Mi juego
 first-title = ¿Es tu primera vez? Empieza con { $game }.
 first-go = Aprender { $game }
 
-today-played = mejor que el { $share } de los jugadores
 today-percent = { $share }%
 today-badge = Hoy: { $state }
 today-part = { $played } de { $boards } jugados

@@ -1,7 +1,17 @@
 # Les textes des étuis : les mêmes cartes pour plusieurs personnes. Ils viennent au navigateur avec les pages qui en ont besoin.
 
 boards-title = Donnes du jour
-boards-intro = Tout le monde reçoit les mêmes cartes et les mêmes robots. Vous avez un seul essai ; vous pouvez vous arrêter et revenir jusqu'à { $until }.
+boards-intro = Tout le monde reçoit les mêmes cartes et les mêmes robots, et n'a qu'un essai. Vous pouvez vous arrêter après chaque donne et revenir.
+boards-left = { $hours ->
+    [0] Encore { $minutes } min, jusqu'à { $until }.
+   *[other] Encore { $hours } h { $minutes } min, jusqu'à { $until }.
+}
+boards-midnight = minuit
+boards-five = Le jour en cinq minutes
+boards-five-text = { $games } jeux, une donne de chacun.
+boards-five-play = Jouer : { $game }
+boards-first = Première donne : mieux que { $share } des joueurs
+boards-first-only = (première donne)
 boards-practice = Ce jour est passé. Jouez ses donnes pour vous entraîner, et comparez avec les résultats du jour.
 boards-rules = Vous jouez avec trois robots, les mêmes pour tous, et n'avez qu'un essai par donne. L'essai vaut par navigateur : le classement fait confiance à ceux qui jouent et met les nouveaux venus à part. Vous pouvez vous arrêter et revenir. Les résultats des autres apparaissent quand vous avez tout joué.
 boards-each = Chaque donne part de zéro, et chaque point compte.
@@ -18,6 +28,7 @@ boards-many = { $boards ->
 }
 boards-so-far = { $played } jouées sur { $boards }
 boards-play = Jouer
+boards-play-one = Jouer une donne
 boards-go-on = Continuer
 boards-see = Voir le résultat
 boards-about = Le principe, et le sceau
@@ -103,7 +114,6 @@ boards-calls = Annonces
 boards-beyond-table = Points au-delà de la table
 boards-name-challenged = La personne qui vous a envoyé ce lien lira ce nom à côté de votre résultat.
 boards-rematch = Revanche sur les donnes du jour
-boards-today-done = { $played } jeux sur { $games } joués aujourd'hui
 boards-next = Donne suivante
 boards-same = Vous avez fait les mêmes choix jusqu'au bout.
 boards-in-deal = À la donne { $number } :
@@ -115,6 +125,7 @@ boards-better = Défier un ami
 boards-better-text = La personne qui ouvre ce lien joue les mêmes cartes à votre place. Puis vous voyez tous deux les deux résultats côte à côte, et vous retrouvez dans le tableau de la semaine.
 boards-name = Le classement vous montre sous ce nom.
 boards-who-played = Voir les joueurs
+boards-share-day = Partager votre journée
 boards-copy = Copier le texte
 boards-share-line = Mieux que { $share } % des joueurs { $bars }
 boards-picture = Enregistrer l'image

@@ -9,7 +9,6 @@ nav-mine = Mon jeu
 first-title = Première visite ? Commencez par { $game }.
 first-go = Apprendre { $game }
 
-today-played = mieux que { $share } des joueurs
 today-percent = { $share } %
 today-badge = Du jour : { $state }
 today-part = { $played } sur { $boards } jouées

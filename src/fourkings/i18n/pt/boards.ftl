@@ -1,7 +1,17 @@
 # Textos dos estojos: as mesmas cartas para várias pessoas. Chegam ao navegador com as páginas que precisam deles.
 
 boards-title = Mãos do dia
-boards-intro = Todos recebem as mesmas cartas e os mesmos robôs. Tem uma só tentativa; pode parar e voltar até { $until }.
+boards-intro = Todos recebem as mesmas cartas e os mesmos robôs, e têm uma só tentativa. Pode parar depois de cada mão e voltar.
+boards-left = { $hours ->
+    [0] Faltam { $minutes } min. Fim: { $until }.
+   *[other] Faltam { $hours } h { $minutes } min. Fim: { $until }.
+}
+boards-midnight = meia-noite
+boards-five = O dia em cinco minutos
+boards-five-text = { $games } jogos, uma mão de cada.
+boards-five-play = Jogar: { $game }
+boards-first = Primeira mão: melhor que { $share } dos jogadores
+boards-first-only = (primeira mão)
 boards-practice = Este dia acabou. Jogue as suas cartas como treino e compare com os resultados de todos nesse dia.
 boards-rules = Senta-se com três robôs, os mesmos para todos, e tem uma tentativa em cada mão. A tentativa conta por navegador: a classificação confia nos jogadores, e mostra os recém-chegados à parte. Pode parar e voltar. Os resultados dos outros aparecem quando tiver jogado todas.
 boards-each = Cada mão começa do zero, e cada ponto conta.
@@ -18,6 +28,7 @@ boards-many = { $boards ->
 }
 boards-so-far = { $played } de { $boards } jogadas
 boards-play = Jogar
+boards-play-one = Jogar uma mão
 boards-go-on = Continuar
 boards-see = Ver resultado
 boards-about = Como funciona, e o selo
@@ -98,7 +109,6 @@ boards-calls = Anúncios
 boards-beyond-table = Pontos além da mesa
 boards-name-challenged = Quem lhe enviou este link lê este nome ao lado do seu resultado.
 boards-rematch = Desforra nas mãos de hoje
-boards-today-done = { $played } de { $games } jogos jogados hoje
 boards-next = Próxima mão
 boards-same = Fizeram as mesmas escolhas até ao fim.
 boards-in-deal = Na mão { $number }:
@@ -110,6 +120,7 @@ boards-better = Desafiar um amigo
 boards-better-text = Quem abrir este link joga as mesmas cartas no seu lugar. Depois ambos veem os dois resultados lado a lado e encontram-se na tabela da semana.
 boards-name = A classificação mostra este nome.
 boards-who-played = Ver todos os jogadores
+boards-share-day = Partilhe o seu dia
 boards-copy = Copiar texto
 boards-share-line = Melhor que { $share }% dos jogadores { $bars }
 boards-picture = Guardar imagem

@@ -9,7 +9,6 @@ nav-mine = O meu jogo
 first-title = É novo aqui? Comece por { $game }.
 first-go = Aprender { $game }
 
-today-played = melhor que { $share } dos jogadores
 today-percent = { $share }%
 today-badge = Hoje: { $state }
 today-part = { $played } de { $boards } jogadas

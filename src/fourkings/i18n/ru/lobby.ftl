@@ -9,7 +9,6 @@ nav-mine = Моя игра
 first-title = Впервые здесь? Начните с игры «{ $game }».
 first-go = Учиться: { $game }
 
-today-played = лучше { $share } игроков
 today-percent = { $share } %
 today-badge = Сегодня: { $state }
 today-part = сыграно { $played } из { $boards }

@@ -1,7 +1,17 @@
 # Aynı kartları birden çok kişinin oynadığı dağıtımların metinleri. Tarayıcıya, onları kullanan sayfalarla gelirler.
 
 boards-title = Günün dağıtımları
-boards-intro = Herkese aynı kartlar, aynı botlar. Tek hakkın var; ara verip dönebilirsin. Son an: { $until }.
+boards-intro = Herkese aynı kartlar, aynı botlar ve tek hak. Her dağıtımdan sonra ara verip dönebilirsin.
+boards-left = { $hours ->
+    [0] Kalan süre: { $minutes } dk. Son an: { $until }.
+   *[other] Kalan süre: { $hours } sa { $minutes } dk. Son an: { $until }.
+}
+boards-midnight = gece yarısı
+boards-five = Beş dakikada bugün
+boards-five-text = { $games } oyun, her birinden bir dağıtım.
+boards-five-play = Oyna: { $game }
+boards-first = İlk dağıtım, geçtiğin oyuncular: { $share }
+boards-first-only = (ilk dağıtım)
 boards-practice = Bu gün bitti. Kartlarını alıştırma olarak oyna ve o günün sonuçlarıyla karşılaştır.
 boards-rules = Herkes için aynı olan üç botla oturursun, her dağıtımda tek hakkın vardır. Hak tarayıcıya göre sayılır: sıralama oyuncularına güvenir, yeni gelenleri ayrı gösterir. Ara verip dönebilirsin. Hepsini oynayınca ötekilerin sonuçları görünür.
 boards-each = Her dağıtım sıfırdan başlar, her puan sayılır.
@@ -18,6 +28,7 @@ boards-many = { $boards ->
 }
 boards-so-far = { $played } / { $boards } oynandı
 boards-play = Oyna
+boards-play-one = Bir dağıtım oyna
 boards-go-on = Devam et
 boards-see = Sonucu gör
 boards-about = Nasıl işler, bir de mühür
@@ -90,7 +101,6 @@ boards-calls = Sözler
 boards-beyond-table = Masaya göre puan
 boards-name-challenged = Bağlantıyı gönderen kişi sonucunun yanında bu adı okur.
 boards-rematch = Bugünün dağıtımlarında rövanş
-boards-today-done = bugün { $played } / { $games } oyun oynandı
 boards-next = Sonraki dağıtım
 boards-same = İkiniz de sonuna kadar aynı seçimleri yaptınız.
 boards-in-deal = { $number }. dağıtımda:
@@ -102,6 +112,7 @@ boards-better = Arkadaşına meydan oku
 boards-better-text = Bu bağlantıyı açan kişi aynı kartları senin yerinde oynar. Sonra ikiniz de iki sonucu yan yana görür, haftanın tablosunda buluşursunuz.
 boards-name = Sıralama seni bu adla gösterir.
 boards-who-played = Bütün oyuncuları gör
+boards-share-day = Gününü paylaş
 boards-copy = Metni kopyala
 boards-share-line = Geçtiğim oyuncular: %{ $share } { $bars }
 boards-picture = Resmi kaydet
