@@ -212,7 +212,7 @@ function Opened({ set, board, title }: { set: SetInfo; board: number; title: Com
       <summary>{title}</summary>
       <p class="doors">
         <Button icon="hint" primary onClick={lead((table) => reviewHref(table))} text={t('boards-review')} />
-        <Button icon="play" onClick={lead((table) => replayHref(table, 1))} text={t('boards-replay')} />
+        <Button icon="eye" onClick={lead((table) => replayHref(table, 1))} text={t('boards-replay')} />
       </p>
       <Failure text={failed.value} />
       {traveller.value && <Lines lines={traveller.value.lines} />}

@@ -26,7 +26,7 @@ export function LearnPage() {
         <Failure text={failed.value || (error ? unreachable() : '')} />
         <p class="doors">
           <LinkButton icon="rules" href={rulesHref('general')} text={t('learn-general')} />
-          <LinkButton icon="hint" href={PUZZLES_HREF} text={t('learn-puzzles')} />
+          <LinkButton icon="puzzle" href={PUZZLES_HREF} text={t('learn-puzzles')} />
           <LinkButton icon="again" href={MISTAKES_HREF} text={t('learn-mistakes')} />
         </p>
         <ul class="ways" aria-label={t('lobby-games')}>
@@ -56,7 +56,7 @@ function Ways({ id, game, onBegin }: { id: string; game: GameInfo | undefined; o
         <div class="doors">
           {game?.lesson !== false && (
             <Button
-              icon="friends"
+              icon="play"
               primary
               disabled={!game}
               onClick={() => onBegin(id)}

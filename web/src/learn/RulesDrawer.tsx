@@ -52,7 +52,7 @@ export function RulesDrawer({ game, href, about, language, habits, onLanguage, o
             <LinkButton icon="rules" href={rulesHref(at.game)} text={t('rules-back', { game: t(`game-${at.game}`) })} />
           ) : (
             games?.find((entry) => entry.id === game)?.worked && (
-              <LinkButton icon="play" href={dealHref(game)} text={t('rules-see-deal')} />
+              <LinkButton icon="eye" href={dealHref(game)} text={t('rules-see-deal')} />
             )
           )}
         </p>

@@ -32,7 +32,7 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
         <Failure text={failed.value || (error ? unreachable() : '')} />
         {games?.find((entry) => entry.id === game)?.worked && (
           <p class="worked-link">
-            <LinkButton icon="play" href={dealHref(game)} text={t('rules-see-deal')} />
+            <LinkButton icon="eye" href={dealHref(game)} text={t('rules-see-deal')} />
           </p>
         )}
         <RuleArticle

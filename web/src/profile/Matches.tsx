@@ -168,7 +168,7 @@ function Match({ match }: { match: MatchInfo }) {
           unseen={`${name}, ${when}`}
         />
         <LinkButton
-          icon="play"
+          icon="eye"
           href={replayHref(match.table, 1)}
           text={t('review-mine-replay')}
           unseen={`${name}, ${when}`}

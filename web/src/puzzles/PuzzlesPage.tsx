@@ -114,7 +114,7 @@ function OfGame({ list: { game, today, puzzles, right, next, own, coming } }: { 
           {next && <LinkButton icon="next" href={puzzleHref(game, next, theme.value)} {...named(nextText)} />}
           {coming && <Button icon="next" disabled text={nextText} />}
           {theme.value && <LinkButton href={handsHref(game, theme.value)} {...named(t('puzzle-ten-title'))} />}
-          <LinkButton icon="eye" href={readingHref(game)} {...named(t('puzzle-read-title'))} />
+          <LinkButton href={readingHref(game)} {...named(t('puzzle-read-title'))} />
         </div>
       </div>
     </li>

@@ -22,10 +22,7 @@ profile-all-done = All done for today. New deals come tomorrow.
 
 ## By game
 
-profile-trend = { $results ->
-    [one] one result: { $highest }
-   *[other] { $results } results, from { $lowest } to { $highest }
-}
+profile-trend = { $results } results, from { $lowest } to { $highest }
 profile-trend-skill = Skill
 profile-trend-daily = Deals of the day
 profile-trend-puzzles = Puzzle rating

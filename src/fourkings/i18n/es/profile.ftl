@@ -22,10 +22,7 @@ profile-all-done = Todo hecho por hoy. Mañana hay repartos nuevos.
 
 ## Por juego
 
-profile-trend = { $results ->
-    [one] un resultado: { $highest }
-   *[other] { $results } resultados, entre { $lowest } y { $highest }
-}
+profile-trend = { $results } resultados, entre { $lowest } y { $highest }
 profile-trend-skill = Destreza
 profile-trend-daily = Repartos del día
 profile-trend-puzzles = Nivel en problemas

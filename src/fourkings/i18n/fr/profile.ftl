@@ -22,10 +22,7 @@ profile-all-done = Tout est fait pour aujourd'hui. De nouvelles donnes arrivent 
 
 ## Par jeu
 
-profile-trend = { $results ->
-    [one] un résultat : { $highest }
-   *[other] { $results } résultats, entre { $lowest } et { $highest }
-}
+profile-trend = { $results } résultats, entre { $lowest } et { $highest }
 profile-trend-skill = Niveau
 profile-trend-daily = Donnes du jour
 profile-trend-puzzles = Cote aux problèmes

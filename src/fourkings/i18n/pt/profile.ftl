@@ -22,10 +22,7 @@ profile-all-done = Tudo feito por hoje. Amanhã há mãos novas.
 
 ## Por jogo
 
-profile-trend = { $results ->
-    [one] um resultado: { $highest }
-   *[other] { $results } resultados, entre { $lowest } e { $highest }
-}
+profile-trend = { $results } resultados, entre { $lowest } e { $highest }
 profile-trend-skill = Nível
 profile-trend-daily = Mãos do dia
 profile-trend-puzzles = Avaliação nos problemas
