@@ -48,19 +48,23 @@ export function chosen(matches: readonly MatchInfo[], { game, against, result }:
 /** Matches that are shown before somebody asks for all. */
 const FIRST = 10;
 
-/** Every match of mine that was played to its end, the newest first; `matches`: null until they are here. */
-export function Matches({ matches }: { matches: readonly MatchInfo[] | null }) {
-  const filter = useSignal<Filter>(ALL);
+interface MatchesProps {
+  matches: readonly MatchInfo[];
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+}
+
+/** Every match of mine that was played to its end, the newest first. */
+export function Matches({ matches: all, filter, onFilter }: MatchesProps) {
   const every = useSignal(false);
-  const all = matches ?? [];
-  const shown = chosen(all, filter.value);
+  const shown = chosen(all, filter);
   return (
     <Section id="matches" title={t('review-mine')}>
-      {matches?.length === 0 && <p class="note">{t('review-mine-none')}</p>}
+      {all.length === 0 && <p class="note">{t('review-mine-none')}</p>}
       {all.some((match) => match.offline_copy) && <p class="note">{t('keep-copy')}</p>}
       {all.length > 1 && (
         <>
-          <Filters all={all} filter={filter.value} onFilter={(wanted) => (filter.value = wanted)} />
+          <Filters all={all} filter={filter} onFilter={onFilter} />
           <p role="status" class="note">
             {t('review-mine-shown', { shown: shown.length, all: all.length })}
           </p>
@@ -84,13 +88,7 @@ export function Matches({ matches }: { matches: readonly MatchInfo[] | null }) {
 /** The opponent of a key, in words. */
 const named = (key: string): string => (key.startsWith('bot:') ? botTitle(key.slice(4)) : key.slice(5));
 
-interface Props {
-  all: readonly MatchInfo[];
-  filter: Filter;
-  onFilter: (filter: Filter) => void;
-}
-
-function Filters({ all, filter, onFilter }: Props) {
+function Filters({ all, filter, onFilter }: Omit<MatchesProps, 'matches'> & { all: readonly MatchInfo[] }) {
   const games = [...new Set(all.map((match) => match.game))];
   const choice = (label: string, key: keyof Filter, options: readonly (readonly [string, string])[]) => (
     <label class="which">

@@ -1,10 +1,11 @@
 import type { GameProfile } from '../http.ts';
-import { decimal, listed } from '../i18n/sentences.ts';
+import { capital, decimal } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
+import { Emblem } from '../lobby/Emblem.tsx';
 import { dayHref, handsHref, MISTAKES_HREF, PUZZLES_HREF, reviewHref } from '../route.ts';
-import { LinkButton } from '../ui/Button.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
+import type { Filter } from './Matches.tsx';
 import { Sparkline } from './Sparkline.tsx';
 
 /** A figure with its latest values: what it is now, and what to do about it. */
@@ -24,13 +25,26 @@ interface Props {
   profile: GameProfile;
   /** The last match of the game that isn't reviewed; null if there is none. */
   unreviewed: string | null;
+  /** Show matches below. */
+  onMatches: (filter: Partial<Filter>) => void;
 }
 
-/** My results in a game: skill, trends, what costs me most, and figures of my matches. */
-export function OneGame({ profile, unreviewed }: Props) {
+/** My results in a game: skill, trends, what costs me most, and figures of my matches, each with what to do about it. */
+export function OneGame({ profile, unreviewed, onMatches }: Props) {
   const { game, matches, won, bids, kept, partners, boards, practised } = profile;
   return (
-    <Section id={`of-${game}`} class="of-game" title={t(`game-${game}`)}>
+    <Section
+      id={`of-${game}`}
+      class="of-game"
+      title={
+        <>
+          <span class={`picture poster-${game}`}>
+            <Emblem game={game} />
+          </span>
+          {t(`game-${game}`)}
+        </>
+      }
+    >
       <ul class="trends">
         {trends(profile, unreviewed).map((trend) => (
           <Row key={trend.of} {...trend} />
@@ -50,22 +64,22 @@ export function OneGame({ profile, unreviewed }: Props) {
           </a>
         </p>
       ))}
-      <p class="note">
-        <Facts
-          facts={[
-            matches > 0 && t('profile-matches', { matches, won }),
-            bids > 0 && t('profile-bids', { bids, kept }),
-            partners.length > 0 && t('profile-partners', { names: listed(partners.map(partnerText)) }),
-            boards && ratingText(boards),
-          ]}
-        />
+      <p class="facts">
+        {matches > 0 && <Button quiet text={capital(t('profile-matches', { matches, won }))} onClick={() => onMatches({ game })} />}
+        {bids > 0 && <LinkButton quiet href={handsHref(game, 'call')} text={t('profile-bids', { bids, kept })} />}
+        {partners.map(({ name, ...figures }) => (
+          <Button
+            key={name}
+            quiet
+            text={t('profile-partner', { who: name || t('review-mine-somebody'), ...figures })}
+            onClick={() => onMatches({ game, against: name && `name:${name}` })}
+          />
+        ))}
+        {boards && ratingText(boards) && <LinkButton quiet href={dayHref()} text={ratingText(boards)} />}
       </p>
     </Section>
   );
 }
-
-const partnerText = ({ name, matches, won }: GameProfile['partners'][number]): string =>
-  t('profile-partner', { who: name || t('review-mine-somebody'), matches, won });
 
 /** The rating from the deals of the day: provisional, with a question mark, until there are enough. */
 function ratingText({ rating, half, needed }: NonNullable<GameProfile['boards']>): string {
@@ -136,14 +150,14 @@ function Row({ of, values, write, figure = values.length > 0 ? write(values.at(-
     <li class={of}>
       <a href={href}>
         <span>{t(`profile-trend-${of}`)}</span> <b>{figure}</b>{' '}
-        {values.length > 0 ? <Sparkline values={values} text={text} /> : <span />} <small>{todo}</small>
+        {values.length > 1 ? <Sparkline values={values} text={text} /> : <span />} <small>{todo}</small>
       </a>
     </li>
   );
 }
 
 /** The theme that costs me most with the ways to practise it, or what is missing to find it. */
-function Costliest({ profile: { game, leak }, unreviewed }: Props) {
+function Costliest({ profile: { game, leak }, unreviewed }: Pick<Props, 'profile' | 'unreviewed'>) {
   const { theme, needed, matches } = leak;
   const text = theme
     ? t('profile-leak-found', {
@@ -161,7 +175,7 @@ function Costliest({ profile: { game, leak }, unreviewed }: Props) {
       <p>{text}</p>
       {theme ? (
         <p class="doors">
-          <LinkButton href={handsHref(game, theme)} text={t('profile-practise')} unseen={t(`puzzle-theme-${theme}`)} />
+          <LinkButton primary href={handsHref(game, theme)} text={t('profile-practise')} unseen={t(`puzzle-theme-${theme}`)} />
           <LinkButton href={MISTAKES_HREF} text={t('mistakes-title')} />
         </p>
       ) : (

@@ -1,13 +1,14 @@
 import '../styles/rules.css';
 import '../styles/review.css';
 import '../styles/profile.css';
+import { useSignal } from '@preact/signals';
 import { call } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { learn, t } from '../i18n/texts.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useFetched } from '../ui/useFetched.ts';
-import { Matches } from './Matches.tsx';
+import { ALL, Matches, type Filter } from './Matches.tsx';
 import { MyDay } from './MyDay.tsx';
 import { OneGame } from './OneGame.tsx';
 
@@ -25,6 +26,13 @@ export function ProfilePage() {
     await learn([...games, ...matches].map(({ game }) => game));
     return { games, matches };
   }, [day]);
+  const filter = useSignal(ALL);
+  const showMatches = (wanted: Partial<Filter>): void => {
+    filter.value = { ...ALL, ...wanted };
+    const heading = document.getElementById('matches')!;
+    heading.tabIndex = -1;
+    heading.focus();
+  };
   const unreviewed = (game: string): string | null =>
     results?.matches.find((match) => match.game === game && match.origin === 'match' && !match.review?.done)?.table ??
     null;
@@ -40,7 +48,12 @@ export function ProfilePage() {
       {results && (
         <>
           {results.games.map((profile) => (
-            <OneGame key={profile.game} profile={profile} unreviewed={unreviewed(profile.game)} />
+            <OneGame
+              key={profile.game}
+              profile={profile}
+              unreviewed={unreviewed(profile.game)}
+              onMatches={showMatches}
+            />
           ))}
           {results.games.length > 0 && (
             <details class="note">
@@ -48,7 +61,11 @@ export function ProfilePage() {
               <p>{t('profile-skill-what')}</p>
             </details>
           )}
-          <Matches matches={results.matches} />
+          <Matches
+            matches={results.matches}
+            filter={filter.value}
+            onFilter={(wanted) => (filter.value = wanted)}
+          />
         </>
       )}
     </PageFrame>

@@ -63,7 +63,6 @@ profile-matches = { $matches ->
    *[other] { $matches } مباراة
 }، الفوز: { $won }
 profile-bids = طلبات بُلغت: { $kept } من { $bids }
-profile-partners = الشركاء: { $names }
 profile-partner = { $who } (الفوز: { $won } من { $matches })
 profile-rating = التصنيف في توزيعات اليوم: { $rating }
 profile-skill = كيف تُحسب المهارة

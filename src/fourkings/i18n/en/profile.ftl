@@ -48,7 +48,6 @@ profile-matches = { $matches ->
    *[other] { $matches } matches
 }, { $won } won
 profile-bids = { $kept } of { $bids } bids made
-profile-partners = Partners: { $names }
 profile-partner = { $who } ({ $won } of { $matches } won)
 profile-rating = Rating in deals of the day: { $rating }
 profile-skill = How skill is worked out

@@ -48,7 +48,6 @@ profile-matches = { $matches ->
    *[other] { $matches } partidas
 }, ganadas: { $won }
 profile-bids = { $kept } de { $bids } apuestas cumplidas
-profile-partners = Parejas: { $names }
 profile-partner = { $who } ({ $won } de { $matches } ganadas)
 profile-rating = Nivel en los repartos del día: { $rating }
 profile-skill = Cómo se calcula la destreza

@@ -56,7 +56,6 @@ profile-bids = { $kept ->
     [one] une annonce réussie
    *[other] { $kept } annonces réussies
 } sur { $bids }
-profile-partners = Partenaires : { $names }
 profile-partner = { $who } ({ $won ->
     [0] aucune gagnée
     [one] une gagnée

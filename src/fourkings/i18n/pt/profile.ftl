@@ -48,7 +48,6 @@ profile-matches = { $matches ->
    *[other] { $matches } partidas
 }, ganhas: { $won }
 profile-bids = { $kept } de { $bids } apostas cumpridas
-profile-partners = Parceiros: { $names }
 profile-partner = { $who } ({ $won } de { $matches } ganhas)
 profile-rating = Avaliação nas mãos do dia: { $rating }
 profile-skill = Como se calcula o nível

@@ -57,7 +57,6 @@ profile-matches = { $matches ->
    *[other] { $matches } партии
 }, выиграно: { $won }
 profile-bids = выполнено заказов: { $kept } из { $bids }
-profile-partners = Партнёры: { $names }
 profile-partner = { $who } (выиграно { $won } из { $matches })
 profile-rating = Рейтинг на раздачах дня: { $rating }
 profile-skill = Как считается мастерство

@@ -42,7 +42,6 @@ profile-practised = { $matches ->
 }
 profile-matches = { $matches } parti, { $won } galibiyet
 profile-bids = { $bids } sözün { $kept } tanesi tuttu
-profile-partners = Eşler: { $names }
 profile-partner = { $who } ({ $matches } partide { $won } galibiyet)
 profile-rating = Günün dağıtımlarında reyting: { $rating }
 profile-skill = Beceri nasıl hesaplanır
