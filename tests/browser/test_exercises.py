@@ -124,8 +124,11 @@ def test_a_puzzle_is_solved_by_keyboard_and_by_ear(page: Page) -> None:
     puzzle = of_cards("jeu-du-roi")
     open_puzzle(page, puzzle)
     hear(page, "What do you do?")
-    card(page, right_of(puzzle)).focus()
-    page.keyboard.press("Enter")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    cards = page.locator(".hand [data-card]").evaluate_all("cards => cards.map((card) => card.dataset.card)")
+    page.keyboard.press("abcdefghijklm"[cards.index(right_of(puzzle))])
     expect(page.locator(".answer.good")).to_be_focused()
     hear(page, "Right.")
     assert not re.search("[♠♥♦♣]", str(page.get_by_test_id("live").text_content())), "cards are named for the ear"
