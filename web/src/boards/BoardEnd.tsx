@@ -74,7 +74,9 @@ export function BoardEnd({ view }: { view: Snapshot }) {
             text={t('boards-next')}
           />
         )}
-        {mine?.finished && !firsts && <LinkButton icon="sheet" primary data-next href={boardsHref(id)} text={t('boards-see')} />}
+        {mine?.finished && !firsts && (
+          <LinkButton icon="sheet" primary data-next href={boardsHref(id)} text={t('boards-see')} />
+        )}
         <LinkButton icon="home" href="#/" text={t('ui-home')} />
       </div>
     </section>

@@ -109,19 +109,19 @@ export function ShareDoors({ name, text, draw, of }: ShareDoorsProps) {
     copied.value = true;
     setTimeout(() => (copied.value = false), 2500);
   };
-  const { url, file } = picture.value ?? {};
+  const shown = picture.value;
   return (
     <>
-      {url && <img class="share-picture" src={url} width={1200} height={630} alt={text} />}
+      {shown && <img class="share-picture" src={shown.url} width={1200} height={630} alt={text} />}
       <div class="doors">
         {'share' in navigator && (
           <Button
             icon="share"
-            onClick={() => void navigator.share(shared(text, file)).catch(() => undefined)}
+            onClick={() => void navigator.share(shared(text, shown?.file)).catch(() => undefined)}
             text={t('gather-share')}
           />
         )}
-        {file && <LinkButton href={url} download={file.name} icon="save" text={t('boards-picture')} />}
+        {shown && <LinkButton href={shown.url} download={shown.file.name} icon="save" text={t('boards-picture')} />}
         {draw && <Button icon="copy" onClick={() => void copy()} text={t('boards-copy')} />}
         <span class="copied" role="status">
           {copied.value && t('gather-copied')}

@@ -38,7 +38,8 @@ export function DayPage({ day }: { day: string }) {
     return past;
   }, [info]);
   const { data: outcomes } = useFetched(
-    async () => new Map(await Promise.all((info?.sets ?? []).map(async (set) => [set.id, await outcomeOf(set)] as const))),
+    async () =>
+      new Map(await Promise.all((info?.sets ?? []).map(async (set) => [set.id, await outcomeOf(set)] as const))),
     [info],
   );
   const missing = error instanceof ApiError && error.status === 404;
@@ -161,7 +162,9 @@ const meanOf = (values: readonly number[]): number => values.reduce((sum, value)
 function ShareDay({ day, sets, outcome }: DayProps) {
   const rows = sets.flatMap((set) => {
     const made = outcome(set);
-    return made ? [{ game: t(`game-${set.game}`), share: made.share, of: made.whole ? '' : t('boards-first-only') }] : [];
+    return made
+      ? [{ game: t(`game-${set.game}`), share: made.share, of: made.whole ? '' : t('boards-first-only') }]
+      : [];
   });
   if (rows.length === 0) return null;
   const share = percent(meanOf(rows.map((row) => row.share)));

@@ -40,7 +40,8 @@ const keep = (lent: boolean) =>
   render(<Keep lent={lent} keeping="no" bytes={{ bytes: 0, of: 13e6 }} onKeep={nothing} onForget={nothing} />).container
     .textContent;
 
-const listed = (...matches: MatchInfo[]) => render(<Matches matches={matches} filter={ALL} onFilter={nothing} />).container.textContent;
+const listed = (...matches: MatchInfo[]) =>
+  render(<Matches matches={matches} filter={ALL} onFilter={nothing} />).container.textContent;
 
 test('my matches show which of them had an offline copy, and what follows from it', () => {
   const text = listed({ ...MATCH, offline_copy: 'verified' }, { ...MATCH, table: 'u', offline_copy: 'unverified' });

@@ -65,7 +65,9 @@ export function OneGame({ profile, unreviewed, onMatches }: Props) {
         </p>
       ))}
       <p class="facts">
-        {matches > 0 && <Button quiet text={capital(t('profile-matches', { matches, won }))} onClick={() => onMatches({ game })} />}
+        {matches > 0 && (
+          <Button quiet text={capital(t('profile-matches', { matches, won }))} onClick={() => onMatches({ game })} />
+        )}
         {bids > 0 && <LinkButton quiet href={handsHref(game, 'call')} text={t('profile-bids', { bids, kept })} />}
         {partners.map(({ name, ...figures }) => (
           <Button
@@ -175,7 +177,12 @@ function Costliest({ profile: { game, leak }, unreviewed }: Pick<Props, 'profile
       <p>{text}</p>
       {theme ? (
         <p class="doors">
-          <LinkButton primary href={handsHref(game, theme)} text={t('profile-practise')} unseen={t(`puzzle-theme-${theme}`)} />
+          <LinkButton
+            primary
+            href={handsHref(game, theme)}
+            text={t('profile-practise')}
+            unseen={t(`puzzle-theme-${theme}`)}
+          />
           <LinkButton href={MISTAKES_HREF} text={t('mistakes-title')} />
         </p>
       ) : (

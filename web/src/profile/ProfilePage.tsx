@@ -61,11 +61,7 @@ export function ProfilePage() {
               <p>{t('profile-skill-what')}</p>
             </details>
           )}
-          <Matches
-            matches={results.matches}
-            filter={filter.value}
-            onFilter={(wanted) => (filter.value = wanted)}
-          />
+          <Matches matches={results.matches} filter={filter.value} onFilter={(wanted) => (filter.value = wanted)} />
         </>
       )}
     </PageFrame>
