@@ -215,14 +215,16 @@ function OfGame({ set, outcome }: { set: SetInfo; outcome: Outcome | null }) {
         <Emblem game={set.game} />
       </span>
       <div>
-        <h2>{name}</h2>
+        <h2>
+          <a href={boardsHref(set.id)}>{name}</a>
+        </h2>
         <p>
           {mine && !mine.finished
             ? t('boards-so-far', { played: mine.played, boards: set.boards })
             : t('boards-many', { boards: set.boards, deals: set.deals })}
         </p>
       </div>
-      {outcome ? <Result outcome={outcome} /> : mine?.finished && <p class="made">{t('boards-alone')}</p>}
+      {outcome ? <Result outcome={outcome} /> : mine?.finished && <p class="against">{t('boards-alone')}</p>}
       {mine?.finished ? (
         <LinkButton icon="sheet" href={boardsHref(set.id)} text={t('boards-see')} unseen={name} />
       ) : (
@@ -234,10 +236,6 @@ function OfGame({ set, outcome }: { set: SetInfo; outcome: Outcome | null }) {
           unseen={name}
         />
       )}
-      <a class="more" href={boardsHref(set.id)}>
-        {t('boards-about')}
-        <span class="unseen"> {name}</span>
-      </a>
     </div>
   );
 }
@@ -245,7 +243,7 @@ function OfGame({ set, outcome }: { set: SetInfo; outcome: Outcome | null }) {
 /** A result among all others: the share that it beats, the place with its ties, and the median of the bots. */
 function Result({ outcome: { whole, share, rank, bots } }: { outcome: Outcome }) {
   return (
-    <div class="made">
+    <div class="against">
       <p class="share">{t(whole ? 'boards-beaten' : 'boards-first', { share: percent(share) })}</p>
       {rank && <p>{t('boards-place', rankParts(rank))}</p>}
       <Gauge own={share} bots={bots} />

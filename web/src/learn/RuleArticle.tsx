@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { call } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
+import { fromTheRight } from '../i18n/isolation.ts';
 import { isCode, type Code } from '../logic/languages.ts';
 import { rulesHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
@@ -28,6 +29,7 @@ export function RuleArticle({ game, clause, words = '', language, onLanguage }: 
     if (!article.current) return;
     anchorClauses(article.current);
     mendLinks(article.current, language, onLanguage);
+    isolate(article.current);
     article.current.querySelector('.sought')?.classList.remove('sought');
     const goal =
       (clause && article.current.querySelector<HTMLElement>(`[data-clause="${clause}"]`)) ||
@@ -57,18 +59,34 @@ function placeOf(article: HTMLElement, words: string): HTMLElement | undefined {
 /** Mark each clause, so that it can be scrolled to. */
 function anchorClauses(article: HTMLElement): void {
   if (article.querySelector('[data-clause]')) return;
+  wrap(article, CLAUSE, (clause) => {
+    const mark = document.createElement('span');
+    mark.dataset['clause'] = clause;
+    mark.className = 'clause';
+    return mark;
+  });
+}
+
+/** Ranks in their order, and numbers with a sign: they run from the left also in a line that runs from the right. */
+const RUNS = /(?<!\w)(?:[AKQJ]|\d+)(?: (?:[AKQJ]|\d+))+(?!\w)|[+−]\d+/g;
+
+function isolate(article: HTMLElement): void {
+  if (!fromTheRight() || article.querySelector('bdi')) return;
+  wrap(article, RUNS, () => Object.assign(document.createElement('bdi'), { dir: 'ltr' }));
+}
+
+/** Put each part of the text that a pattern matches into an element of its own. */
+function wrap(article: HTMLElement, pattern: RegExp, make: (part: string) => HTMLElement): void {
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    for (const match of [...text.data.matchAll(CLAUSE)].toReversed()) {
+    for (const match of [...text.data.matchAll(pattern)].toReversed()) {
       const rest = text.splitText(match.index);
       rest.splitText(match[0].length);
-      const mark = document.createElement('span');
-      mark.dataset['clause'] = match[0];
-      mark.className = 'clause';
-      rest.replaceWith(mark);
-      mark.append(rest);
+      const element = make(match[0]);
+      rest.replaceWith(element);
+      element.append(rest);
     }
   }
 }

@@ -1,4 +1,5 @@
 import '../styles/rules.css';
+import { useEffect, useRef } from 'preact/hooks';
 import { OF_THE_HOUSE } from 'texts:games';
 import { unreachable } from '../i18n/failure.ts';
 import { language, t } from '../i18n/texts.ts';
@@ -17,10 +18,14 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
   const { failed, run } = useRequest(unreachable);
   const ids = games?.map((entry) => entry.id) ?? OF_THE_HOUSE;
   useTitle(game !== 'general' ? t(`game-${game}`) : t('rules-general'));
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [game, !!games]);
   return (
     <div class="rules">
       <header class="top">
-        <nav aria-label={t('rules-pages')}>
+        <nav ref={tabs} aria-label={t('rules-pages')}>
           {[...ids, 'general'].map((id) => (
             <a href={rulesHref(id)} aria-current={id === game ? 'page' : undefined}>
               {id === 'general' ? t('rules-general') : t(`game-${id}`)}

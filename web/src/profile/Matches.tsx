@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { recordUrl } from '../api.ts';
 import type { MatchInfo, Seated } from '../http.ts';
 import { botTitle } from '../i18n/people.ts';
-import { listed, minus } from '../i18n/sentences.ts';
+import { capital, listed, minus } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { date } from '../i18n/when.ts';
 import { alone } from '../offline/mode.ts';
@@ -46,7 +46,7 @@ export function chosen(matches: readonly MatchInfo[], { game, against, result }:
 }
 
 /** Matches that are shown before somebody asks for all. */
-const FIRST = 10;
+const FIRST = 5;
 
 interface MatchesProps {
   matches: readonly MatchInfo[];
@@ -140,7 +140,7 @@ function Match({ match }: { match: MatchInfo }) {
       <p>
         <Facts
           facts={[
-            <b>{t(result)}</b>,
+            <b>{capital(t(result))}</b>,
             match.mirror && t('gather-mirror'),
             t('review-mine-deals', { deals: match.deals }),
             listed(match.totals.map(minus)),

@@ -1,4 +1,5 @@
 import type { GameProfile } from '../http.ts';
+import { token } from '../i18n/isolation.ts';
 import { capital, decimal } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
@@ -87,7 +88,7 @@ export function OneGame({ profile, unreviewed, onMatches }: Props) {
 function ratingText({ rating, half, needed }: NonNullable<GameProfile['boards']>): string {
   if (rating === null) return '';
   const known = needed === 0 && half !== null;
-  const text = known ? t('boards-plus-minus', { mean: whole(rating), half: whole(half) }) : `${whole(rating)}?`;
+  const text = known ? t('boards-plus-minus', { mean: whole(rating), half: whole(half) }) : token(`${whole(rating)}?`);
   return t('profile-rating', { rating: text });
 }
 
@@ -133,7 +134,7 @@ function trends({ daily, puzzles, reviewed, skill }: GameProfile, unreviewed: st
       of: 'skill',
       values: skill.line.map(({ value }) => value),
       write: whole,
-      figure: `${skill.value}${skill.uncertain ? '?' : ''}`,
+      figure: token(`${skill.value}${skill.uncertain ? '?' : ''}`),
       href: weakest.href,
       todo: t('profile-do-weakest', { part: t(`profile-trend-${weakest.of}`) }),
     },
@@ -151,7 +152,7 @@ function Row({ of, values, write, figure = values.length > 0 ? write(values.at(-
   return (
     <li class={of}>
       <a href={href}>
-        <span>{t(`profile-trend-${of}`)}</span> <b>{figure}</b>{' '}
+        <span>{t(`profile-trend-${of}`)}</span> <b>{figure || <span aria-hidden="true">–</span>}</b>{' '}
         {values.length > 1 ? <Sparkline values={values} text={text} /> : <span />} <small>{todo}</small>
       </a>
     </li>

@@ -83,7 +83,7 @@ test('a trend has its latest figure, a text for the line, and something to do', 
     'Skill 55?  Weakest: Puzzle rating',
     "Deals of the day 76%  Play today's deals",
     'Puzzle rating 1437  Solve a puzzle',
-    'Mistakes per match   Play a match',
+    'Mistakes per match –  Play a match',
   ]);
   const labels = [...shown.querySelectorAll('.sparkline')].map((line) => plain(line.getAttribute('aria-label')!));
   expect(labels).toEqual(['3 results, from 40% to 90%']);

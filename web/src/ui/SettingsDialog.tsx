@@ -93,13 +93,13 @@ export function SettingsDialog({
             <LanguageSelect id="set-language" language={language} onChoose={onLanguage} />
           </Row>
           {LANGUAGES[language].status === 'draft' && <small class="draft">{t('settings-draft')}</small>}
-          <Button text={t('wrong-list')} aria-haspopup="dialog" onClick={onSentences} />
+          <Button quiet text={t('wrong-list')} aria-haspopup="dialog" onClick={onSentences} />
         </Group>
         {group('cards')}
         {group('look')}
         {group('table')}
         {group('sound', notices)}
-        {group('learning', <Button icon="help" text={t('help-title')} aria-haspopup="dialog" onClick={onHelp} />)}
+        {group('learning', <Button quiet icon="help" text={t('ui-help')} aria-haspopup="dialog" onClick={onHelp} />)}
       </div>
       {children}
     </Dialog>

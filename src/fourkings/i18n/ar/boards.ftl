@@ -37,7 +37,6 @@ boards-play = العب
 boards-play-one = العب توزيعة
 boards-go-on = تابع
 boards-see = انظر النتيجة
-boards-about = كيف يجري ذلك، والختم
 boards-past = أيام سابقة
 boards-past-game = ‏{ $game } { $share }
 boards-challenge = تحدٍّ

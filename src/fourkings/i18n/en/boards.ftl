@@ -31,7 +31,6 @@ boards-play = Play
 boards-play-one = Play a deal
 boards-go-on = Continue
 boards-see = See result
-boards-about = How it works, and the seal
 boards-past = Past days
 boards-past-game = { $game } { $share }
 boards-challenge = A challenge

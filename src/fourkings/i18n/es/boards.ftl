@@ -31,7 +31,6 @@ boards-play = Jugar
 boards-play-one = Jugar un reparto
 boards-go-on = Continuar
 boards-see = Ver resultado
-boards-about = Cómo funciona, y el sello
 boards-past = Días pasados
 boards-past-game = { $game } { $share }
 boards-challenge = Un desafío

@@ -31,7 +31,6 @@ boards-play = Jouer
 boards-play-one = Jouer une donne
 boards-go-on = Continuer
 boards-see = Voir le résultat
-boards-about = Le principe, et le sceau
 boards-past = Jours passés
 boards-past-game = { $game } { $share }
 boards-challenge = Un défi

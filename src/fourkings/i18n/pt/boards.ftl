@@ -31,7 +31,6 @@ boards-play = Jogar
 boards-play-one = Jogar uma mão
 boards-go-on = Continuar
 boards-see = Ver resultado
-boards-about = Como funciona, e o selo
 boards-past = Dias passados
 boards-past-game = { $game } { $share }
 boards-challenge = Um desafio

@@ -35,7 +35,6 @@ boards-play = Играть
 boards-play-one = Сыграть раздачу
 boards-go-on = Продолжить
 boards-see = Смотреть результат
-boards-about = Как это устроено, и печать
 boards-past = Прошлые дни
 boards-past-game = { $game } { $share }
 boards-challenge = Вызов

@@ -31,7 +31,6 @@ boards-play = Oyna
 boards-play-one = Bir dağıtım oyna
 boards-go-on = Devam et
 boards-see = Sonucu gör
-boards-about = Nasıl işler, bir de mühür
 boards-past = Geçmiş günler
 boards-past-game = { $game } { $share }
 boards-challenge = Meydan okuma
