@@ -957,7 +957,7 @@ export interface MistakeGiven {
   action: string;
   /** Whether it is a second try. */
   again?: boolean;
-  /** Whether it decides when the mistake comes back. */
+  /** Whether it decides when the mistake comes back; else only a right one does. */
   counts?: boolean;
 }
 

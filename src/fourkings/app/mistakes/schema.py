@@ -35,7 +35,9 @@ class MistakeGiven(Body):
 
     action: str = Field(max_length=40, description="One of the legal cards and calls.")
     again: bool = Field(default=False, description="Whether it is a second try.")
-    counts: bool = Field(default=True, description="Whether it decides when the mistake comes back; else only a right one does.")
+    counts: bool = Field(
+        default=True, description="Whether it decides when the mistake comes back; else only a right one does."
+    )
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"action": "QH"}]})
 
