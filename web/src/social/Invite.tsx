@@ -76,7 +76,14 @@ export function LinkField({ link, label, quiet = false, helps = true, children }
   return (
     <>
       <div class="link">
-        <input type="text" dir="ltr" readOnly value={link} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          type="text"
+          dir="ltr"
+          readOnly
+          value={link}
+          aria-label={label}
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <Button
           primary={!quiet}
           icon="copy"
