@@ -58,7 +58,7 @@ class GuestInfo(Message):
     name: str  # empty if unknown
     here: bool  # true if connected
     contributed: bool  # true after a contribution to the shuffle
-    you: bool
+    you: bool  # true for the reader
 
 
 class KickedGuest(Message):
@@ -95,7 +95,7 @@ class ChatLine(Message):
     text: str
     phrase: Phrase | None
     at: float  # seconds since 1970
-    you: bool
+    you: bool  # true if the reader wrote it
 
 
 class WeighedAction(Message):
@@ -119,9 +119,9 @@ class Player(Message):
     name: str  # empty if unknown
     guest: int | None  # a person's number at this table
     bot: str  # the bot that plays, or that stands in for the person
-    person: bool
+    person: bool  # true for a person, false for a bot
     away: bool  # true if the bot plays for the person now
-    you: bool
+    you: bool  # true for the reader
     here: bool = True  # true if the person's connection answers; always true for a bot
 
 
@@ -137,7 +137,7 @@ class Clocks(Message):
 class TakenTrick(Message):
     """A complete trick: its cards and its winner."""
 
-    leader: SeatNumber
+    leader: SeatNumber  # the seat that led
     cards: tuple[str, ...]  # in the order played
     winner: SeatNumber
 
@@ -154,21 +154,21 @@ class Moment(Message):
 class DealState(Message):
     """The state of a deal, without the cards that are hidden from the reader."""
 
-    number: int
+    number: int  # of the deal, from 1
     voids: int  # void deals so far; they don't count towards a fixed number of deals
     dealer: SeatNumber
     scores: tuple[int, ...]  # before this deal, per seat or per side (seats 0 and 2; seats 1 and 3)
-    stage: Literal["calls", "play", "done"]
-    turn: SeatNumber | None
+    stage: Literal["calls", "play", "done"]  # what comes next: calls, cards, or nothing
+    turn: SeatNumber | None  # the seat to act
     trump: Literal["", "S", "H", "D", "C"]  # empty until it is known, which may be before the calls
     order: str  # ranks from high to low, to sort a hand by
     hand: tuple[str, ...]  # the reader's cards; empty for a spectator
-    hand_sizes: tuple[int, int, int, int]
-    turn_up: str | None
-    face_up: tuple[str, ...] | None
-    leader: SeatNumber
+    hand_sizes: tuple[int, int, int, int]  # cards in each hand
+    turn_up: str | None  # the card that was turned up
+    face_up: tuple[str, ...] | None  # the card that each seat was dealt face up
+    leader: SeatNumber  # of the current trick
     trick: tuple[str, ...]  # on the table, in the order played from the leader on
-    last: TakenTrick | None
+    last: TakenTrick | None  # the last complete trick
     won: tuple[int, int, int, int]  # tricks taken
     taken: tuple[tuple[str, ...], ...]  # by seat: the cards taken that count in this deal
     legal: tuple[str, ...]  # the reader's legal actions, if it is their turn
@@ -176,8 +176,8 @@ class DealState(Message):
     said: tuple[tuple[SeatNumber, str], ...]  # every call of this deal
     calls: Mapping[str, CallsValue]  # the state of the calls, as the next caller needs it; it differs by game
     rest: bool  # true if the reader certainly wins every trick left, so `rest` is allowed
-    points: tuple[int, ...] | None
-    void: bool
+    points: tuple[int, ...] | None  # once the deal is over, per seat or side
+    void: bool  # true if the deal is void
     undo: bool = False  # true if the reader can undo an action
     final: bool = False  # time is up: the match ends with this deal, unless it is void
     moment: Moment | None = None  # the aim of the deal at this moment
@@ -186,22 +186,22 @@ class DealState(Message):
 class ScoreRow(Message):
     """A row of the score sheet: a finished deal."""
 
-    number: int
+    number: int  # of the deal, from 1
     dealer: SeatNumber
     about: str  # key of the deal's aim; empty if all deals are alike
-    points: tuple[int, ...]
-    totals: tuple[int, ...]
-    void: bool
-    calls: Mapping[str, CallsValue]
-    won: tuple[int, int, int, int]
-    account: tuple[AccountLine, ...]
+    points: tuple[int, ...]  # of the deal, per seat or side
+    totals: tuple[int, ...]  # after the deal, per seat or side
+    void: bool  # true if the deal was void
+    calls: Mapping[str, CallsValue]  # how the calls ended; it differs by game
+    won: tuple[int, int, int, int]  # tricks taken, by seat
+    account: tuple[AccountLine, ...]  # the points, line by line
 
 
 class MirrorPlan(Message):
     """The length of a mirror match, in which everybody holds every hand once."""
 
     boards: int  # each comes four times, with its hands moved on by a seat
-    deals: int
+    deals: int  # four times the boards
     minutes: int  # estimated length, among people
 
 
@@ -218,7 +218,7 @@ class MirrorHand(Message):
 class MatchResult(Message):
     """The result of a match: scores, winners, and payments if a stake was agreed."""
 
-    scores: tuple[int, ...]
+    scores: tuple[int, ...]  # the final scores, per seat or side
     winners: tuple[SeatNumber, ...]
     payments: tuple[int, ...] | None  # what each seat is paid, if a stake was agreed
     secret: str | None  # the secret of the shuffle, in hexadecimal digits: sent to all, once hands may be seen
@@ -228,10 +228,10 @@ class MatchResult(Message):
 class SeatDraw(Message):
     """The draw for seats and first dealer. Entrants are numbered as they joined."""
 
-    draw: tuple[tuple[str | None, ...], ...]
-    kings: tuple[tuple[int, str], ...]
-    seats: tuple[int, ...]
-    dealer: SeatNumber
+    draw: tuple[tuple[str | None, ...], ...]  # the rounds: a card for each entrant, null for those who did not draw
+    kings: tuple[tuple[int, str], ...]  # an entrant and a card each, if kings choose the partners
+    seats: tuple[int, ...]  # the entrant in each seat
+    dealer: SeatNumber  # the first dealer
 
 
 class TableEvent(Message):

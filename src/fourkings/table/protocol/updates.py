@@ -36,22 +36,22 @@ class WaitingRoomSnapshot(Message):
 
     type: Literal["waiting-room"] = "waiting-room"
     version: int
-    answers: str | None
-    table: str
+    answers: str | None  # the id of the reader's own request that caused this
+    table: str  # its id
     event: WaitingRoomEventInfo | None  # the latest; null in an answer to `hello`
     game: str
     preset: str
     options: Mapping[str, str | int]
     changed: tuple[str, ...]  # options that differ from the game's defaults
-    clockwise: bool
-    partners: bool
+    clockwise: bool  # true if play goes clockwise
+    partners: bool  # true if partners play together
     conditions: ConditionsInfo
     guests: tuple[GuestInfo, ...]
-    places: tuple[PlaceInfo, PlaceInfo, PlaceInfo, PlaceInfo]
-    host: int | None
+    places: tuple[PlaceInfo, PlaceInfo, PlaceInfo, PlaceInfo]  # by seat
+    host: int | None  # the number of the guest who is the host
     kicked: tuple[KickedGuest, ...]  # sent to the host alone
     guest: int | None  # the reader's own number; null if they have not joined
-    commitment: str
+    commitment: str  # the seal of the shuffle's secret
     pace: Pace
     previous: str | None  # the table of which this is the rematch
     mirror: MirrorPlan | None = None  # in a mirror match
@@ -62,15 +62,15 @@ class Snapshot(Message):
 
     type: Literal["snapshot"] = "snapshot"
     protocol: int = PROTOCOL
-    table: str
+    table: str  # its id
     version: int
     game: str
     preset: str
     options: Mapping[str, str | int]
     changed: tuple[str, ...]  # options that differ from the game's defaults
-    clockwise: bool
-    partners: bool
-    team_scores: bool
+    clockwise: bool  # true if play goes clockwise
+    partners: bool  # true if partners play together
+    team_scores: bool  # true if a side has one score
     calls_panel: Literal[
         "calls", "bids", "auction", "announcements", "naming"
     ]  # how a client should show calls; `calls` is a plain list
@@ -79,15 +79,15 @@ class Snapshot(Message):
     host: int | None  # a guest's number; null without a waiting room and at a table of an evening
     guest: int | None  # the reader's own number at this table
     seat: SeatNumber | None  # the reader's own, null for a spectator
-    players: tuple[Player, ...]
-    drawn: SeatDraw
-    commitment: str
+    players: tuple[Player, ...]  # by seat
+    drawn: SeatDraw  # the draw for seats and first dealer
+    commitment: str  # the seal of the shuffle's secret
     contributions: tuple[str, ...]  # to the shuffle: none, or one for each entrant, bytes as two hexadecimal digits each
     pace: Pace
     undo: bool  # whether the table allows undo; `deal.undo` shows whether there is an action to undo
-    rows: tuple[ScoreRow, ...]
+    rows: tuple[ScoreRow, ...]  # the score sheet
     deal: DealState | None  # null before the first deal
-    result: MatchResult | None
+    result: MatchResult | None  # once the match is over
     rematch: str | None  # the table of the rematch
     clock: Clocks | None = None  # if the conditions have a time control
     log: tuple[TableEvent, ...] = ()  # the deal in progress, or the last one, from `dealt` on, without what was undone
@@ -108,12 +108,12 @@ class EventUpdate(Message):
     type: Literal["event"] = "event"
     version: int
     answers: str | None  # the id of the reader's own request that caused this
-    events: tuple[TableEvent, ...]
-    deal: DealState | None
+    events: tuple[TableEvent, ...]  # what happened, in order
+    deal: DealState | None  # its state now
     row: ScoreRow | None  # the deal that this event finished
     rows: tuple[ScoreRow, ...] | None  # all rows, after an undo
     players: tuple[Player, ...] | None  # if they have changed
-    result: MatchResult | None
+    result: MatchResult | None  # once the match is over
     rematch: str | None = None  # the table of the rematch, once there is one
     clock: Clocks | None = None  # if the conditions have a time control
     log: tuple[TableEvent, ...] | None = None  # after an undo
@@ -124,20 +124,20 @@ class Refusal(Message):
     """A refusal: a request that cannot be granted, and why."""
 
     type: Literal["refusal"] = "refusal"
-    answers: str | None
+    answers: str | None  # the id of the refused request
     code: Literal[
         "illegal", "turn", "stale", "seat", "host", "closed", "malformed", "too-long", "too-fast", "protocol", "unavailable"
     ]
-    reason: Sentence
-    version: int
+    reason: Sentence  # why, in a sentence
+    version: int  # of the last event
 
 
 class Hint(Message):
     """A hint: what a good player would do, why, and the figures behind it."""
 
     type: Literal["hint"] = "hint"
-    answers: str
-    action: str
+    answers: str  # the id of the request
+    action: str  # the best action
     parts: tuple[CoachSentence, ...]  # why, sentence by sentence
     choices: tuple[WeighedAction, ...] = ()  # the best actions, the advised one first
     deals: int = 0  # deals considered, which fit the reader's view; 0 for a rule of thumb
@@ -158,7 +158,7 @@ class ReadyChanged(Message):
 
     type: Literal["ready-changed"] = "ready-changed"
     answers: str | None
-    ready: tuple[SeatNumber, ...]
+    ready: tuple[SeatNumber, ...]  # players who are ready
     stopped: tuple[SeatNumber, ...]  # players who have used their stop of the countdown
     left: int | None  # milliseconds until the countdown deals; null without a countdown
 
@@ -174,7 +174,7 @@ class WatchersChanged(Message):
     """The spectators of a table, sent to players as they change, and after `hello` if there are any."""
 
     type: Literal["watchers-changed"] = "watchers-changed"
-    count: int
+    count: int  # how many people watch
     names: tuple[str, ...]  # up to three, unordered; people without a name are left out
 
 
@@ -183,9 +183,9 @@ class Chat(Message):
 
     type: Literal["chat"] = "chat"
     answers: str | None
-    whole: bool
+    whole: bool  # true if these are all lines
     lines: tuple[ChatLine, ...]
-    removed: tuple[int, ...]
+    removed: tuple[int, ...]  # numbers of removed lines
 
 
 class Notice(Message):
