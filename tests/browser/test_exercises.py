@@ -22,7 +22,7 @@ SIZES = ((360, 640), (390, 844), (740, 360), (1366, 657))
 
 
 def of_cards(game: str) -> Puzzle:
-    return next(puzzle for puzzle in shipped(game) if not isinstance(puzzle.view.legal[0], str))
+    return next(each for each in shipped(game) if each.selective and not isinstance(each.view.legal[0], str))
 
 
 def right_of(puzzle: Puzzle) -> str:
