@@ -197,7 +197,7 @@ def test_a_decision_is_tried_again_on_the_table_by_keys_alone(page: Page) -> Non
     expect(answer).to_have_count(0)
     page.goto("/#/profile")
     expect(page.get_by_role("heading", name="Quarante de Roi").first).to_be_visible()
-    expect(page.get_by_role("link", name="Mistakes per match")).to_be_visible()
+    expect(page.locator(".trends .mistakes a")).to_have_accessible_name(re.compile("^Mistakes per match"))
     check(page, "my play")
     narrow(page)
 
