@@ -163,7 +163,7 @@ def key_of(part: Part) -> str:
 def is_half(claim: Claim) -> bool:
     """Return True if what is named makes up half of the loss, or would but for two standard errors."""
     rests = [gain - total / 2 for gain, total in zip(claim.gains, claim.total, strict=True)]
-    return statistics.fmean(rests) >= -2 * statistics.stdev(rests) / len(rests) ** 0.5 and sum(claim.gains) > 0
+    return statistics.fmean(rests) >= -2 * statistics.stdev(rests) / len(rests) ** 0.5
 
 
 def _has_sign(losses: Sequence[float]) -> bool:

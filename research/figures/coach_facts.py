@@ -8,7 +8,7 @@ from typing import Final
 
 from fourkings.coach.explanation import Part
 from fourkings.rulebook import cards as pack
-from fourkings.rulebook.cards import Card, members
+from fourkings.rulebook.cards import SEATS, Card, members
 from research.figures.coach_cases import Case, Params, card_in, of_suit, suit_letter
 
 ENOUGH_OUT: Final = 5
@@ -329,6 +329,8 @@ def _falls(case: Case) -> int:
     assert case.seen.contract is not None
     if case.seen.contract.payoff.trick or len(case.hand) == 1:
         return 0
+    if len(case.seen.trick) == len(SEATS) - 1:  # nothing more can fall
+        return 0 if case.points(case.seen.trick) else 2
     return 1 if case.points([*case.seen.trick, *case.hidden]) else 2
 
 

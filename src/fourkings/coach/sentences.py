@@ -70,7 +70,8 @@ def _with_low(compared: Comparison, fact: Part | None, consequence: Part) -> Par
     """Return a consequence that says of a low card to lead that it is one, if there is room for it."""
     lead = not compared.certain.known.led and consequence.key in ("keep-winner", "falls", "keep")
     out = () if fact is None else fact.params.get("out")
-    short = (isinstance(out, tuple) and len(out) < 2) or (fact is not None and fact.params.get("how") == "me")
+    brief = consequence.key != "falls" or fact is None
+    short = (isinstance(out, tuple) and len(out) < 2 and brief) or (fact is not None and fact.params.get("how") == "me")
     if not lead or not short or consequence.params.get("how") in ("run-out", "tenace", "cheap"):
         return consequence
     spare = compared.is_spare(compared.stronger) and not compared.certain.is_trump(compared.stronger)
