@@ -23,8 +23,6 @@ profile-all-done = اكتمل كل شيء لهذا اليوم. تأتي توزي
 ## لعبة لعبة
 
 profile-trend = { $results ->
-    [zero] لا نتائج: { $highest }
-    [one] نتيجة واحدة: { $highest }
     [two] نتيجتان، بين { $lowest } و{ $highest }
     [few] { $results } نتائج، بين { $lowest } و{ $highest }
     [many] { $results } نتيجة، بين { $lowest } و{ $highest }
