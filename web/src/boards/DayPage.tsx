@@ -161,9 +161,9 @@ const meanOf = (values: readonly number[]): number => values.reduce((sum, value)
 /** The reader's results of a day to share: one picture, and a text that reveals no card. */
 function ShareDay({ day, sets, outcome }: DayProps) {
   const rows = sets.flatMap((set) => {
-    const made = outcome(set);
-    return made
-      ? [{ game: t(`game-${set.game}`), share: made.share, of: made.whole ? '' : t('boards-first-only') }]
+    const reached = outcome(set);
+    return reached
+      ? [{ game: t(`game-${set.game}`), share: reached.share, of: reached.whole ? '' : t('boards-first-only') }]
       : [];
   });
   if (rows.length === 0) return null;
