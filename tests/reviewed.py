@@ -72,7 +72,7 @@ def put_into(url: str, page: Page) -> None:
 async def _put(store: Store, page: Page) -> None:
     for head in page.kept.values():
         version, number, totals, over, winners, *_ = head["summary"]
-        outcome = Summary(version, number, tuple(totals), over, tuple(winners))
+        outcome = Summary(version, number, tuple(totals), over, tuple(winners), (), *head["summary"][6:8])
         stored = Stored(
             head["id"], head["game"], head["preset"], bytes.fromhex(head["secret"]), head["pace"], outcome,
             head["created"], head["updated"], head["origin"],
