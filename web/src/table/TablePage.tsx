@@ -187,6 +187,9 @@ const COMMANDS: Commands = {
   quiet,
 };
 
+/** What the player of a seat has just written. */
+const wroteAt = (seat: number): string => (latest.value?.seat === seat ? textOf(latest.value) : '');
+
 /** The seats, the cards and the talk. */
 function Play({ table: current }: { table: Table }) {
   const { view, hint, refusal: refused } = current;
@@ -212,7 +215,6 @@ function Play({ table: current }: { table: Table }) {
     if (view.deal?.turn == null) return null;
     return { text: capital(t('reason-not-your-turn', { seat: names[view.deal.turn]! })), clause: '' };
   };
-  const wroteAt = (place: number) => (latest.value?.seat === place ? textOf(latest.value) : '');
   const again = () =>
     play(view.lesson ? houseOf(view.game) : { game: view.game, preset: view.preset, options: view.options });
   const next = () =>
