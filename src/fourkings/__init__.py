@@ -24,13 +24,16 @@ if TYPE_CHECKING:
     from fourkings.rulebook.cards import names as card_names
     from fourkings.rulebook.deck import Stream
     from fourkings.rulebook.game import Action, Deal, Game, Reason, Refused, Result, Rules, State, legal, why_not
+    from fourkings.rulebook.game.drawing import Hand
     from fourkings.rulebook.games import GAMES, UnknownGame, rules
     from fourkings.rulebook.match import Match, deal_from_secret, push
     from fourkings.rulebook.match import from_secret as match_from_secret
+    from fourkings.rulebook.match import from_state as match_from_state
     from fourkings.rulebook.options import Option, OptionError
     from fourkings.rulebook.tricks import Contract, Trick
     from fourkings.sampling import count, determinize, sample
     from fourkings.solver import Solution, Solver, Worth, solve
+    from fourkings.solver.positions import PositionError, position
     from fourkings.table.client_view import view_of
     from fourkings.views import PlayerView, View, view
 
@@ -45,6 +48,7 @@ __all__ = [
     "Decision",
     "Fault",
     "Game",
+    "Hand",
     "Judgement",
     "Language",
     "Mask",
@@ -53,6 +57,7 @@ __all__ = [
     "Option",
     "OptionError",
     "PlayerView",
+    "PositionError",
     "Reason",
     "Record",
     "Refused",
@@ -84,8 +89,10 @@ __all__ = [
     "loads",
     "mask",
     "match_from_secret",
+    "match_from_state",
     "members",
     "play",
+    "position",
     "push",
     "replay",
     "review",
@@ -108,7 +115,14 @@ _FACE: Final = {
     "rulebook.deck": ("Stream",),
     "rulebook.game": ("Action", "Deal", "Game", "Reason", "Refused", "Result", "Rules", "State", "legal", "why_not"),
     "rulebook.games": ("GAMES", "UnknownGame", "rules"),
-    "rulebook.match": ("Match", "match_from_secret=from_secret", "deal_from_secret", "push"),
+    "rulebook.game.drawing": ("Hand",),
+    "rulebook.match": (
+        "Match",
+        "match_from_secret=from_secret",
+        "match_from_state=from_state",
+        "deal_from_secret",
+        "push",
+    ),
     "views": ("PlayerView", "View", "view"),
     "records": ("NotARecord", "Record", "dumps", "legal_tokens", "loads", "token"),
     "records.replay": ("Fault", "replay"),
@@ -116,6 +130,7 @@ _FACE: Final = {
     "i18n": ("Language", "language"),
     "sampling": ("count", "determinize", "sample"),
     "solver": ("Solution", "Solver", "Worth", "solve"),
+    "solver.positions": ("PositionError", "position"),
     "bots": ("BOTS", "Bot"),
     "arena": ("play", "simulate"),
     "table.client_view": ("view_of",),

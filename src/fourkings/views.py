@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeGuard, overload
 from fourkings.rulebook.cards import SEATS, Card, Mask, Seat
 from fourkings.rulebook.events import Acted, Dealt, Ended, Event, Scored, Seated, Taken
 from fourkings.rulebook.game import Action, Rules, Stage, State, calls_text, legal
-from fourkings.rulebook.game.diagram import Seats, diagram
+from fourkings.rulebook.game.diagram import Seats, diagram, head
 from fourkings.rulebook.options import LENGTH
 from fourkings.rulebook.tricks import Contract, Trick, tricks_so_far
 
@@ -50,6 +50,18 @@ class View:
         """Return the deal as a table of text, with the number of cards for a hidden hand."""
         hands = [self.hand if seat == self.seat else None for seat in SEATS]
         return diagram(self, self.number, self.dealer, self.scores, Seats(hands, self.hand_sizes))
+
+    def __repr__(self) -> str:
+        """Return the view in a line."""
+        who = "a watcher" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {who}: {head(self, self.number)}>"
+
+    def _repr_html_(self) -> str:
+        """Return the table as a picture (SVG) with its text, hidden hands as numbers of cards, for notebooks."""
+        from fourkings.rulebook.game.drawing import table
+
+        hands = [self.hand if seat == self.seat else None for seat in SEATS]
+        return table(self, str(self), self.dealer, hands, self.hand_sizes)
 
 
 if TYPE_CHECKING:

@@ -79,8 +79,8 @@ class Review:
 def review(match: Match, seat: Seat, whole: bool = False) -> Review:
     """Review a match for one seat, as far as it was played.
 
-    match: as `replay` returns it; seat: 0 to 3, else ValueError is raised; whole: raise `UnfinishedMatch` if the match
-    isn't over.
+    match: as `replay` or `match_from_state` returns it, and played on; seat: 0 to 3, else ValueError is raised; whole:
+    raise `UnfinishedMatch` if the match isn't over.
     """
     if whole and match.result is None:
         raise UnfinishedMatch("the match is not over: it is reviewed when it is")
@@ -102,7 +102,7 @@ def moments(match: Match, seat: Seat) -> Iterator[tuple[int, int, State, Action]
     """
     for deal_number, played in enumerate(match.deals, 1):
         deal = played.state.deal
-        state = start(deal.rules, deal.number, deal.dealer, deal.scores, deal.dealt)
+        state = played.begun or start(deal.rules, deal.number, deal.dealer, deal.scores, deal.dealt)
         for number, (actor, action) in enumerate(played.actions, 1):
             if actor == seat:
                 yield deal_number, number, state, action

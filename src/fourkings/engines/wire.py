@@ -8,6 +8,7 @@ from fourkings.records import token
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import card, mask, name, names, suit_name
 from fourkings.rulebook.game import Rules
+from fourkings.rulebook.game.position import calls_of
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.tricks import Contract, Trick
 from fourkings.sanitize import read_json
@@ -79,7 +80,7 @@ def _contract(contract: Contract | None) -> dict[str, Any] | None:
 def view_of(message: Mapping[str, Any], rules: Rules) -> View:
     """Return the view in a message, of a deal that isn't over."""
     dealt = tuple(card(text) for text in message["dealt"])
-    calls = _calls_of(message["calls"], rules)
+    calls = calls_of(rules, message["calls"])
     turn_up = None if message["turn_up"] is None else card(message["turn_up"])
     return View(
         rules=rules, seat=message["seat"], number=message["deal"], dealer=message["dealer"],
@@ -97,18 +98,6 @@ def view_of(message: Mapping[str, Any], rules: Rules) -> View:
 def _four(row: Sequence[int]) -> tuple[int, int, int, int]:
     a, b, c, d = row
     return (a, b, c, d)
-
-
-def _calls_of(sent: Mapping[str, Any] | None, rules: Rules) -> Any:
-    """Return the calls in the game's own type, whose tuples are lists in JSON."""
-    calls_type = rules.game.CALLS_TYPE
-    if sent is None or calls_type is None:
-        return None
-    return calls_type(**{key: _tuples(value) for key, value in sent.items()})
-
-
-def _tuples(value: Any) -> Any:
-    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value
 
 
 def _contract_of(message: Mapping[str, Any], rules: Rules, calls: Any, turn_up: int | None) -> Contract | None:

@@ -39,8 +39,11 @@ class Environment(SeatAgents, Base):
         self.metadata["is_parallelizable"] = True
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Open the first match of a seed or, without one, the next match."""
-        self.seats.open(seed)
+        """Open the first match of a seed or, without one, the next match.
+
+        options: `{"state": state}` to begin at that state, such as that of a `position`, instead of a new deal.
+        """
+        self.seats.open(seed, options=options)
         self.agents = list(AGENTS)
         self.rewards = dict.fromkeys(AGENTS, 0.0)
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)

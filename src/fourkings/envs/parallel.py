@@ -31,8 +31,11 @@ class Environment(SeatAgents, Base):
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, Info]]:
-        """Open the first match of a seed or, without one, the next match; return observations and infos by agent."""
-        self.seats.open(seed)
+        """Open the first match of a seed or, without one, the next match; return observations and infos by agent.
+
+        options: `{"state": state}` to begin at that state, such as that of a `position`, instead of a new deal.
+        """
+        self.seats.open(seed, options=options)
         self.agents = list(AGENTS)
         return self._seen(), self._infos()
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, Literal, SupportsIndex, TypedDict
+from typing import TYPE_CHECKING, Any, Final, Literal, SupportsIndex, TypedDict
 
 from fourkings.arena.matches import secret_of
 from fourkings.envs import _checks as checks
@@ -17,7 +17,7 @@ from fourkings.records import dumps
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import SEATS, Seat
 from fourkings.rulebook.game import Game, Refused, State, legal
-from fourkings.rulebook.match import Match, apply, deal_from_secret, from_secret
+from fourkings.rulebook.match import Match, apply, deal_from_secret, from_secret, from_state
 from fourkings.views import view
 
 if TYPE_CHECKING:
@@ -89,13 +89,20 @@ class Seats:
             raise RuntimeError("reset comes first")
         return self.match
 
-    def open(self, seed: int | None, table: int = 0) -> None:
-        """Open the first match of a seed at a table or, without a seed, the next match. Raise ValueError for a bad seed."""
+    def open(self, seed: int | None, table: int = 0, options: Mapping[str, Any] | None = None) -> None:
+        """Open the first match of a seed at a table or, without a seed, the next match; see `Environment.reset`.
+
+        Raise ValueError for a bad seed, or a state that is over or of other rules.
+        """
+        state = (options or {}).get("state")
+        if state is not None and (not isinstance(state, State) or state.rules != self.rules or state.stage == "done"):
+            raise ValueError("options['state'] is a state of these rules, in a deal that is not over")
         if seed is not None:
             self._seed, self._number = checks.seed(seed) + (table << APART), -1
         self._number += 1
         self._secret = secret_of(self.rules, self._seed, self._number)
-        self.match, self.truncated = from_secret(self.rules, self._secret), False
+        self.match = from_secret(self.rules, self._secret) if state is None else from_state(state)
+        self.truncated = False
 
     def act(self, number: SupportsIndex | None) -> list[float]:
         """Take an action of the seat to act, deal again after a deal, and return the rewards by seat.

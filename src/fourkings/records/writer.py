@@ -37,6 +37,8 @@ def to_json(
     taken: by deal, the seats that latecomers took from bots, with the index of the first action
     offline_copy: the state of a downloaded copy with every hand, empty if there is none
     """
+    if match.deals and match.deals[0].begun:
+        raise ValueError("a match that began at a position has no record, as its first actions are not known")
     record: dict[str, Any] = {
         "format": FORMAT,
         "game": match.rules.game.ID,

@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from html import escape
 
 from fourkings.rulebook import deck
 from fourkings.rulebook import game as deals
 from fourkings.rulebook import mirror as mirrored
 from fourkings.rulebook.cards import Card, Seat, name, next_seat
 from fourkings.rulebook.game import Action, Result, Rules, State, act, first_scores, open_ended, result_by_score, start
-from fourkings.rulebook.game.diagram import Seats, diagram
+from fourkings.rulebook.game.diagram import Seats, diagram, head
+from fourkings.rulebook.game.drawing import table
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.opening import Opened, open_match
 
@@ -22,6 +24,9 @@ class MatchDeal:
 
     state: State  #: the current state
     actions: tuple[Step, ...] = ()  #: all actions so far, in order
+    begun: State | None = (
+        None  #: the state before them, if the match began at a position; else None: at the deal's beginning
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +40,21 @@ class Match:
     result: Result | None = None  #: the result, None while the match goes on
     mirror: bool = False  #: True for a mirror match, which ends when everybody has held every hand
     stopped: bool = False  #: True if it was ended by time after the deal then in progress (GEN-13)
+
+    def __repr__(self) -> str:
+        """Return the match in a line."""
+        if self.result is None and self.deals:
+            return f"<Match of {head(self.state, self.state.deal.number)}>"
+        status = (
+            f"{len(self.deals)} deals, {', '.join(map(str, self.result.scores))}" if self.result else "nothing is dealt"
+        )
+        return f"<Match of {self.rules.game.ID}, {self.rules.preset}: {status}>"
+
+    def _repr_html_(self) -> str:
+        """Return the table as a picture (SVG) with its text, for notebooks."""
+        if not self.deals:
+            return f"<pre>{escape(str(self))}</pre>"
+        return table(self.state, str(self), self.state.deal.dealer, self.state.hands, names=self.names)
 
     def __str__(self) -> str:
         """Return the points of the finished deals, the current or last deal as a table, and the result."""
@@ -99,6 +119,20 @@ def from_secret(
     return deal_from_secret(Match(rules, tuple(entrants), opening), secret, contributions)
 
 
+def from_state(state: State, entrants: Sequence[str] = ("0", "1", "2", "3")) -> Match:
+    """Return a match that begins at a state, such as that of a `position`, with its scores and its number of the deal.
+
+    entrants: four names, by seat. `push`, `review` and environments go on from there, and `deal_from_secret` deals on. It
+    has no record, as nobody knows its actions so far.
+    """
+    if len(entrants) != 4:
+        raise ValueError(f"a match has four entrants, not {len(entrants)}")
+    deal = MatchDeal(state, begun=state)
+    result = state.rules.game.result(state) if state.stage == "done" else None
+    settled = result and _settled(state.rules, result)
+    return Match(state.rules, tuple(entrants), Opened((), (0, 1, 2, 3), state.deal.dealer), (deal,), settled)
+
+
 def deal_from_secret(match: Match, secret: bytes, contributions: Sequence[bytes] = ()) -> Match:
     """Return the match with its next deal dealt from the secret and contributions of its opening.
 
@@ -129,10 +163,12 @@ def next_deal(match: Match, hands: Sequence[Sequence[Card]]) -> Match:
     """
     if not match.between_deals:
         raise ValueError("the match is over" if match.result else "the deal before is not played out yet")
-    number, scores = len(match.deals) + 1, match.totals
+    number, scores = match.state.deal.number + 1 if match.deals else 1, match.totals
     if match.mirror:
-        number, scores = mirrored.number_by_rules(match.rules, number), first_scores(match.rules)
-    voids = sum(deal.state.void for deal in match.deals)
+        number = mirrored.number_by_rules(match.rules, len(match.deals) + 1)
+        scores = first_scores(match.rules)
+    voids = match.deals[0].state.deal.voids if match.deals else 0
+    voids += sum(deal.state.void for deal in match.deals)
     state = start(match.rules, number, next_dealer(match), scores, tuple(map(tuple, hands)), voids)
     return replace(match, deals=(*match.deals, MatchDeal(state)))
 
@@ -200,7 +236,8 @@ def push(match: Match, action: Action) -> Match:
 
 
 def _with(match: Match, seat: Seat, action: Action, state: State) -> Match:
-    deals = (*match.deals[:-1], MatchDeal(state, (*match.deals[-1].actions, (seat, action))))
+    last = match.deals[-1]
+    deals = (*match.deals[:-1], MatchDeal(state, (*last.actions, (seat, action)), last.begun))
     result = match.rules.game.result(state) if state.stage == "done" and not match.mirror else None
     after = replace(match, deals=deals, result=result and _settled(match.rules, result))
     if match.mirror and state.stage == "done" and len(deals) == mirrored.deals_of_cycle(match.rules):

@@ -1,14 +1,16 @@
-"""Positions and solutions as lines of JSON: the input and output of `fourkings solve`."""
+"""Positions as data and text, with the keys that `fourkings solve` reads, and its answers as JSON."""
 
 import re
-from collections.abc import Collection, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final, NamedTuple, cast
 
-from fourkings.rulebook.cards import SUITS, Card, Mask, Seat, UnknownAction, card, mask, members, name, suit_name
-from fourkings.rulebook.game import Rules
+from fourkings.rulebook.cards import SUITS, Card, Seat, UnknownAction, card, mask, members, name, suit_name
+from fourkings.rulebook.game import Deal, Hands, Rules, State, apply, expose, finish, finish_void, first_scores, legal
+from fourkings.rulebook.game.position import calls_of, from_line
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.options import OptionError
-from fourkings.rulebook.tricks import Contract, Payoff
+from fourkings.rulebook.tricks import Contract, Payoff, Trick, winning
 from fourkings.sanitize import NotJSON, read_json, with_hint
 from fourkings.solver import Position, Solution, Worth
 
@@ -16,7 +18,14 @@ EXAMPLE: Final = '{"game": …, "hands": …, "leader": …, "side": …}'  #: w
 HANDS: Final = '[["QH", "TS"], …]'
 FOREIGN: Final = {"PBN": re.compile(r"\s*(%|\[\w+ +\")"), "LIN": re.compile(r"\s*\w\w\|")}
 """Patterns of how files in other programs' formats begin; such files are refused with a hint."""
-KEYS: Final = ("game", "preset", "options", "deal", "trump", "hands", "leader", "trick", "side", "count")
+KEYS: Final = (
+    "game", "preset", "options", "deal", "trump", "hands", "leader", "trick", "side", "count",
+    "voids", "dealer", "scores", "dealt", "calls", "tricks", "stage", "turn",
+)  # fmt: skip
+"""The keys of a position. `fourkings solve` ignores most of the second row, and `position` ignores `side` and `count`."""
+STAGES: Final = ("play", "calls", "done", "void")
+MAX_ACTIONS: Final = 400
+"""More actions than any deal has."""
 
 
 class PositionError(ValueError):
@@ -32,22 +41,17 @@ class Question(NamedTuple):
 
 def parse(line: str) -> Question:
     """Parse a line of JSON into a position and a side. Raises `PositionError`, with the remedy, if it is invalid."""
-    try:
-        data = read_json(line)
-    except NotJSON as error:
-        raise PositionError(f"{error}. Write each position as a line of JSON, {EXAMPLE}") from None
-    if not isinstance(data, dict):
-        raise PositionError(f"not an object: write {EXAMPLE}")
-    if unknown := [key for key in data if key not in KEYS]:
-        raise PositionError(with_hint(f"unknown key {unknown[0]!r}: the keys are {', '.join(KEYS)}", unknown[0], KEYS))
+    data = _object(line)
     for key in ("game", "hands", "leader", "side"):
-        if key not in data:
+        if key not in data and not (key == "hands" and "dealt" in data):
             raise PositionError(f"{key!r} is missing")
     rules = _rules(data)
     contract = contract_of(rules, _number(data, "deal", 1, _deals(rules), 1), data.get("trump"))
+    placed = _placed(data, rules)
+    if not any(placed.hands):
+        raise PositionError("the hands are empty: there is nothing to solve")
     if _one_of(data, "count", "points", "tricks") == "tricks":
         contract = contract._replace(payoff=Payoff(trick=1))
-    hands, trick = _hands(data, rules)
     side = data["side"]
     if (
         not isinstance(side, list)
@@ -55,7 +59,102 @@ def parse(line: str) -> Question:
         or any(type(s) is not int or not 0 <= s <= 3 for s in side)
     ):
         raise PositionError("'side' is a list of one to three seats, as in [0, 2]")
-    return Question(Position(contract, hands, _number(data, "leader", 0, 3, 0), trick), frozenset(side))
+    return Question(Position(contract, placed.hands, _number(data, "leader", 0, 3, 0), placed.trick), frozenset(side))
+
+
+def position(data: Mapping[str, Any] | str) -> State:
+    """Return the state of a position: the inverse of `State.to_position` and `State.to_line`.
+
+    data: an object with the keys that `fourkings solve` reads, and more; as a mapping, a line of JSON or a line of text:
+
+    - `game`, `preset`, `options`, `deal` (its number, from 1), `voids` (void deals before it), `scores` (before the deal);
+    - `hands`: by seat, the cards held now; or `dealt`: by seat, those dealt, in order, from which `hands` follows;
+    - `tricks`: the complete tricks, four cards each in the order played; `trick`: the cards on the table;
+    - `leader`: the seat that leads, or led, to the trick on the table; `dealer`: by default the seat before the first one;
+    - `trump`: the contract's name, if turn-up or calls decide it; `calls`: the fields of `State.calls`;
+    - `stage`: `"play"`, `"calls"`, `"done"` or `"void"`; `turn`: whose call it is.
+
+    A position with neither `leader`, `stage` nor cards played is the beginning of its deal. If earlier tricks are left out,
+    the rules and the solver go on; bots that sample take the missing cards for hidden ones, and find no deal that fits.
+
+    Raises `PositionError`, with the remedy, if the data are invalid, or the deal can't be played on from there.
+
+    Example: `position({"game": game, "hands": [["AH"], ["KH"], ["QH"], ["JH"]], "leader": 2})`.
+    """
+    try:
+        read = data if isinstance(data, Mapping) else _object(data) if data.lstrip().startswith("{") else from_line(data)
+    except PositionError:
+        raise
+    except ValueError as error:
+        raise PositionError(str(error)) from None
+    _check_keys(read)
+    if "game" not in read:
+        raise PositionError("'game' is missing")
+    rules = _rules(read)
+    placed, number = _placed(read, rules), _number(read, "deal", 1, len(rules.game.deal_titles(rules)) or 10_000, 1)
+    dealer = _number(read, "dealer", 0, 3, (placed.tricks[0].leader if placed.tricks else placed.leader) - 1 & 3)
+    dealt = placed.dealt or tuple(tuple(members(hand)) for hand in placed.held)
+    deal = Deal(rules, number, dealer, _scores(read, rules), dealt, voids=_number(read, "voids", 0, number - 1, 0))
+    try:
+        state = _state(read, expose(deal) if placed.dealt else deal, placed)
+        _play_on(state)
+    except (AssertionError, ArithmeticError, AttributeError, LookupError, TypeError) as error:
+        why = f"{type(error).__name__}: {error}"
+        raise PositionError(
+            f"this deal of {rules.game.ID} cannot be played on: 'calls' do not lead there ({why})"
+        ) from None
+    return state
+
+
+def _state(data: Mapping[str, Any], deal: Deal, placed: "_Placed") -> State:
+    game, rules = deal.rules.game, deal.rules
+    is_new = not placed.tricks and not placed.trick and "calls" not in data
+    if is_new and not {"leader", "trump", "turn"} & data.keys() and data.get("stage", "calls") == "calls":
+        return game.begin(deal)
+    stage = _one_of(data, "stage", *STAGES)
+    is_known = "trump" in data or stage == "play" or (stage != "calls" and placed.tricks)
+    contract = contract_of(rules, deal.number, data.get("trump")) if is_known else None
+    calls = calls_of(rules, data.get("calls", {}))
+    turn = _number(data, "turn", 0, 3, placed.leader + len(placed.trick) & 3)
+    state = State(deal, "calls" if stage == "calls" else "play", turn, calls, contract, placed.hands, placed.leader)
+    state = replace(state, trick=placed.trick, tricks=placed.tricks)
+    if stage == "play" and "calls" not in data:
+        state = replace(state, calls=_only_call(deal, contract) or calls)
+    return state if stage in ("play", "calls") else finish_void(state) if stage == "void" else finish(state)
+
+
+def _only_call(deal: Deal, contract: Contract | None) -> Any:
+    """Return the calls of a deal that a single call brings under this contract, such as a declaration; else None."""
+    begun = deal.rules.game.begin(deal)
+    for call in deal.rules.game.legal_calls(begun) if begun.stage == "calls" else ():
+        after = deal.rules.game.apply_call(begun, call)
+        if after.stage == "play" and after.contract == contract:
+            return after.calls
+    return None
+
+
+def _play_on(state: State) -> None:
+    """Play a deal to its end, to see that it has all that its rules need."""
+    for _ in range(MAX_ACTIONS):
+        if not (actions := legal(state)):
+            break
+        state = apply(state, actions[-1])
+
+
+def _check_keys(data: Mapping[str, Any]) -> None:
+    if unknown := [key for key in data if key not in KEYS]:
+        raise PositionError(with_hint(f"unknown key {unknown[0]!r}: the keys are {', '.join(KEYS)}", unknown[0], KEYS))
+
+
+def _object(line: str) -> dict[str, Any]:
+    try:
+        data = read_json(line)
+    except NotJSON as error:
+        raise PositionError(f"{error}. Write each position as a line of JSON, {EXAMPLE}") from None
+    if not isinstance(data, dict):
+        raise PositionError(f"not an object: write {EXAMPLE}")
+    _check_keys(data)
+    return data
 
 
 def check_format(line: str) -> None:
@@ -74,7 +173,7 @@ def contract_of(rules: Rules, deal: int, trump: object = None) -> Contract:
     game = rules.game
     contracts = game.contracts(rules, deal)
     words = [name for name in contracts if len(name) > 1 and name != "NT"]
-    if trump is not None and trump not in (*SUITS, *words):
+    if trump is not None and trump not in (*SUITS, *words, *contracts):
         known = ", ".join((*SUITS, *words))
         raise PositionError(f"'trump' is one of {known} or null, not {trump!r}")
     if str("NT" if trump is None else trump) in contracts:
@@ -137,7 +236,7 @@ def _one_of(data: Mapping[str, Any], key: str, *allowed: str) -> str:
 
 def _cards(data: object, rules: Rules, place: str, seen: set[Card]) -> list[Card]:
     """Parse a list of cards, none of which may be in `seen`, and add them to it; place: its name for messages."""
-    if not isinstance(data, list):
+    if not isinstance(data, Sequence) or isinstance(data, str):
         raise PositionError("'hands' are four lists of cards, 'trick' one")
     cards = []
     for text in data:
@@ -153,25 +252,82 @@ def _cards(data: object, rules: Rules, place: str, seen: set[Card]) -> list[Card
     return cards
 
 
-def _hands(data: Mapping[str, Any], rules: Rules) -> tuple[tuple[Mask, Mask, Mask, Mask], tuple[Card, ...]]:
-    if not isinstance(data["hands"], list) or len(data["hands"]) != 4:
-        raise PositionError(f"'hands' are four lists of cards, that of seat 0 first, as in {HANDS}")
+class _Placed(NamedTuple):
+    """Where the cards of a position are."""
+
+    dealt: tuple[tuple[Card, ...], ...]  # in order, empty if that is not known
+    held: Hands  # before the first trick given
+    hands: Hands
+    leader: Seat
+    trick: tuple[Card, ...]
+    tricks: tuple[Trick, ...]
+
+
+def _placed(data: Mapping[str, Any], rules: Rules) -> _Placed:
+    """Read `hands`, `dealt`, `tricks`, `trick` and `leader`, each card once."""
+    dealt = _four(data["dealt"], rules, set()) if "dealt" in data else []
     seen: set[Card] = set()
     trick = tuple(_cards(data.get("trick", []), rules, "trick", seen))
-    hands = [_cards(hand, rules, f"the hand of seat {seat}", seen) for seat, hand in enumerate(data["hands"])]
-    leader = _number(data, "leader", 0, 3, 0)
     if len(trick) > 3:
         raise PositionError("'trick' has up to three cards, the leader's first: a complete trick is taken already")
-    played = {leader + place & 3 for place in range(len(trick))}
-    sizes = [len(hand) + (seat in played) for seat, hand in enumerate(hands)]
-    if len(set(sizes)) > 1 or sizes[0] == 0:
-        counts = ", ".join(str(len(hand)) for hand in hands)
+    leader = _number(data, "leader", 0, 3, _number(data, "dealer", 0, 3, 3) + 1 & 3)
+    tricks = _tricks(data, rules, leader, seen)
+    gone = [0, 0, 0, 0]
+    for led, cards in (*((each.leader, each.cards) for each in tricks), (leader, trick)):
+        for place, played in enumerate(cards):
+            gone[led + place & 3] |= 1 << played
+    if "hands" in data:
+        hands = [mask(hand) for hand in _four(data["hands"], rules, seen)]
+    elif dealt:
+        hands = [mask(hand) & ~out for hand, out in zip(dealt, gone, strict=True)]
+    else:
+        raise PositionError("'hands' is missing")
+    held = [hand | out for hand, out in zip(hands, gone, strict=True)]
+    if dealt and mask(each for hand in dealt for each in hand) != held[0] | held[1] | held[2] | held[3]:
+        raise PositionError("'dealt' has other cards than 'hands', 'tricks' and 'trick' together")
+    if dealt and 4 * {len(hand) for hand in dealt}.pop() != len(rules.game.pack(rules)):
+        raise PositionError("'dealt' is the whole pack; if the first tricks are not known, write 'hands' instead")
+    sizes = {hand.bit_count() for hand in held}
+    if len(sizes) > 1 or sizes == {0}:
+        counts = ", ".join(str(hand.bit_count()) for hand in hands)
         raise PositionError(
             f"the hands have {counts} cards: every hand has the same number, but one fewer after its seat has played to the"
             " trick"
         )
-    a, b, c, d = map(mask, hands)
-    return (a, b, c, d), trick
+    return _Placed(tuple(map(tuple, dealt)), cast(Hands, tuple(held)), cast(Hands, tuple(hands)), leader, trick, tricks)
+
+
+def _tricks(data: Mapping[str, Any], rules: Rules, leader: Seat, seen: set[Card]) -> tuple[Trick, ...]:
+    """Read the complete tricks; their leaders follow backwards from the one of the trick on the table."""
+    given = data.get("tricks", [])
+    if not isinstance(given, Sequence) or isinstance(given, str):
+        raise PositionError("'tricks' is a list of tricks, each a list of four cards in the order played")
+    if not given:
+        return ()
+    contract = contract_of(rules, _number(data, "deal", 1, 10_000, 1), data.get("trump"))
+    tricks: list[Trick] = []
+    for cards in reversed(given):
+        if len(played := _cards(cards, rules, "tricks", seen)) != 4:
+            raise PositionError("'tricks' is a list of tricks, each a list of four cards in the order played")
+        a, b, c, d = played
+        first = leader - winning((a, b, c, d), contract) & 3
+        tricks.append(Trick(first, (a, b, c, d), leader))
+        leader = first
+    return tuple(reversed(tricks))
+
+
+def _four(given: object, rules: Rules, seen: set[Card]) -> list[list[Card]]:
+    if not isinstance(given, Sequence) or isinstance(given, str) or len(given) != 4:
+        raise PositionError(f"'hands' are four lists of cards, that of seat 0 first, as in {HANDS}")
+    return [_cards(hand, rules, f"the hand of seat {seat}", seen) for seat, hand in enumerate(given)]
+
+
+def _scores(data: Mapping[str, Any], rules: Rules) -> tuple[int, ...]:
+    usual = first_scores(rules)
+    scores = data.get("scores", usual)
+    if not isinstance(scores, Sequence) or len(scores) != len(usual) or any(type(score) is not int for score in scores):
+        raise PositionError(f"'scores' are {len(usual)} whole numbers: the scores before the deal, by seat or by side")
+    return tuple(scores)
 
 
 def written(question: Question) -> str:

@@ -128,6 +128,36 @@ class State:
         seats = Seats(self.hands, [hand.bit_count() for hand in self.hands])
         return diagram(self, self.deal.number, self.deal.dealer, self.deal.scores, seats)
 
+    def __repr__(self) -> str:
+        """Return the state in a line."""
+        from fourkings.rulebook.game.diagram import head
+
+        return f"<State of {head(self, self.deal.number)}>"
+
+    def _repr_html_(self) -> str:
+        """Return the table as a picture (SVG) with its text, for notebooks."""
+        from fourkings.rulebook.game.drawing import table
+
+        return table(self, str(self), self.deal.dealer, self.hands)
+
+    def to_position(self) -> dict[str, Any]:
+        """Return the state as an object for JSON: `position(state.to_position()) == state`.
+
+        It has the keys that `fourkings solve` reads, and more: see `position`. All four hands are in it.
+        """
+        from fourkings.rulebook.game.position import to_position
+
+        return to_position(self)
+
+    def to_line(self) -> str:
+        """Return the state as one line of text without line end: `position(state.to_line()) == state`.
+
+        Its nine fields are described in docs/python.md. All four hands are in it.
+        """
+        from fourkings.rulebook.game.position import to_line
+
+        return to_line(self)
+
     @property
     def rules(self) -> Rules:
         """The rules of the match."""

@@ -36,10 +36,11 @@ def diagram(deal: State | View, number: int, dealer: Seat, scores: Sequence[int]
     if deal.points is not None:
         columns.append(["points", *_by_seat(deal.points)])
     columns.append(["score", *_by_seat(totals)])
-    return "\n".join([_head(deal, number), *_about(deal), *_aligned(columns), *_trick(deal)])
+    return "\n".join([head(deal, number), *_about(deal), *_aligned(columns), *_trick(deal)])
 
 
-def _head(deal: State | View, number: int) -> str:
+def head(deal: State | View, number: int) -> str:
+    """Return a deal in a line: the rules, its number and title, and whose turn it is."""
     rules, titles = deal.rules, deal.rules.game.deal_titles(deal.rules)
     title = f" ({_declared(deal, number) or titles[number - 1]})" if number <= len(titles) else ""
     usual = {option.name: option.default for option in rules.game.OPTIONS} | dict(rules.game.PRESETS[rules.preset])

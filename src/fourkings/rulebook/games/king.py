@@ -261,7 +261,7 @@ class King(Game):
             start, paid = start_lines(state, points, clause), price_lines(state, points, clause)
             account = [*start, *payoff_lines(contract_of(state).payoff, state.tricks, clause), *paid]
         due, given = self.fixed_total(state), sum(sum(line.points) for line in account)
-        if given != due:
+        if given != due and sum(map(len, state.deal.dealt)) == deck(state.rules):  # a position may lack the first tricks
             raise ArithmeticError(f"deal {state.deal.number} of King adds up to {given}, not {due} (KG-25)")
         return account
 
