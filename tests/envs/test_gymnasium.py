@@ -1,5 +1,6 @@
 """The vector environment in Gymnasium's dress: ends of matches as it tells them, three autoreset modes, wrappers."""
 
+import warnings
 from collections.abc import Callable
 from typing import Any
 
@@ -7,12 +8,17 @@ import pytest
 
 pytest.importorskip("gymnasium")
 
+import gymnasium
 import numpy as np
+from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers import vector as wrappers
 
-from fourkings.envs import gymnasium_vector, vector
+from fourkings.envs import gymnasium_env, gymnasium_vector, vector
 from fourkings.envs.spaces import NUM_OBSERVED
+from fourkings.records import loads
+from fourkings.records.replay import replay
+from fourkings.rulebook.games import GAMES
 
 
 def env(num_envs: int = 4, **more: Any) -> gymnasium_vector.VectorEnv:
@@ -176,3 +182,36 @@ def test_observations_lie_in_the_space() -> None:
     seen, _ = tables.reset(seed=1)
     assert tables.observation_space.contains({name: rows.copy() for name, rows in seen.items()})
     assert seen["observation"].shape == (4, NUM_OBSERVED)
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_gymnasium_finds_nothing_wrong_with_one_seat(game: str) -> None:
+    env = gymnasium.make(gymnasium_env.IDS[game], illegal="first", render_mode="ansi")
+    assert env.spec is not None
+    assert (env.spec.id, env.spec.kwargs["game"]) == (gymnasium_env.IDS[game], game)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        check_env(env.unwrapped)
+
+
+def test_one_seat_plays_a_match_to_its_end_and_records_it() -> None:
+    env = gymnasium.make("fourkings/JeuDuRoi-v0", preset="short", seat=2, render_mode="ansi")
+    (seen, info), total, over = env.reset(seed=3), 0.0, False
+    assert info == {"seat": 2}
+    while not over:
+        seen, reward, over, _, _ = env.step(env.action_space.sample(seen["action_mask"]))
+        total += float(reward)
+    match = replay(loads(env.unwrapped.record()))
+    assert match.result is not None
+    assert match.totals[2] == total
+    assert "jeu-du-roi, short" in str(env.render())
+    env.reset()
+    with pytest.raises(ValueError, match="seat 2 may not take action"):
+        env.step(129)
+
+
+def test_many_tables_have_an_id_and_a_spec() -> None:
+    env = gymnasium.make_vec("fourkings/King-v0", num_envs=3, reward="seat")
+    assert env.spec is not None
+    assert env.spec.id == "fourkings/King-v0"
+    assert env.reset(seed=1)[0]["observation"].shape == (3, 797)

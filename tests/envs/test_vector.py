@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +17,8 @@ import numpy as np
 from cases import CASES, Case, sampled
 from fourkings.envs import spaces, vector
 from fourkings.kernels.envs import layout as at
+from fourkings.records import dumps, loads
+from fourkings.records.replay import replay
 from fourkings.rulebook.cards import members
 from fourkings.rulebook.game import State, apply, start
 from fourkings.rulebook.games import GAMES
@@ -213,3 +216,84 @@ def test_arrays_that_are_handed_in_are_those_that_are_filled() -> None:
         assert info["seat"] is arrays.seat
         assert arrays.action_mask.any()
         assert env.step(env.by_chance())[1] is arrays.rewards
+
+
+KEPT: list[tuple[str, vector.Opponents | None]] = [
+    *((game, None) for game in GAMES.own),
+    ("king", "careful"),
+    ("400", "net"),
+]
+
+
+@pytest.mark.parametrize(("game", "opponents"), KEPT)
+def test_the_match_of_a_table_is_one_that_the_rules_know(game: str, opponents: vector.Opponents | None) -> None:
+    env = vector.make(game, 3, opponents=opponents, max_deals=4, autoreset="next_step", keep_actions=True)
+    env.reset(seed=4)
+    for step in range(400):
+        env.step(env.by_chance())
+        match = env.match(step % 3)
+        state, words = match.state, env._tables.words[step % 3]
+        assert state.deal.number == words[at.NUMBER]
+        assert state.hands == tuple(words[at.HANDS : at.HANDS + 4])
+        if env.arrays.terminations[step % 3]:
+            assert match.result is not None
+        elif not env.arrays.truncations[step % 3]:
+            legal = sorted(spaces.number_of(game, action) for action in view(state, state.turn).legal)
+            assert legal == env.arrays.action_mask[step % 3].nonzero()[0].tolist()
+    record = loads(dumps(match))
+    assert replay(record).state == match.state
+
+
+def test_a_match_needs_its_actions() -> None:
+    env = vector.make("king", 2)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="keep_actions=True"):
+        env.match(0)
+    with pytest.raises(IndexError, match="there is no table 2: the tables are 0 to 1"):
+        env.match(2)
+
+
+@pytest.mark.parametrize("opponents", [None, "careful"])
+def test_a_saved_state_goes_on_alike_here_and_elsewhere(opponents: vector.Opponents | None, tmp_path: Path) -> None:
+    def gone(env: vector.VectorEnv, steps: int) -> str:
+        sha = hashlib.sha256()
+        for _ in range(steps):
+            env.step(env.by_chance())
+            for array in env.arrays:
+                sha.update(array.tobytes())
+        return sha.hexdigest()
+
+    env = vector.make("400", 5, opponents=opponents, keep_actions=True)
+    env.reset(seed=1)
+    gone(env, 30)
+    saved = env.get_state()
+    first = gone(env, 60)
+    seen, info = env.set_state(pickle.loads(pickle.dumps(saved)))
+    assert np.array_equal(seen["observation"], saved.arrays.observation)
+    assert np.array_equal(info["seat"], saved.arrays.seat)
+    with pytest.raises(ValueError, match="its first actions are not known"):
+        env.match(0)
+    assert gone(env, 60) == first
+    (tmp_path / "saved").write_bytes(pickle.dumps(saved))
+    code = (
+        "import pickle, sys, hashlib\nfrom fourkings.envs import vector\n"
+        f"env = vector.make('400', 5, opponents={opponents!r})\n"
+        "env.set_state(pickle.loads(open(sys.argv[1], 'rb').read()))\nsha = hashlib.sha256()\n"
+        "for _ in range(60):\n    env.step(env.by_chance())\n"
+        "    for array in env.arrays:\n        sha.update(array.tobytes())\nprint(sha.hexdigest())"
+    )
+    ran = subprocess.run([sys.executable, "-c", code, str(tmp_path / "saved")], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == first
+
+
+def test_many_tables_search_from_one() -> None:
+    env, search = vector.make("king", 3), vector.make("king", 8)
+    env.reset(seed=2)
+    for _ in range(20):
+        env.step(env.by_chance())
+    seen, _ = search.set_state(env.get_state([1] * 8))
+    assert (seen["observation"] == env.arrays.observation[1]).all()
+    with pytest.raises(ValueError, match="the state is of 3 tables"):
+        search.set_state(env.get_state())
+    with pytest.raises(ValueError, match="the state is of 8 tables"):
+        vector.make("king", 8, max_deals=3).set_state(search.get_state())

@@ -37,7 +37,10 @@ from fourkings.rulebook.game import Game
 @click.argument("game", type=GameName())
 @click.argument("bots", type=BotName(), nargs=-1, required=True, metavar="BOT...")
 @click.option("--folder", type=click.Path(path_type=Path, file_okay=False), required=True, help="Folder of the league.")
-@click.option("--sets", type=COUNT, default=100, show_default=True, help="Number of duplicate sets per pair.")
+@click.option(
+    "--duplicate-sets", "--sets", "sets", type=COUNT, default=100, show_default=True,
+    help="Number of duplicate sets per pair.",
+)  # fmt: skip
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed and arguments give the same figures.")
 @rules_options
 @click.option("--gauntlet", is_flag=True, help="Let only the first bot play the others.")

@@ -53,7 +53,10 @@ Played = TypeVar("Played", Score, Edge)
 @click.argument("game", type=GameName())
 @click.argument("a", type=BotName())
 @click.argument("b", type=BotName())
-@click.option("--sets", "number", type=COUNT, default=100, show_default=True, help="Number of duplicate sets.")
+@click.option(
+    "--duplicate-sets", "--sets", "number", type=COUNT, default=100, show_default=True,
+    help="Number of duplicate sets.",
+)  # fmt: skip
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed and arguments give the same figures.")
 @click.option(
     "--seeds", type=OneOf(SEEDS), default=DEVELOP, show_default=True,

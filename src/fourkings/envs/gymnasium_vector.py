@@ -76,11 +76,11 @@ def make(
     game: Game | str, num_envs: int, preset: str | None = None, options: Mapping[str, object] | None = None,
     threads: int = 1, *, reward: vector.Reward = "points", max_deals: int = vector.MAX_DEALS,
     arrays: vector.Arrays | None = None, opponents: vector.Opponents | None = None, seat: int | None = 0,
-    autoreset_mode: Any = "same_step",
+    autoreset_mode: Any = "same_step", keep_actions: bool = False,
 ) -> VectorEnv:  # fmt: skip
     """Return an environment as `vector.make` does; autoreset_mode: one of Gymnasium's `AutoresetMode`, or its name."""
     rules = games.rules(game, preset or "classic", options)
     return VectorEnv(
         rules, num_envs, threads=threads, reward=reward, max_deals=max_deals, arrays=arrays, opponents=opponents,
-        seat=seat, autoreset=str(getattr(autoreset_mode, "name", autoreset_mode)).lower(),
+        seat=seat, autoreset=str(getattr(autoreset_mode, "name", autoreset_mode)).lower(), keep_actions=keep_actions,
     )  # fmt: skip

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import copy
+from typing import TYPE_CHECKING, Any, Final
 
 from fourkings.bots import careful, chance
 from fourkings.envs.opponents import Opponents, Room
@@ -10,6 +11,7 @@ from fourkings.envs.seats import APART, Reward, Seats
 from fourkings.envs.spaces import mask_of, number_of, observation
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules
+from fourkings.rulebook.match import Match
 from fourkings.views import view
 
 if TYPE_CHECKING:
@@ -27,7 +29,10 @@ class PlainTables:
     The first match at table 0 has the cards of `fourkings simulate` with the same seed.
     """
 
-    def __init__(self, rules: Rules, num_envs: int, max_deals: int, result: bool, opponents: Opponents | None) -> None:
+    def __init__(
+        self, rules: Rules, num_envs: int, max_deals: int, result: bool, opponents: Opponents | None,
+        keep_actions: bool = False,
+    ) -> None:  # fmt: skip
         if opponents is not None and opponents not in BOTS:
             raise ValueError(f"opponents in {rules.game.ID}, a game of another package, are 'chance' or 'careful'")
         reward: Reward = "result" if result else "points"
@@ -106,7 +111,19 @@ class PlainTables:
             arrays.observation[row], arrays.action_mask[row] = observation(seat_view), mask_of(seat_view)
             arrays.seat[row] = self._turns[number]
 
-    def by_chance(self, actions: NDArray[np.int64]) -> None:
-        for number, rng in enumerate(self._rngs):
+    def by_chance(self, part: slice, actions: NDArray[np.int64]) -> None:
+        for row, number in enumerate(range(len(self._seats))[part]):
             legal = self._mask(number).nonzero()[0]
-            actions[number] = legal[rng.below(len(legal))] if len(legal) else 0
+            actions[row] = legal[self._rngs[number].below(len(legal))] if len(legal) else 0
+
+    def save(self, which: NDArray[np.int64]) -> Any:
+        rows = [(self._seats[n], self._turns[n], self._rngs[n], self._opponent_rngs[n]) for n in which.tolist()]
+        return [copy.deepcopy(row) for row in rows]
+
+    def restore(self, saved: Any) -> None:
+        self._seats, self._turns, self._rngs, self._opponent_rngs = map(list, zip(*copy.deepcopy(saved), strict=True))
+
+    def match(self, table: int) -> Match:
+        match = self._seats[table].match
+        assert match is not None
+        return match

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, Protocol, TypedDict
 
+from fourkings.envs.action_log import ActionLog
 from fourkings.envs.encoding import encoded
 from fourkings.envs.opponents import NAMES, Opponents, Room, taught
-from fourkings.envs.spaces import NUM_ACTIONS, NUM_OBSERVED
+from fourkings.envs.spaces import NUM_ACTIONS, NUM_OBSERVED, Seen
 from fourkings.kernels import load
 from fourkings.kernels.envs import layout
 from fourkings.rulebook.game import Rules
+from fourkings.rulebook.match import Match
 
 if TYPE_CHECKING:
     import numpy as np
@@ -55,12 +57,47 @@ class Arrays(NamedTuple):
         return arrays
 
 
+class FinalInfo(TypedDict):
+    """The infos about matches that ended in a step."""
+
+    seat: NDArray[np.int8]  #: (N,), the seat that observed the end
+    _seat: NDArray[np.bool_]  #: (N,), true if the match is over
+
+
+class Info(TypedDict):
+    """The infos of a step; the final ones are present if matches ended and new ones opened in the same step."""
+
+    seat: NDArray[np.int8]  #: (N,), the seat to act
+    _seat: NotRequired[NDArray[np.bool_]]  #: (N,), all true; in Gymnasium alone
+    final_obs: NotRequired[Seen]  #: observations at the end of matches
+    _final_obs: NotRequired[NDArray[np.bool_]]  #: (N,), true if the match is over
+    final_info: NotRequired[FinalInfo]
+    _final_info: NotRequired[NDArray[np.bool_]]  #: as `_final_obs`
+
+
+class ResetOptions(TypedDict, total=False):
+    """The options of `reset`."""
+
+    reset_mask: NDArray[np.bool_]  #: (N,), true where a match is to begin
+
+
 class Outcome(NamedTuple):
     """The outcome of a step (rewards, matches ended or truncated), in rows of the arrays of some tables."""
 
     rewards: NDArray[np.float32]
     ended: NDArray[np.int8]
     cut: NDArray[np.int8]
+
+
+class Saved(NamedTuple):
+    """The state of some tables, as `VectorEnv.get_state` returns it; it can be pickled."""
+
+    rules: Rules  #: of every table
+    terms: tuple[Any, ...]  #: the arguments of the environment that decide what happens at a table
+    tables: Any  #: deals, scores and random generators
+    arrays: Arrays  #: what the environment showed last
+    over: NDArray[np.bool_]  #: (N,), true if the match is over and waits for the next one
+    seats: NDArray[np.int8]  #: (N,), the learners' seats
 
 
 class Tables(Protocol):
@@ -101,17 +138,31 @@ class Tables(Protocol):
     def observe(self, where: Where, arrays: Arrays, rows: slice) -> None:
         """Write the observation, mask and seat of some tables into these rows of the arrays."""
 
-    def by_chance(self, actions: NDArray[np.int64]) -> None:
+    def by_chance(self, part: slice, actions: NDArray[np.int64]) -> None:
         """Write a random legal action for each table, all equally likely."""
+
+    def save(self, which: NDArray[np.int64]) -> Any:
+        """Return a copy of the state of these tables."""
+
+    def restore(self, saved: Any) -> None:
+        """Set the state of all tables to a saved one of as many."""
+
+    def match(self, table: int) -> Match:
+        """Return the match in progress at a table, or the one that has just ended."""
 
 
 class CompiledTables:
     """Tables of a built-in game, each a row of words that kernels update."""
 
-    def __init__(self, rules: Rules, num_envs: int, max_deals: int, result: bool, opponents: Opponents | None) -> None:
+    def __init__(
+        self, rules: Rules, num_envs: int, max_deals: int, result: bool, opponents: Opponents | None,
+        keep_actions: bool = False,
+    ) -> None:  # fmt: skip
         import numpy as np
 
-        self.encoded = encoded(rules, max_deals, result)
+        self.rules, self.encoded = rules, encoded(rules, max_deals, result)
+        self.log = ActionLog(num_envs) if keep_actions else None
+        self._unlogged = np.zeros((num_envs, 0), np.int16)
         self.words = np.zeros((num_envs, layout.WORDS), np.int64)
         self.marks = np.zeros((num_envs, layout.MARKS), np.int16)
         self._chances, self._luck = np.zeros(num_envs, np.int64), np.zeros(num_envs, np.int64)
@@ -148,19 +199,28 @@ class CompiledTables:
         for number in (which.nonzero()[0] + part.start).tolist():
             self._chances[number] = self._kernels.seed_rng(first + 1, number)
             self._luck[number] = self._kernels.seed_rng(first + 2, number)
+        self._log_opened(part, which)
 
     def reopen(self, part: slice, which: NDArray[np.bool_]) -> None:
         self._kernels.reopen(*self._rules(part), which.view("int8"))
+        self._log_opened(part, which)
+
+    def _log_opened(self, part: slice, which: NDArray[np.bool_]) -> None:
+        if self.log:
+            self.log.open(part, which, self.words[part])
 
     def first_refused(self, actions: NDArray[np.int64], waiting: NDArray[np.bool_]) -> int:
         return int(self._kernels.first_refused(self.words, self.encoded.words, actions, waiting.view("int8")))
 
     def step(self, part: slice, actions: NDArray[np.int64], waiting: NDArray[np.bool_], outcome: Outcome) -> None:
+        if self.log:
+            self.log.add(part, actions, ~waiting)
         self._kernels.step(*self._rules(part), actions, waiting.view("int8"), *outcome)
 
     def oppose(self, part: slice, room: Room, which: NDArray[np.bool_], seats: NDArray[np.int8], outcome: Outcome) -> None:
-        streams = self._luck[part]
-        self._play_on(*self._rules(part), which.view("int8"), seats, self._who, streams, *self._taught, *room, *outcome)
+        log = (self.log.latest if self.log else self._unlogged)[part]
+        active = which.view("int8"), seats, self._who, self._luck[part]
+        self._play_on(*self._rules(part), *active, *self._taught, *room, log, *outcome)
 
     def look_from(self, part: slice, which: NDArray[np.bool_], seats: NDArray[np.int8]) -> None:
         self.words[part, layout.TURN][which] = seats[which]
@@ -169,5 +229,26 @@ class CompiledTables:
         rules, seen = self.encoded, (arrays.observation[rows], arrays.action_mask[rows], arrays.seat[rows])
         self._observe(self.words[where], self.marks[where], rules.words, rules.terms, rules.worths, *seen)
 
-    def by_chance(self, actions: NDArray[np.int64]) -> None:
-        self._kernels.by_chance(self.words, self.encoded.words, self._chances, actions)
+    def by_chance(self, part: slice, actions: NDArray[np.int64]) -> None:
+        self._kernels.by_chance(self.words[part], self.encoded.words, self._chances[part], actions)
+
+    def save(self, which: NDArray[np.int64]) -> Any:
+        return tuple(array[which] for array in (self.words, self.marks, self._chances, self._luck))
+
+    def restore(self, saved: Any) -> None:
+        self.words[:], self.marks[:], self._chances[:], self._luck[:] = saved
+        if self.log:
+            self.log.forget()
+
+    def match(self, table: int) -> Match:
+        if self.log is None:
+            raise ValueError("actions are not kept: make the environment with keep_actions=True")
+        import numpy as np
+
+        outcome = np.zeros((1, 4), np.float32), np.zeros(1, np.int8), np.zeros(1, np.int8)
+        waiting = np.zeros(1, np.int8)
+
+        def step(words: NDArray[np.int64], marks: NDArray[np.int16], actions: NDArray[np.int64]) -> None:
+            self._kernels.step(words, marks, *self.encoded.of_rules, actions, waiting, *outcome)
+
+        return self.log.match(self.rules, table, step)

@@ -9,24 +9,28 @@ from __future__ import annotations
 
 import itertools
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Final, Literal, NotRequired, Self, TypedDict, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, Self, get_args
 
 from fourkings.envs import _checks as checks
 from fourkings.envs.opponents import NAMES, Opponents, Room
 from fourkings.envs.plain_tables import PlainTables
 from fourkings.envs.spaces import FIRST_CALL, Seen, listed, name_of
-from fourkings.envs.tables import Arrays, CompiledTables, Outcome, Tables
+from fourkings.envs.tables import Arrays, CompiledTables, FinalInfo, Info, Outcome, ResetOptions, Saved, Tables
 from fourkings.kernels import compile_once
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Game, Rules
+from fourkings.rulebook.match import Match
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-__all__ = ["MAX_DEALS", "Arrays", "Autoreset", "Info", "Opponents", "Reward", "Seen", "VectorEnv", "make"]
+__all__ = [
+    "MAX_DEALS", "Arrays", "Autoreset", "FinalInfo", "Info", "Opponents", "ResetOptions", "Reward", "Saved", "Seen",
+    "VectorEnv", "make",
+]  # fmt: skip
 
 MAX_DEALS: Final = 200
 """Deals after which a match is truncated."""
@@ -38,24 +42,6 @@ Autoreset = Literal["same_step", "next_step", "disabled"]
 """When the next match opens after one is over: in the same step, in the next step, or at `reset` with a mask."""
 
 
-class FinalInfo(TypedDict):
-    """The infos about matches that ended in a step."""
-
-    seat: NDArray[np.int8]  #: (N,), the seat that observed the end
-    _seat: NDArray[np.bool_]  #: (N,), true if the match is over
-
-
-class Info(TypedDict):
-    """The infos of a step; the final ones are present if matches ended and new ones opened in the same step."""
-
-    seat: NDArray[np.int8]  #: (N,), the seat to act
-    _seat: NotRequired[NDArray[np.bool_]]  #: (N,), all true; in Gymnasium alone
-    final_obs: NotRequired[Seen]  #: observations at the end of matches
-    _final_obs: NotRequired[NDArray[np.bool_]]  #: (N,), true if the match is over
-    final_info: NotRequired[FinalInfo]
-    _final_info: NotRequired[NDArray[np.bool_]]  #: as `_final_obs`
-
-
 class VectorEnv:
     """Many tables, each with its own match."""
 
@@ -64,7 +50,7 @@ class VectorEnv:
     def __init__(
         self, rules: Rules, num_envs: int, *, threads: int = 1, reward: Reward = "points", max_deals: int = MAX_DEALS,
         arrays: Arrays | None = None, opponents: Opponents | None = None, seat: int | None = 0,
-        autoreset: Autoreset = "same_step",
+        autoreset: Autoreset = "same_step", keep_actions: bool = False,
     ) -> None:  # fmt: skip
         import numpy as np
 
@@ -82,7 +68,9 @@ class VectorEnv:
         self.metadata = {**self.metadata, "autoreset_mode": autoreset}
         self._autoreset, self._opponents = autoreset, opponents
         kind = CompiledTables if rules.game.ID in FIRST_CALL else PlainTables
-        self._tables: Tables = kind(rules, num_envs, max_deals, reward.endswith("result"), opponents)
+        self._terms = (max_deals, reward.endswith("result"), opponents)
+        self._tables: Tables = kind(rules, num_envs, *self._terms, keep_actions)
+        self._log = self._tables.log if isinstance(self._tables, CompiledTables) else None
         self._actions = np.zeros(num_envs, np.int64)
         self._over = np.zeros(num_envs, np.bool_)
         self._final: Arrays | None = None
@@ -93,7 +81,9 @@ class VectorEnv:
         self._pool: ThreadPoolExecutor | None = None
         self._ready = False
 
-    def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Seen, Info]:
+    def reset(
+        self, *, seed: int | None = None, options: ResetOptions | Mapping[str, Any] | None = None
+    ) -> tuple[Seen, Info]:
         """Open a match at each table.
 
         seed: 0 to 2**62 - 1, for the first match of that seed; None for the next match of the last seed, which is random at
@@ -125,7 +115,7 @@ class VectorEnv:
 
         if isinstance(self._tables, CompiledTables):
             compile_once("tables", lambda: self._over_parts(work))
-        self._over_parts(work)
+        self._logged(work)
         self._ready = True
         return self._seen()
 
@@ -146,7 +136,7 @@ class VectorEnv:
             raise ValueError(f"table {int(over.argmax())}: its match is over; reset it first, with reset_mask")
         if (wrong := self._tables.first_refused(self._actions, over)) >= 0:
             raise ValueError(self._refusal(wrong, int(self._actions[wrong])))
-        self._over_parts(self._step)
+        self._logged(self._step)
         seen, info = self._seen()
         self._add_finals(info)
         return seen, self._rewards(), arrays.terminations, arrays.truncations, info
@@ -160,8 +150,54 @@ class VectorEnv:
         """Return a random legal action for each table, all equally likely, following from the seed of `reset`."""
         if not self._ready:
             raise RuntimeError("reset comes before the first action")
-        self._tables.by_chance(self._actions)
+        self._over_parts(lambda part, _: self._tables.by_chance(part, self._actions[part]))
         return self._actions
+
+    def match(self, table: int) -> Match:
+        """Return the match at a table, from its first deal: the one in progress or, before the next opens, the last.
+
+        It needs `keep_actions=True`, except in games of other packages. `dumps` makes a record of it, and `view` shows what
+        a seat sees. Raise IndexError for another table, ValueError if the first actions of the match are not known.
+        """
+        if not 0 <= table < self.num_envs:
+            raise IndexError(f"there is no table {table}: the tables are 0 to {self.num_envs - 1}")
+        if not self._ready:
+            raise RuntimeError("reset comes before the first match")
+        return self._tables.match(table)
+
+    def get_state(self, tables: Sequence[int] | None = None) -> Saved:
+        """Return a copy of the state of the tables, for `set_state` of an environment with the same arguments.
+
+        tables: those to copy, each as often as it is named (to search from a table by many); None for all. It can be
+        pickled, and continues alike in another process.
+        """
+        import numpy as np
+
+        if not self._ready:
+            raise RuntimeError("reset comes before the first state")
+        which = np.arange(self.num_envs)[slice(None) if tables is None else np.asarray(tables, np.int64)]
+        arrays = Arrays._make(array[which] for array in self.arrays)
+        saved = self._tables.save(which)
+        return Saved(self.rules, self._terms, saved, arrays, self._over[which], self._seats[which])
+
+    def set_state(self, state: Saved) -> tuple[Seen, Info]:
+        """Continue from a state of as many tables, and return observations and infos, as `reset` does.
+
+        Raise ValueError if the state is of other rules, another number of tables, or other `max_deals`, kind of `reward` or
+        `opponents`.
+        """
+        if (state.rules, state.terms, len(state.over)) != (self.rules, self._terms, self.num_envs):
+            raise ValueError(
+                f"the state is of {len(state.over)} tables with {state.rules} and {state.terms}, "
+                f"not of {self.num_envs} with {self.rules} and {self._terms}"
+            )
+        self._tables.restore(state.tables)
+        targets: tuple[NDArray[Any], ...] = self.arrays
+        for array, values in zip(targets, state.arrays, strict=True):
+            array[:] = values
+        self._over[:], self._seats[:] = state.over, state.seats
+        self._ready = True
+        return self._seen()
 
     @property
     def seats(self) -> NDArray[np.int8]:
@@ -208,6 +244,14 @@ class VectorEnv:
         info["final_obs"] = {"observation": final.observation, "action_mask": final.action_mask}
         info["final_info"] = {"seat": final.seat, "_seat": over}
         info["_final_obs"] = info["_final_info"] = over
+
+    def _logged(self, work: Callable[[slice, Room], None]) -> None:
+        """Do work in all parts of the tables, and keep the actions taken if they are wanted."""
+        if self._log:
+            self._log.begin_step()
+        self._over_parts(work)
+        if self._log:
+            self._log.end_step()
 
     def _over_parts(self, work: Callable[[slice, Room], None]) -> None:
         if self.threads == 1:
@@ -275,6 +319,7 @@ def make(
     game: Game | str, num_envs: int, preset: str | None = None, options: Mapping[str, object] | None = None,
     threads: int = 1, *, reward: Reward = "points", max_deals: int = MAX_DEALS, arrays: Arrays | None = None,
     opponents: Opponents | None = None, seat: int | None = 0, autoreset: Autoreset = "same_step",
+    keep_actions: bool = False,
 ) -> VectorEnv:  # fmt: skip
     """Return a vector environment.
 
@@ -288,11 +333,12 @@ def make(
     opponents: who plays the other seats, `"chance"`, `"careful"` or a `"net"`; None if every seat is the learner's
     seat: the learner's, None for a different one at each table in turn
     autoreset: when the next match opens
+    keep_actions: keep those of the matches in progress, so that `match` can return them; two bytes for each
 
     Raise `UnknownGame`, `OptionError` or ValueError for invalid arguments.
     """
     rules = games.rules(game, preset or "classic", options)
     return VectorEnv(
         rules, num_envs, threads=threads, reward=reward, max_deals=max_deals, arrays=arrays, opponents=opponents,
-        seat=seat, autoreset=autoreset,
+        seat=seat, autoreset=autoreset, keep_actions=keep_actions,
     )  # fmt: skip

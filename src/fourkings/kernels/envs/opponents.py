@@ -115,13 +115,15 @@ def play_on(
     tables: Int64Array, marks: Int16Array, rules: Int64Array, contracts: Int64Array, terms: Int64Array,
     stronger: Int64Array, pack: Int64Array, active: Int8Array, seats: Int8Array, kind: int, rngs: Int64Array,
     worths: Int64Array, costly: Int64Array, care: Int64Array, net_of: Int64Array, nets: Int64Array, tempers: Float64Array,
-    masks: Int64Array, shares: Float64Array, rows: Int64Array, rewards: Float32Array, ended: Int8Array, cut: Int8Array,
+    masks: Int64Array, shares: Float64Array, rows: Int64Array, log: Int16Array, rewards: Float32Array, ended: Int8Array,
+    cut: Int8Array,
 ) -> None:  # fmt: skip
     """Act for the opponents at the `active` tables until it is the learner's turn there or the match is over.
 
     seats: the learner's, by table · kind: of opponent (CHANCE, CAREFUL or NET) · rngs: a generator for each table · by
     contract `worths` and `costly` as `rollout` takes them, `care`: 1 if careful has rules of its own, `net_of`: the row of
-    `nets` · ended, cut: set to 1 if the match ends, or is cut short.
+    `nets` · log: by table a count, then the actions taken, which are added; no columns for no log · ended, cut: set to 1 if
+    the match ends, or is cut short.
     """
     scratch, rules_row, stronger_row = pack.copy(), raw(rules), raw(stronger)
     for number in range(len(tables)):
@@ -148,6 +150,9 @@ def play_on(
                         nets[net_of[contract]], chance, rows,
                     )  # fmt: skip
                 action = (card >> 4) * 13 + (card & 15)
+            if log.shape[1] > 0:
+                log[number, 0] += 1
+                log[number, log[number, 0]] = action
             ending = apply_action(
                 table, table_marks, rules_row, contracts, terms, stronger_row, pack, scratch, reward, action
             )
