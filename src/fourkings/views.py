@@ -12,6 +12,7 @@ from fourkings.rulebook.cards import SEATS, Card, Mask, Seat
 from fourkings.rulebook.events import Acted, Dealt, Ended, Event, Scored, Seated, Taken
 from fourkings.rulebook.game import Action, Rules, Stage, State, calls_text, legal
 from fourkings.rulebook.game.diagram import Seats, diagram, head
+from fourkings.rulebook.game.exchange import hidden
 from fourkings.rulebook.options import LENGTH
 from fourkings.rulebook.tricks import Contract, Trick, tricks_so_far
 
@@ -97,7 +98,7 @@ def view(state: State, seat: Seat | None) -> View:
         scores=deal.scores,
         stage=state.stage,
         turn=state.turn,
-        calls=state.calls,
+        calls=deal.rules.game.seen_calls(state.calls, seat),
         contract=state.contract,
         dealt=() if seat is None else deal.dealt[seat],
         hand=own_hand(state, seat),
@@ -156,7 +157,7 @@ def _dealt(event: Dealt, seat: Seat | None) -> DealtView:
 EVENT_VIEWS: Final[Mapping[type, Callable[[Any, Seat | None], SeatEvent]]] = {
     Seated: lambda event, seat: Seated(entrants=event.entrants, opening=event.opening),
     Dealt: _dealt,
-    Acted: lambda event, seat: Acted(seat=event.seat, action=event.action),
+    Acted: lambda event, seat: Acted(seat=event.seat, action=hidden(event.action)),
     Taken: lambda event, seat: Taken(trick=event.trick),
     Scored: lambda event, seat: Scored(number=event.number, points=event.points, totals=event.totals, void=event.void),
     Ended: lambda event, seat: Ended(result=event.result),

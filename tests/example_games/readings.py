@@ -114,9 +114,42 @@ def likha_legal(deal: Heard, hand: list[str], trick: list[str]) -> list[str]:
     return [card for card in hand if card in ("QS", "TD")] or hand
 
 
+def hearts(deal: Heard) -> list[int]:
+    lost = [sum(13 if card == "QS" else card[1] == "H" for card in deal.taken(seat)) for seat in range(4)]
+    if 26 in lost and deal.options["moon"] == "on":
+        return [0 if each == 26 else -26 for each in lost]
+    return [-each for each in lost]
+
+
+def hearts_legal(deal: Heard, hand: list[str], trick: list[str]) -> list[str]:
+    costly = {"QS", *(rank + "H" for rank in RANKS)}
+    harmless = [card for card in hand if card not in costly]
+    if not deal.tricks and not trick:
+        return ["2C"]
+    if not trick:
+        broken = costly & {card for _, cards, _ in deal.tricks for card in cards}
+        return hand if broken else [card for card in hand if card[1] != "H"] or hand
+    allowed = following(hand, trick)
+    return harmless or allowed if not deal.tricks and allowed[0][1] != trick[0][1] else allowed
+
+
+def passed_on(deal: Heard, hands: list[list[str]]) -> None:
+    """Exchange cards in Hearts, once everybody has given three."""
+    gifts = [[call[-2:] for giver, call in deal.calls if giver == seat] for seat in range(4)]
+    steps = {"cycle": (1, 3, 2, 0)[(deal.number - 1) % 4], "left": 1, "off": 0}[deal.options["passing"]]
+    assert {len(cards) for cards in gifts} == {3 if steps else 0}
+    for seat, cards in enumerate(gifts):
+        for card in cards:
+            hands[seat].remove(card)
+            hands[(seat + steps) % 4].append(card)
+
+
 POINTS: Mapping[str, Callable[[Heard], list[int]]] = {
     "polignac": polignac, "barbu": barbu, "tarneeb": tarneeb, "trix": trix, "likha": likha,
+    "hearts": hearts,
 }  # fmt: skip
 """The points of a deal by seat, or by side."""
-LEGAL: Mapping[str, Callable[[Heard, list[str], list[str]], list[str]]] = {"barbu": barbu_legal, "likha": likha_legal}
+LEGAL: Mapping[str, Callable[[Heard, list[str], list[str]], list[str]]] = {
+    "barbu": barbu_legal, "likha": likha_legal, "hearts": hearts_legal,
+}  # fmt: skip
 """The cards that may be played, where following suit is not all."""

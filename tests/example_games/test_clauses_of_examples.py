@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
-from fourkings.rulebook.cards import SUITS, card, name
+from fourkings import determinize, position, sample
+from fourkings.rulebook.cards import SUITS, card, mask, name
+from fourkings.rulebook.events import Acted
 from fourkings.rulebook.game import State, act, first_scores, legal, start, why_not
 from fourkings.rulebook.games import GAMES, rules
+from fourkings.views import event_view, view
 from installing import found_in
 
 pytestmark = pytest.mark.xdist_group("examples")
@@ -192,3 +195,68 @@ def test_LK_8_LK_9_the_side_of_the_player_who_is_out_loses(scores: tuple[int, ..
     state = play_on(deal("likha", "AC", "QS", "TD", "2H", scores=scores), "AC QS TD 2H")
     result = GAMES["likha"].result(state)
     assert (result.winners if result else None) == winners
+
+
+HEARTS_HANDS = (
+    "AS KS QS 2C 3C 4C 5C 6C 7C 8C 9C TC JC", "2S 3S 4S 5S 6S 7S 8S 9S TS JS QC KC AC",
+    " ".join(rank + "H" for rank in "AKQJT98765432"), " ".join(rank + "D" for rank in "AKQJT98765432"),
+)  # fmt: skip
+PASSES = "give:AH give:KH give:QH give:AD give:KD give:QD give:AS give:KS give:QS give:2S give:3S give:4S"
+
+
+def hearts(*hands: str, **options: Any) -> State:
+    """Return a deal of which seat 2 is eldest, so that the seats pass in the order 2, 3, 0, 1."""
+    chosen = rules("hearts", options=options)
+    return start(chosen, 1, 1, (0,) * 4, tuple(tuple(map(card, hand.split())) for hand in hands or HEARTS_HANDS))
+
+
+def test_HE_4_three_cards_are_passed_unseen():
+    state = play_on(hearts(), PASSES.rsplit(" ", 1)[0])
+    assert state.hands == hearts().hands, "nobody takes up cards before all have passed"
+    assert {"4S", "5S"} & options_of(state) == set()
+    state = act(state, 1, "give:4S")
+    assert (state.stage, state.turn) == ("play", 0)
+    assert state.hands[3] & mask(map(card, ("AH", "KH", "QH"))), "they go to the next player"
+    seen = view(state, 2)
+    assert seen.calls.given == (("", "", ""), ("2S", "3S", "4S"), ("AH", "KH", "QH"), ("", "", ""))
+    assert view(state, None).calls.given == (("",) * 3,) * 4
+    for row in sample(seen, 1, 20):
+        assert row[3] & mask(map(card, ("AH", "KH", "QH"))) == mask(map(card, ("AH", "KH", "QH")))
+    imagined = determinize(seen, rng=2)
+    assert view(imagined, 2) == seen
+    assert position(state.to_position()) == position(state.to_line()) == state
+    shown = [event_view(Acted(2, "give:AH"), seat) for seat in (None, 0, 2)]
+    assert {event.action for event in shown if isinstance(event, Acted)} == {"given"}
+
+
+def test_HE_4_an_exchange_imagined_half_way_goes_on():
+    state = play_on(hearts(), PASSES.rsplit(" ", 5)[0])
+    seen = view(state, state.turn)
+    assert seen.calls.given[2] == ("", "", "")
+    imagined = play_out(determinize(seen, rng=3))
+    assert sum(imagined.points or ()) in (-26, -78)
+
+
+def test_HE_4_in_the_fourth_deal_none_are_passed():
+    chosen = rules("hearts")
+    dealt = tuple(tuple(map(card, hand.split())) for hand in HEARTS_HANDS)
+    assert start(chosen, 4, 1, (0,) * 4, dealt).stage == "play"
+    reason = why_not(hearts(), 2, card("AH"))
+    assert reason is not None
+    assert (reason.clause, reason.key) == ("HE-4", "hearts-pass-first")
+
+
+def test_HE_5_HE_6_HE_7_what_is_led_and_thrown():
+    state = hearts(passing="off")
+    assert options_of(state) == {"2C"}
+    state = play_on(state, "2C QC")
+    assert len(options_of(state)) == 13, "nothing but hearts"
+    unbroken = play_on(hearts("2C AH", "3C 2H", "4C 3H", "5C 4D", passing="off"), "2C 3C 4C 5C")
+    assert options_of(unbroken) == {"4D"}
+    assert options_of(play_on(hearts("2C AH", "3C 2H", "4C 3H", "5C 4H", passing="off"), "2C 3C 4C 5C")) == {"4H"}
+
+
+@pytest.mark.parametrize(("moon", "points"), [("on", (0, -26, -26, -26)), ("off", (-26, 0, 0, 0))])
+def test_HE_10_who_takes_everything_shoots_the_moon(moon: str, points: tuple[int, ...]):
+    hands = list(suits("C", "D", "H", "S"))
+    assert play_out(hearts(*hands, passing="off", moon=moon)).points == points

@@ -6,6 +6,7 @@ import random
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ import pytest
 from click.testing import CliRunner
 
 from cases import Case, cases_of, few
-from example_games.readings import LEGAL, POINTS, Heard, following, winner_of
+from example_games.readings import LEGAL, POINTS, Heard, following, passed_on, winner_of
 from fourkings import doctor
 from fourkings.analysis import Review, decisions, to_json
 from fourkings.app.boards.days import open_day, set_of
@@ -126,6 +127,8 @@ def read_again(game: Game, heard: Heard, match: Match, place: int) -> None:
         if isinstance(action, str):
             heard.calls.append((seat, action))
             continue
+        if game.ID == "hearts" and not trick and not heard.tricks:
+            passed_on(heard, hands)
         leader = seat if not trick else leader
         allowed = LEGAL[game.ID](heard, hands[seat], trick) if game.ID in LEGAL else following(hands[seat], trick)
         assert name(action) in allowed
@@ -146,7 +149,8 @@ def test_the_second_reading_allows_no_more_cards(game: Game):
             if state.stage != "play":
                 continue
             hand, trick = list(names(state.hands[state.turn])), list(map(name, state.trick))
-            allowed = LEGAL[game.ID](heard, hand, trick) if game.ID in LEGAL else following(hand, trick)
+            so_far = replace(heard, tricks=heard.tricks[: len(state.tricks)])
+            allowed = LEGAL[game.ID](so_far, hand, trick) if game.ID in LEGAL else following(hand, trick)
             assert sorted(allowed) == sorted(name(card) for card in legal(state) if isinstance(card, int))
 
 

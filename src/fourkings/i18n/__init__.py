@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fourkings.i18n.bundle import Bundle, Fallback, MissingSentence, Noun, message_id
 from fourkings.i18n.languages import LANGUAGES, REVIEWED
+from fourkings.rulebook.cards import LONG
 from fourkings.rulebook.cards import name as name_of
 from fourkings.rulebook.game import Rules
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     GameLike = Game | Rules | str
 
+CARDS: Final = frozenset(map(name_of, LONG))
 __all__ = [
     "LANGUAGES", "REVIEWED", "About", "Label", "Language", "MissingSentence", "language", "minus", "price", "signed",
 ]  # fmt: skip
@@ -205,7 +207,8 @@ class Language:
         if part == "code":
             return {"declaration": self.text(f"declaration-{value}")}
         if part in ("bid", *OTHER_PARTS):
-            return {part: int(value)} if value.isdigit() else {}
+            is_card = value in CARDS
+            return {part: self.the_card(value) if is_card else int(value)} if is_card or value.isdigit() else {}
         return {part: self.text(f"{part}-{value}")} if part in ("clique", "count", "court") else {}
 
     # --- refusals and events --------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from fourkings.rulebook import games, mirror
 from fourkings.rulebook.cards import SEATS, Card, card, mask, members
 from fourkings.rulebook.game import Action, Deal, Rules, State, apply, first_scores, order_as_dealt
+from fourkings.rulebook.game.exchange import HIDDEN
 from fourkings.views import View, view
 
 
@@ -81,6 +82,8 @@ class _Reader:
         if self.deal is None:
             return None
         rules = games.rules(self.snapshot["game"], self.snapshot["preset"], self.snapshot["options"])
+        if any(text == HIDDEN for _, text in self.actions):
+            raise ValueError(f"updates do not show who gave which cards, so no view of {rules.game.ID} follows from them")
         actions = [(who, games.parse_action(rules.game, text)) for who, text in self.actions]
         state = rules.game.begin(_deal(rules, self.snapshot, self.deal, actions))
         for who, action in actions:

@@ -90,6 +90,7 @@ function paramsOf(action: string, worth: Worth): Params {
     const value = values[i] ?? '';
     if (name === 'rung') Object.assign(params, { rung: minus(value), price: worth[value] ?? 0 });
     else if (name === 'code') Object.assign(params, { code: value, declaration: t(`declaration-${value}`) });
+    else if (OTHER_PARTS.includes(name) && isCard(value)) params[name] = theCard(value);
     else if (name === 'bid' || OTHER_PARTS.includes(name)) params[name] = /^\d+$/.test(value) ? Number(value) : value;
     else if (name === 'fallback') params[name] = value;
     else params[name] = t(`${name}-${value}`);

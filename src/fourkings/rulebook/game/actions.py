@@ -10,7 +10,7 @@ from typing import Any
 from fourkings.kernels.play import Sheet, first_violation, playable, suit_of
 from fourkings.rulebook.cards import Card, Mask, Seat, mask, members, name, names, suit_name
 from fourkings.rulebook.game.definition import Action, Deal, Hands, Param, Reason, Refused, Rules, State
-from fourkings.rulebook.tricks import Contract, Line, Trick, trick_duties, winning
+from fourkings.rulebook.tricks import Contract, Line, Trick, played, trick_duties, winning
 
 
 def start(
@@ -142,8 +142,8 @@ def why_not_card(state: State, card: Card) -> Reason | None:
     """Return why a card can't be played: it isn't held, or breaks a duty such as following suit. None if it is legal."""
     hand = state.hands[state.turn]
     if not hand >> card & 1:
-        played = card in state.deal.dealt[state.turn]
-        return Reason("GEN-9", "played-already" if played else "not-held", {"card": name(card)})
+        was_played = played(state)[state.turn] >> card & 1
+        return Reason("GEN-9", "played-already" if was_played else "not-held", {"card": name(card)})
     return _broken_duty(state, card, trick_duties(state.trick, contract_of(state)))
 
 

@@ -150,6 +150,13 @@ class Game(ABC):
         """
         return ()
 
+    def seen_calls(self, calls: Any, seat: Seat | None) -> Any:
+        """Return the calls of a deal as a seat (None: a spectator) sees them: by default all of them.
+
+        A game with an exchange hides cards that others give: see `fourkings.rulebook.game.exchange`.
+        """
+        return calls
+
     def settle_calls(self, state: State, kind: str) -> State:
         """Return the state of a new deal with its calls already made, if deals of this kind are to be played without them.
 
