@@ -67,7 +67,62 @@ def write(
         "polars": pl.__version__, "files": files,
     }  # fmt: skip
     (out / "README.md").write_text(datasheet(rules, sheet, legal), encoding="utf-8")
+    about = f"{sheet['deals']} deals of {rules.game.ID}, played by {', '.join(bots)}. See README.md."
+    write_croissant(out, f"fourkings-{rules.game.ID}", about, files, columns(legal), ABOUT)
     return sheet
+
+
+LICENCE: Final = "https://creativecommons.org/publicdomain/zero/1.0/"
+KINDS: Final = {"UInt": "sc:Integer", "Int": "sc:Integer", "String": "sc:Text", "Boolean": "sc:Boolean"}
+"""Data types of Croissant by the first letters of Polars types."""
+CONTEXT: Final = {
+    "@language": "en", "@vocab": "https://schema.org/", "sc": "https://schema.org/", "cr": "http://mlcommons.org/croissant/",
+    "dct": "http://purl.org/dc/terms/", "conformsTo": "dct:conformsTo", "column": "cr:column",
+    "data": {"@id": "cr:data", "@type": "@json"}, "dataType": {"@id": "cr:dataType", "@type": "@vocab"},
+    "extract": "cr:extract", "field": "cr:field", "fileObject": "cr:fileObject", "fileSet": "cr:fileSet",
+    "includes": "cr:includes",
+    "isArray": "cr:isArray", "arrayShape": "cr:arrayShape", "recordSet": "cr:recordSet", "source": "cr:source",
+    "containedIn": "cr:containedIn",
+}  # fmt: skip
+
+
+def write_croissant(
+    out: Path, name: str, about: str, files: Sequence[dict[str, Any]], kinds: dict[str, str], texts: dict[str, str]
+) -> None:
+    """Write `croissant.json`, the data card in Croissant 1.1: files with hashes, columns with types and descriptions.
+
+    files: each with `file` and `sha256`; kinds: Polars types by column; texts: descriptions by column.
+    """
+    fields = []
+    for column, kind in kinds.items():
+        depth, inner = kind.count("List("), kind.rpartition("(")[2].rstrip(")")
+        field: dict[str, Any] = {
+            "@type": "cr:Field", "@id": f"rows/{column}", "name": column, "description": texts[column],
+            "dataType": next(target for prefix, target in KINDS.items() if inner.startswith(prefix)),
+            "source": {"fileSet": {"@id": "files"}, "extract": {"column": column}},
+        }  # fmt: skip
+        fields.append(field | ({"isArray": True, "arrayShape": ",".join(["-1"] * depth)} if depth else {}))
+    objects = [
+        {
+            "@type": "cr:FileObject", "@id": file["file"], "name": file["file"], "contentUrl": file["file"],
+            "encodingFormat": "application/vnd.apache.parquet", "sha256": file["sha256"],
+        }
+        for file in files
+    ]  # fmt: skip
+    every = {
+        "@type": "cr:FileSet",
+        "@id": "files",
+        "encodingFormat": "application/vnd.apache.parquet",
+        "includes": "*.parquet",
+    }
+    card = {
+        "@context": CONTEXT, "@type": "sc:Dataset", "conformsTo": "http://mlcommons.org/croissant/1.1", "name": name,
+        "description": about, "license": LICENCE, "version": __version__,
+        "creator": {"@type": "sc:Organization", "name": "The Four Kings developers"},
+        "distribution": [*objects, every],
+        "recordSet": [{"@type": "cr:RecordSet", "@id": "rows", "name": "rows", "field": fields}],
+    }  # fmt: skip
+    (out / "croissant.json").write_text(json.dumps(card, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
 def datasheet(rules: Rules, sheet: dict[str, Any], legal: bool) -> str:
