@@ -75,15 +75,18 @@ def write(
 LICENCE: Final = "https://creativecommons.org/publicdomain/zero/1.0/"
 KINDS: Final = {"UInt": "sc:Integer", "Int": "sc:Integer", "String": "sc:Text", "Boolean": "sc:Boolean"}
 """Data types of Croissant by the first letters of Polars types."""
+TERMS: Final = (
+    "arrayShape citeAs column containedIn equivalentProperty extract field fileObject fileProperty fileSet format includes "
+    "isArray isLiveDataset jsonPath key md5 parentField path recordSet references regex repeated replace samplingRate "
+    "separator source subField transform"
+)
 CONTEXT: Final = {
     "@language": "en", "@vocab": "https://schema.org/", "sc": "https://schema.org/", "cr": "http://mlcommons.org/croissant/",
-    "dct": "http://purl.org/dc/terms/", "conformsTo": "dct:conformsTo", "column": "cr:column",
+    "rai": "http://mlcommons.org/croissant/RAI/", "dct": "http://purl.org/dc/terms/", "conformsTo": "dct:conformsTo",
     "data": {"@id": "cr:data", "@type": "@json"}, "dataType": {"@id": "cr:dataType", "@type": "@vocab"},
-    "extract": "cr:extract", "field": "cr:field", "fileObject": "cr:fileObject", "fileSet": "cr:fileSet",
-    "includes": "cr:includes",
-    "isArray": "cr:isArray", "arrayShape": "cr:arrayShape", "recordSet": "cr:recordSet", "source": "cr:source",
-    "containedIn": "cr:containedIn",
+    "examples": {"@id": "cr:examples", "@type": "@json"}, **{term: f"cr:{term}" for term in TERMS.split()},
 }  # fmt: skip
+"""The context that Croissant 1.1 prescribes, without translations of names."""
 
 
 def write_croissant(

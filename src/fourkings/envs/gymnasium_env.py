@@ -1,4 +1,4 @@
-"""One seat at one table as a `gymnasium.Env`, and the ids of all games for `gymnasium.make`. Needs the extra `envs`."""
+"""A `gymnasium.Env` for one seat at one table, and the ids of all games for `gymnasium.make`. Needs the extra `envs`."""
 
 from __future__ import annotations
 

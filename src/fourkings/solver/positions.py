@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple, cast
 
-from fourkings.rulebook.cards import SUITS, Card, Seat, UnknownAction, card, mask, members, name, suit_name
+from fourkings.rulebook.cards import SUITS, Card, Mask, Seat, UnknownAction, card, mask, members, name, suit_name
 from fourkings.rulebook.game import Deal, Hands, Rules, State, apply, expose, finish, finish_void, first_scores, legal
 from fourkings.rulebook.game.position import calls_of, from_line
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
@@ -49,7 +49,7 @@ def parse(line: str) -> Question:
     contract = contract_of(rules, _number(data, "deal", 1, _deals(rules), 1), data.get("trump"))
     placed = _placed(data, rules)
     if not any(placed.hands):
-        raise PositionError("the hands are empty: there is nothing to solve")
+        raise _wrong_sizes(placed.hands)
     if _one_of(data, "count", "points", "tricks") == "tricks":
         contract = contract._replace(payoff=Payoff(trick=1))
     side = data["side"]
@@ -77,16 +77,11 @@ def position(data: Mapping[str, Any] | str) -> State:
     A position with neither `leader`, `stage` nor cards played is the beginning of its deal. If earlier tricks are left out,
     the rules and the solver go on; bots that sample take the missing cards for hidden ones, and find no deal that fits.
 
-    Raises `PositionError`, with the remedy, if the data are invalid, or the deal can't be played on from there.
+    Raises ValueError, mostly `PositionError`, if the data are invalid, or the deal can't be played on from there.
 
     Example: `position({"game": game, "hands": [["AH"], ["KH"], ["QH"], ["JH"]], "leader": 2})`.
     """
-    try:
-        read = data if isinstance(data, Mapping) else _object(data) if data.lstrip().startswith("{") else from_line(data)
-    except PositionError:
-        raise
-    except ValueError as error:
-        raise PositionError(str(error)) from None
+    read = data if isinstance(data, Mapping) else _object(data) if data.lstrip().startswith("{") else from_line(data)
     _check_keys(read)
     if "game" not in read:
         raise PositionError("'game' is missing")
@@ -98,11 +93,8 @@ def position(data: Mapping[str, Any] | str) -> State:
     try:
         state = _state(read, expose(deal) if placed.dealt else deal, placed)
         _play_on(state)
-    except (AssertionError, ArithmeticError, AttributeError, LookupError, TypeError) as error:
-        why = f"{type(error).__name__}: {error}"
-        raise PositionError(
-            f"this deal of {rules.game.ID} cannot be played on: 'calls' do not lead there ({why})"
-        ) from None
+    except (AssertionError, ArithmeticError, AttributeError, LookupError, TypeError):
+        raise ValueError(f"this deal of {rules.game.ID} cannot be played on: 'calls' do not lead there") from None
     return state
 
 
@@ -253,7 +245,7 @@ def _cards(data: object, rules: Rules, place: str, seen: set[Card]) -> list[Card
 
 
 class _Placed(NamedTuple):
-    """Where the cards of a position are."""
+    """The cards of a position: hands, tricks and the cards on the table."""
 
     dealt: tuple[tuple[Card, ...], ...]  # in order, empty if that is not known
     held: Hands  # before the first trick given
@@ -283,32 +275,35 @@ def _placed(data: Mapping[str, Any], rules: Rules) -> _Placed:
     else:
         raise PositionError("'hands' is missing")
     held = [hand | out for hand, out in zip(hands, gone, strict=True)]
-    if dealt and mask(each for hand in dealt for each in hand) != held[0] | held[1] | held[2] | held[3]:
-        raise PositionError("'dealt' has other cards than 'hands', 'tricks' and 'trick' together")
-    if dealt and 4 * {len(hand) for hand in dealt}.pop() != len(rules.game.pack(rules)):
-        raise PositionError("'dealt' is the whole pack; if the first tricks are not known, write 'hands' instead")
+    is_same = mask(each for hand in dealt for each in hand) == held[0] | held[1] | held[2] | held[3]
+    if dealt and not (is_same and {4 * len(hand) for hand in dealt} == {len(rules.game.pack(rules))}):
+        raise PositionError("'dealt' is the whole pack, with the cards of 'hands', 'tricks' and 'trick'")
     sizes = {hand.bit_count() for hand in held}
     if len(sizes) > 1 or sizes == {0}:
-        counts = ", ".join(str(hand.bit_count()) for hand in hands)
-        raise PositionError(
-            f"the hands have {counts} cards: every hand has the same number, but one fewer after its seat has played to the"
-            " trick"
-        )
+        raise _wrong_sizes(hands)
     return _Placed(tuple(map(tuple, dealt)), cast(Hands, tuple(held)), cast(Hands, tuple(hands)), leader, trick, tricks)
+
+
+def _wrong_sizes(hands: Sequence[Mask]) -> PositionError:
+    counts = ", ".join(str(hand.bit_count()) for hand in hands)
+    return PositionError(
+        f"the hands have {counts} cards: every hand has the same number, but one fewer after its seat has played to the"
+        " trick"
+    )
 
 
 def _tricks(data: Mapping[str, Any], rules: Rules, leader: Seat, seen: set[Card]) -> tuple[Trick, ...]:
     """Read the complete tricks; their leaders follow backwards from the one of the trick on the table."""
     given = data.get("tricks", [])
     if not isinstance(given, Sequence) or isinstance(given, str):
-        raise PositionError("'tricks' is a list of tricks, each a list of four cards in the order played")
+        raise PositionError("'tricks' are lists of four cards, in the order played")
     if not given:
         return ()
     contract = contract_of(rules, _number(data, "deal", 1, 10_000, 1), data.get("trump"))
     tricks: list[Trick] = []
     for cards in reversed(given):
         if len(played := _cards(cards, rules, "tricks", seen)) != 4:
-            raise PositionError("'tricks' is a list of tricks, each a list of four cards in the order played")
+            raise PositionError("'tricks' are lists of four cards, in the order played")
         a, b, c, d = played
         first = leader - winning((a, b, c, d), contract) & 3
         tricks.append(Trick(first, (a, b, c, d), leader))
@@ -326,7 +321,7 @@ def _scores(data: Mapping[str, Any], rules: Rules) -> tuple[int, ...]:
     usual = first_scores(rules)
     scores = data.get("scores", usual)
     if not isinstance(scores, Sequence) or len(scores) != len(usual) or any(type(score) is not int for score in scores):
-        raise PositionError(f"'scores' are {len(usual)} whole numbers: the scores before the deal, by seat or by side")
+        raise ValueError(f"'scores' are {len(usual)} whole numbers: the scores before the deal, by seat or by side")
     return tuple(scores)
 
 

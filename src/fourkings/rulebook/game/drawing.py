@@ -17,7 +17,7 @@ COLOURS: Final = ("#111", "#b00020", "#b00020", "#111")
 PLACES: Final = ((210, 208), (20, 112), (210, 16), (400, 112))
 """The top left corner of each seat's hand: seat 0 below, then clockwise."""
 PLAYED: Final = ((256, 178), (216, 150), (256, 122), (296, 150))
-"""Where each seat's card on the table is."""
+"""The place of each seat's card on the table."""
 
 
 class Hand(NamedTuple):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 GIVE: Final = "give:"
 HIDDEN: Final = "given"
-"""What events show of a card that is given."""
+"""The word that events show for a card that is given."""
 GIFTS: Final = tuple(f"{GIVE}{name(given)}" for given in LONG)
 CALLS: Final = (HIDDEN, *GIFTS)
 """The calls of a game with an exchange; `HIDDEN` is never legal."""
