@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, Protocol, TypedDict
 
 from fourkings.envs.action_log import ActionLog
@@ -87,6 +88,34 @@ class Outcome(NamedTuple):
     rewards: NDArray[np.float32]
     ended: NDArray[np.int8]
     cut: NDArray[np.int8]
+
+    @classmethod
+    def of(cls, arrays: Arrays, part: slice) -> Outcome:
+        """Return the rows of a part of the tables."""
+        ended, cut = (array[part].view("int8") for array in (arrays.terminations, arrays.truncations))
+        return cls(arrays.rewards[part], ended, cut)
+
+
+class Part(NamedTuple):
+    """The tables of one thread, with its rows of the environment's arrays."""
+
+    where: slice
+    room: Room
+    actions: NDArray[np.int64]
+    waiting: NDArray[np.bool_]  #: true if the match is over and waits for the next one
+    seats: NDArray[np.int8]  #: the learners'
+    outcome: Outcome
+
+    @classmethod
+    def divided(
+        cls, threads: int, actions: NDArray[np.int64], waiting: NDArray[np.bool_], seats: NDArray[np.int8], arrays: Arrays
+    ) -> list[Part]:
+        """Return the parts of all tables, one for each thread."""
+        cuts = [len(actions) * part // threads for part in range(threads + 1)]
+        return [
+            cls(where, Room.new(), actions[where], waiting[where], seats[where], Outcome.of(arrays, where))
+            for where in (slice(*cut) for cut in itertools.pairwise(cuts))
+        ]
 
 
 class Saved(NamedTuple):
@@ -175,9 +204,13 @@ class CompiledTables:
         self._observe: Any = load("envs.observe").observe
         self._play_on: Any = load("envs.opponents").play_on if self._taught else None
 
+        self._rows: dict[tuple[int, int], tuple[NDArray[Any], ...]] = {}
+        self._shown: dict[tuple[int, int], tuple[Arrays, tuple[NDArray[Any], ...]]] = {}
+
     def __getstate__(self) -> dict[str, Any]:
-        """Leave out the kernels, modules that can be neither pickled nor copied."""
-        return {name: value for name, value in vars(self).items() if name not in ("_kernels", "_observe", "_play_on")}
+        """Leave out the kernels, modules that can be neither pickled nor copied, and views of arrays."""
+        left_out = ("_kernels", "_observe", "_play_on", "_rows", "_shown")
+        return {name: value for name, value in vars(self).items() if name not in left_out}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
@@ -192,7 +225,10 @@ class CompiledTables:
         return self.words.nbytes + self.marks.nbytes + self._chances.nbytes
 
     def _rules(self, part: slice) -> tuple[NDArray[Any], ...]:
-        return self.words[part], self.marks[part], *self.encoded.of_rules
+        """Return the arguments of kernels for a part of the tables, made once: slices take as long as a kernel."""
+        if (rows := self._rows.get((part.start, part.stop))) is None:
+            rows = self._rows[part.start, part.stop] = self.words[part], self.marks[part], *self.encoded.of_rules
+        return rows
 
     def reset(self, part: slice, which: NDArray[np.bool_], first: int) -> None:
         self._kernels.reset(*self._rules(part), which.view("int8"), first, part.start)
@@ -226,11 +262,16 @@ class CompiledTables:
         self.words[part, layout.TURN][which] = seats[which]
 
     def observe(self, where: Where, arrays: Arrays, rows: slice) -> None:
-        rules, seen = self.encoded, (arrays.observation[rows], arrays.action_mask[rows], arrays.seat[rows])
-        self._observe(self.words[where], self.marks[where], rules.words, rules.terms, rules.worths, *seen)
+        known = self._shown.get((where.start, where.stop)) if isinstance(where, slice) else None
+        if known is None or known[0] is not arrays:
+            rules, seen = self.encoded, (arrays.observation[rows], arrays.action_mask[rows], arrays.seat[rows])
+            known = arrays, (self.words[where], self.marks[where], rules.words, rules.terms, rules.worths, *seen)
+            if isinstance(where, slice):
+                self._shown[where.start, where.stop] = known
+        self._observe(*known[1])
 
     def by_chance(self, part: slice, actions: NDArray[np.int64]) -> None:
-        self._kernels.by_chance(self.words[part], self.encoded.words, self._chances[part], actions)
+        self._kernels.by_chance(self._rules(part)[0], self.encoded.words, self._chances[part], actions)
 
     def save(self, which: NDArray[np.int64]) -> Any:
         return tuple(array[which] for array in (self.words, self.marks, self._chances, self._luck))

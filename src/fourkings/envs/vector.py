@@ -7,17 +7,16 @@ packages are played by their plain rules, some hundred times more slowly.
 
 from __future__ import annotations
 
-import itertools
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, Literal, Self, get_args
 
 from fourkings.envs import _checks as checks
-from fourkings.envs.opponents import NAMES, Opponents, Room
+from fourkings.envs.opponents import NAMES, Opponents
 from fourkings.envs.plain_tables import PlainTables
 from fourkings.envs.spaces import FIRST_CALL, Seen, listed, name_of
-from fourkings.envs.tables import Arrays, CompiledTables, FinalInfo, Info, Outcome, ResetOptions, Saved, Tables
+from fourkings.envs.tables import Arrays, CompiledTables, FinalInfo, Info, Outcome, Part, ResetOptions, Saved, Tables
 from fourkings.kernels import compile_once
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Game, Rules
@@ -76,8 +75,7 @@ class VectorEnv:
         self._final: Arrays | None = None
         self._seats = np.arange(num_envs, dtype=np.int8) % 4 if seat is None else np.full(num_envs, seat, np.int8)
         self._seat_rewards = np.zeros(num_envs, np.float32) if reward.startswith("seat") else None
-        cuts = [num_envs * part // self.threads for part in range(self.threads + 1)]
-        self._parts = [(slice(*cut), Room.new()) for cut in itertools.pairwise(cuts)]
+        self._parts = Part.divided(self.threads, self._actions, self._over, self._seats, self.arrays)
         self._pool: ThreadPoolExecutor | None = None
         self._ready = False
 
@@ -105,13 +103,13 @@ class VectorEnv:
         arrays.rewards[which], arrays.terminations[which], arrays.truncations[which] = 0, False, False
         self._over[which] = False
 
-        def work(part: slice, room: Room) -> None:
+        def work(part: Part) -> None:
             if is_next:
-                self._tables.reopen(part, which[part])
+                self._tables.reopen(part.where, which[part.where])
             else:
-                self._tables.reset(part, which[part], first)
-            self._play_openings(part, room, which[part])
-            self._tables.observe(part, arrays, part)
+                self._tables.reset(part.where, which[part.where], first)
+            self._play_openings(part, which[part.where])
+            self._tables.observe(part.where, arrays, part.where)
 
         if isinstance(self._tables, CompiledTables):
             compile_once("tables", lambda: self._over_parts(work))
@@ -150,7 +148,7 @@ class VectorEnv:
         """Return a random legal action for each table, all equally likely, following from the seed of `reset`."""
         if not self._ready:
             raise RuntimeError("reset comes before the first action")
-        self._over_parts(lambda part, _: self._tables.by_chance(part, self._actions[part]))
+        self._over_parts(lambda part: self._tables.by_chance(part.where, part.actions))
         return self._actions
 
     def match(self, table: int) -> Match:
@@ -221,7 +219,11 @@ class VectorEnv:
         self.close()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**vars(self), "_pool": None}
+        return {**vars(self), "_pool": None, "_parts": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._parts = Part.divided(self.threads, self._actions, self._over, self._seats, self.arrays)
 
     def _seen(self) -> tuple[Seen, Info]:
         arrays = self.arrays
@@ -245,7 +247,7 @@ class VectorEnv:
         info["final_info"] = {"seat": final.seat, "_seat": over}
         info["_final_obs"] = info["_final_info"] = over
 
-    def _logged(self, work: Callable[[slice, Room], None]) -> None:
+    def _logged(self, work: Callable[[Part], None]) -> None:
         """Do work in all parts of the tables, and keep the actions taken if they are wanted."""
         if self._log:
             self._log.begin_step()
@@ -253,43 +255,43 @@ class VectorEnv:
         if self._log:
             self._log.end_step()
 
-    def _over_parts(self, work: Callable[[slice, Room], None]) -> None:
+    def _over_parts(self, work: Callable[[Part], None]) -> None:
         if self.threads == 1:
-            work(*self._parts[0])
+            work(self._parts[0])
         else:
             self._pool = self._pool or ThreadPoolExecutor(self.threads)
-            list(self._pool.map(lambda part: work(*part), self._parts))
+            list(self._pool.map(work, self._parts))
 
-    def _step(self, part: slice, room: Room) -> None:
+    def _step(self, part: Part) -> None:
         import numpy as np
 
-        arrays, tables, waiting, outcome = self.arrays, self._tables, self._over[part], self._outcome(self.arrays, part)
-        tables.step(part, self._actions[part], waiting, outcome)
-        if waiting.any():
-            tables.reopen(part, waiting)
+        tables, where, waiting, outcome = self._tables, part.where, part.waiting, part.outcome
+        tables.step(where, part.actions, waiting, outcome)
+        if self._autoreset != "same_step" and waiting.any():
+            tables.reopen(where, waiting)
         if self._opponents:
-            tables.oppose(part, room, np.ones(len(waiting), np.bool_), self._seats[part], outcome)
-        over = arrays.terminations[part] | arrays.truncations[part]
-        if self._opponents and over.any():
-            tables.look_from(part, over, self._seats[part])
+            tables.oppose(where, part.room, np.ones(len(waiting), np.bool_), part.seats, outcome)
+        over = (outcome.ended | outcome.cut).view(np.bool_)
+        if over.any() and self._opponents:
+            tables.look_from(where, over, part.seats)
         if self._autoreset != "same_step":
-            self._over[part] = over
+            waiting[:] = over
         elif over.any():
-            self._save_finals(part, over)
-            tables.reopen(part, over)
-            self._play_openings(part, room, over)
-        tables.observe(part, arrays, part)
+            self._save_finals(where, over)
+            tables.reopen(where, over)
+            self._play_openings(part, over)
+        tables.observe(where, self.arrays, where)
 
-    def _play_openings(self, part: slice, room: Room, which: NDArray[np.bool_]) -> None:
+    def _play_openings(self, part: Part, which: NDArray[np.bool_]) -> None:
         """Let opponents play new matches up to the learner's turn; one that ends before is followed by another."""
         import numpy as np
 
         count = len(which)
         while self._opponents and which.any():
             outcome = Outcome(np.zeros((count, 4), np.float32), np.zeros(count, np.int8), np.zeros(count, np.int8))
-            self._tables.oppose(part, room, which, self._seats[part], outcome)
+            self._tables.oppose(part.where, part.room, which, part.seats, outcome)
             which = (outcome.ended | outcome.cut).astype(np.bool_)
-            self._tables.reopen(part, which)
+            self._tables.reopen(part.where, which)
 
     def _save_finals(self, part: slice, over: NDArray[np.bool_]) -> None:
         """Save the observations at the end of matches."""
@@ -300,10 +302,6 @@ class VectorEnv:
         self._tables.observe(numbers, seen, slice(None))
         final = self._final
         final.observation[numbers], final.action_mask[numbers], final.seat[numbers] = seen[:3]
-
-    @staticmethod
-    def _outcome(arrays: Arrays, part: slice) -> Outcome:
-        return Outcome(arrays.rewards[part], arrays.terminations[part].view("int8"), arrays.truncations[part].view("int8"))
 
     def _refusal(self, table: int, action: int) -> str:
         seat, mask = int(self.arrays.seat[table]), self.arrays.action_mask[table]
