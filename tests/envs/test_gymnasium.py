@@ -152,7 +152,7 @@ class Observed(wrappers.VectorizeTransformObservation):
 @pytest.mark.parametrize("mode", ["same_step", "next_step"])
 def test_gymnasiums_wrappers_work(name: str, mode: str) -> None:
     if name in OF_OBSERVATIONS and mode == "same_step":
-        with pytest.raises(ValueError, match="NEXT_STEP"):
+        with pytest.raises((AssertionError, ValueError)):  # the former in the oldest Gymnasium that is supported
             WRAPPERS[name](env(autoreset_mode=mode))
         return
     tables = WRAPPERS[name](env(autoreset_mode=mode))
