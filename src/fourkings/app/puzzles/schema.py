@@ -304,6 +304,7 @@ def hidden(deal: WorkedDeal, position: Position) -> WorkedDeal:
 def in_words(position: Position, moments: Sequence[worked_deals.Moment], lang: str, says: Says | None = None) -> WorkedDeal:
     """Return moments of a deal in words; the seat to act is named “Player”, the others are named like bots."""
     seat, rules = position.view.seat, position.rules
+    assert seat is not None, "somebody is to act"
     around = (language(lang).text("lobby-nobody"), *BOTS_BESIDE_ONE)
     way = 1 if rules.game.is_clockwise(rules) else -1
     names = tuple(around[way * (place - seat) % 4] for place in range(4))
