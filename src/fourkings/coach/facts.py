@@ -163,7 +163,7 @@ def _of_lead(compared: Comparison, most: int) -> Part | None:
     """Return what is certain of the better card if it is led. most: how many cards may be named one by one."""
     certain, better = compared.certain, compared.stronger
     if certain.negative:
-        return outside(compared, better, most) or better_only(compared)
+        return outside(compared, better, most) or (better_only(compared) if most == FEW else None)
     if certain.is_trump(better):
         return outside(compared, compared.weaker, FEW - 1) if certain.is_trump(compared.weaker) else None
     return highest(compared, better) or better_only(compared)
