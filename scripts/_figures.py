@@ -169,7 +169,7 @@ def versions(say: Results) -> str:
     )
     today = strong.VERSION
     return say(
-        f"`strong` was judged as {sentence}. Today's is version {today}.",
+        f"`strong` was judged as {sentence}. The current version is {today}.",
         f"`strong` tel qu'il a été jugé : {sentence}. Celui d'aujourd'hui est à la version {today}.",
     )
 
@@ -253,10 +253,10 @@ def evening(say: Results) -> str:
     half, most = (say.number(float(row[head])) for head in ("p50 (ms)", "p99 (ms)"))
     command = "`python -m research.figures.evening`"
     return say(
-        "Ten tables of an evening played beside a hundred others on one server. Half of their cards were answered\n"
-        f"within {half} ms, 99 of 100 within {most} ms. {command} measures that.",
-        "Dix tables d'une soirée ont joué à côté de cent autres sur un même serveur. La moitié de leurs cartes ont reçu\n"
-        f"leur réponse en {half} ms, 99 sur 100 en {most} ms. {command} le mesure.",
+        "With ten tables of an evening beside a hundred others on one server, half of their cards were answered\n"
+        f"within {half} ms and 99 in 100 within {most} ms. {command} measures that.",
+        "Avec dix tables d'une soirée à côté de cent autres sur un même serveur, la moitié de leurs cartes ont reçu\n"
+        f"leur réponse en {half} ms, et 99 sur 100 en {most} ms. {command} le mesure.",
     )
 
 

@@ -59,7 +59,7 @@ def test_settings_in_container_and_compose_are_those_of_the_server():
     assert given <= KNOWN
     assert {"FOURKINGS_HOST", "FOURKINGS_DATABASE"} <= given
     asked = set(re.findall(r"\$\{(FOURKINGS_\w+)", composed))
-    assert asked == {f"FOURKINGS_{name}" for name in ("PASSWORD", "SITE", "ADMIN", "HOSTS", "PROXIES")}
+    assert asked == {f"FOURKINGS_{name}" for name in ("PASSWORD", "SITE", "ADMIN", "HOSTS", "ORIGIN", "PROXIES")}
     for compose in services.values():
         for service in compose.values():
             assert {*service.get("depends_on", ())} <= set(compose)
