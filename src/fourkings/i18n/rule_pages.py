@@ -170,7 +170,7 @@ def _minimum(lang: Language) -> Rows:
     yield tuple(lang.text(f"head-{head}") for head in ("score", "smallest-bid", "smallest-sum"))
     yield lang.text("cell-below-30"), *_smallest(0)
     for tens in range(30, 70, 10):
-        yield f"{tens}-{tens + 9}", *_smallest(tens)
+        yield f"{tens}–{tens + 9}", *_smallest(tens)
     yield lang.text("cell-ten-more"), lang.text("cell-one-more"), lang.text("cell-one-more")
 
 
