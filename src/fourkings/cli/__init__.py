@@ -99,7 +99,7 @@ def cli(ctx: click.Context) -> None:
 
     Quarante de Roi (the modern game, and as Lacombe wrote it down in 1792), the Lebanese 400, Le Jeu du Roi and King.
 
-    Without a command, `serve` runs and you play in your browser.
+    Without a command, it starts the server and opens the table in your browser.
 
     Exit codes: 0 success, 1 a check failed, 2 wrong usage or unreadable input, 3 not everything could be checked. 4 the
     server is not installed, 130 stopped by Ctrl-C.

@@ -192,8 +192,8 @@ def mirror(
     """Deal a mirror match of GAME for four people, a line of JSON for each deal, to set up with real cards.
 
     Every board comes four times, its hands moved on by a seat, so that everybody holds every hand once in a cycle. Suits
-    that the rules treat alike are relabelled. The match may stop after a full cycle. With the secret of a table, and what
-    was added to its shuffle, the same cards come again.
+    that the rules treat alike are relabelled. The match may stop after a full cycle. The secret of a table and its
+    players' contributions deal the same cards again.
     """
     rules = chosen_rules(game, preset, options)
     with output(out) as file:

@@ -88,8 +88,8 @@ def command(
 
     The same cards are played in every seating: one A against three B, in all four seats. In a game of partners, A and
     B change sides. Each such set gives one figure. Intervals are of 95%: Student's t for points, bounded ones for the
-    share of matches won and for ranks; a single set has none. They hold for a fixed number of sets, not for one that
-    --stop found.
+    share of matches won and for ranks; a single set has none. They are valid for a fixed number of sets,
+    not with --stop.
 
     A bot is built in, or from outside: module:Class, file.py:Class, the name of an entry point, or engine:COMMAND. A
     bot that hangs, crashes or plays an illegal action forfeits its match, and the output has the reason. After three

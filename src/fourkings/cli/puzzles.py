@@ -1,4 +1,4 @@
-"""`fourkings puzzles mine`, `show`, `play`, `check`: moments of matches between bots that have a fair answer."""
+"""`fourkings puzzles mine`, `show`, `play`, `check`: moments of bot matches with an answer that can be justified."""
 
 import json
 from collections import Counter
@@ -47,10 +47,10 @@ CHECKS: Final[Mapping[str, Callable[[Puzzle], bool]]] = {
 
 @click.group(cls=Family)
 def command() -> None:
-    """Puzzles: moments of matches between bots that have a fair answer.
+    """Puzzles: moments of bot matches with an answer that can be justified.
 
     `mine` searches matches for them. `show` prints them, `play` asks for their answers, and `check` judges them again.
-    `read` asks where a hidden card lies.
+    `read` asks who holds a hidden card.
     PUZZLES is a game, for the puzzles that come with the program, or a file.
     """
 
@@ -201,7 +201,7 @@ def read(
     type=click.Choice(list(CHECKS)),
     default="three",
     show_default=True,
-    help="Who judges: the three that chose the puzzles, or a stranger, by the beliefs and playouts of other bots.",
+    help="Who judges: the three that chose the puzzles, or an independent judge (stranger) with other bots.",
 )
 @quiet_option
 @language_option
