@@ -9,10 +9,12 @@ import pytest
 from fourkings import determinize, position, sample
 from fourkings.rulebook.cards import SUITS, card, mask, name
 from fourkings.rulebook.events import Acted
-from fourkings.rulebook.game import State, act, first_scores, legal, start, why_not
+from fourkings.rulebook.game import State, act, exchange, first_scores, legal, start, why_not
 from fourkings.rulebook.games import GAMES, rules
+from fourkings.table.protocol import encode, presenters
 from fourkings.views import event_view, view
 from installing import found_in
+from tables import chairs, random_events
 
 pytestmark = pytest.mark.xdist_group("examples")
 
@@ -235,6 +237,23 @@ def test_HE_4_an_exchange_imagined_half_way_goes_on():
     assert seen.calls.given[2] == ("", "", "")
     imagined = play_out(determinize(seen, rng=3))
     assert sum(imagined.points or ()) in (-26, -78)
+
+
+def test_HE_4_at_a_table_nobody_is_sent_what_others_pass():
+    chosen, gifts = rules("hearts"), 0
+    for before, after, fact in random_events(chosen, 3, chairs("anna", "b", "c", "d"), most=60):
+        texts = presenters.EventTexts(before, after, fact)
+        for seat in (None, 0, 1, 2, 3):
+            update = presenters.event_update(before, after, fact, seat, None)
+            assert texts.text(seat) == encode(update)
+            if update.deal is None:
+                continue
+            shown = {event.action for event in update.events} | {call for _, call in update.deal.said}
+            assert not shown & set(exchange.GIFTS)
+            assert seat == update.deal.turn or not set(update.deal.legal) & set(exchange.GIFTS)
+            assert seat == update.deal.turn or "give:" not in encode(presenters.snapshot(after, seat, "t", "calm", "00"))
+            gifts += "given" in shown
+    assert gifts
 
 
 def test_HE_4_in_the_fourth_deal_none_are_passed():
