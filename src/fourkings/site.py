@@ -22,9 +22,10 @@ from fourkings.i18n.languages import LANGUAGES
 from fourkings.lessons.worked_deals import has_worked_deal
 from fourkings.puzzles import shipped
 from fourkings.rulebook.games import GAMES
-from fourkings.server import STATIC
+from fourkings.server import STATIC, search_pages
 from fourkings.server.http import games
 from fourkings.server.http.site import Site, project_issues
+from fourkings.server.rule_pages import file_name
 from fourkings.server.static_files import ALONE_POLICY
 from fourkings.server.written_site import SiteMaker
 
@@ -51,6 +52,10 @@ WORKER: Final = "sw.js"
 """The service worker: a template in the folder of the engine, with the list of files in the folder of the site."""
 
 
+UNKEPT: Final = (MARK, WORKER, "sitemap.xml", "robots.txt", "rule-page.css")
+"""Files that a device does not keep for use without a network, beside the rule pages for search engines."""
+
+
 class NoSite(Exception):
     """A reason why no site can be written: a sentence with the remedy."""
 
@@ -62,11 +67,12 @@ class Written(NamedTuple):
     size: int  #: in bytes
 
 
-def write(out: Path, server: str = "", issues: str = "") -> Written:
+def write(out: Path, server: str = "", issues: str = "", address: str = "") -> Written:
     """Write a site, the page as static files, to a folder: a new one, an empty one, or one with a site, which is replaced.
 
     server: the address of the server with other people to which the page leads, without a path; empty for none, and
-    `SELF` for a site that its server offers. issues: where wrong sentences are reported; by default, to the project.
+    `SELF` for a site that its server offers, which has the rule pages for search engines itself. issues: where wrong
+    sentences are reported; by default, to the project. address: where the folder will be, for search engines, if known.
     """
     if not (STATIC / "index.html").is_file():
         raise NoSite("the page has not been built: run `python3 scripts/run.py`, or install a release")
@@ -89,6 +95,8 @@ def write(out: Path, server: str = "", issues: str = "") -> Written:
         path = out / "data" / f"{name}.json"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(body, "utf-8")
+    if server != SELF:
+        _write_search_pages(out, issues or project_issues(), address and address.rstrip("/") + "/")
     for name, text in _puzzles():
         packed = out / "data" / f"{name}.gz"
         packed.parent.mkdir(exist_ok=True)
@@ -107,6 +115,20 @@ def write(out: Path, server: str = "", issues: str = "") -> Written:
     (out / WORKER).write_text(_worker(_cached_files(out)), "utf-8")
     files = [path for path in out.rglob("*") if path.is_file()]
     return Written(len(files), sum(path.stat().st_size for path in files))
+
+
+def _write_search_pages(out: Path, issues: str, address: str) -> None:
+    """Write the rule pages for search engines, and with an address also the sitemap, and robots.txt at a host's root."""
+    pages = search_pages.pages(GAMES.own)
+    (out / search_pages.FOLDER).mkdir()
+    for page in pages:
+        for code in LANGUAGES:
+            text = search_pages.document(page, code, address, pages, issues)
+            (out / search_pages.FOLDER / file_name(page, code)).write_text(text, "utf-8")
+    if address:
+        (out / "sitemap.xml").write_text(search_pages.sitemap(address, pages), "utf-8")
+        if address.count("/") == 3:
+            (out / "robots.txt").write_text(search_pages.robots(address), "utf-8")
 
 
 def maker(issues: str = "") -> SiteMaker | None:
@@ -133,7 +155,7 @@ def _cached_files(out: Path) -> dict[str, tuple[str, int]]:
     return {
         name: (hashlib.sha256(content).hexdigest(), len(content))
         for name, content in files.items()
-        if name not in (MARK, WORKER)
+        if name not in UNKEPT and not name.startswith(search_pages.FOLDER)
     }
 
 

@@ -323,6 +323,8 @@ def test_a_table_is_played_to_its_end_over_the_network(site: Path, tmp_path: Pat
         assert (listed["dealing_changes"], listed["worked"]) == ([], False)
         assert "game-polignac" in client.get("/api/texts", params={"lang": "fr"}).json()["fluent"]
         assert "Polignac" in client.get("/api/rules/polignac").json()["html"]
+        assert 'hreflang="en" href' in client.get("/rules/polignac.fr.html").text
+        assert client.get("/rules/polignac.ru.html").status_code == 404  # the package has no Russian rules
         table = client.make(game="polignac", preset="short", options={"capot": "on"})
         with client.sit(table) as line:
             message = line.hello()

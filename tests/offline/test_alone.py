@@ -14,7 +14,11 @@ from click.testing import CliRunner
 
 from fourkings import site
 from fourkings.cli import cli
-from fourkings.site import MARK, WORKER
+from fourkings.i18n.languages import LANGUAGES
+from fourkings.rulebook.games import GAMES
+from fourkings.server import search_pages
+from fourkings.server.rule_pages import file_name
+from fourkings.site import UNKEPT, WORKER
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +51,10 @@ def test_its_worker_lists_every_file_with_its_digest(out: Path):
     (line,) = re.findall(r"^const FILES = (.*);$", (out / WORKER).read_text("utf-8"), re.MULTILINE)
     listed = json.loads(line)
     there = {path.relative_to(out).as_posix(): path for path in out.rglob("*") if path.is_file()}
-    assert listed.keys() == there.keys() - {WORKER, MARK}
+    assert {name for name in there if name.startswith("rules/")} == {
+        f"rules/{file_name(page, code)}" for page in search_pages.pages(GAMES.own) for code in LANGUAGES
+    }
+    assert listed.keys() == {name for name in there.keys() - {*UNKEPT} if not name.startswith("rules/")}
     for name, (digest, size) in listed.items():
         content = there[name].read_bytes()
         assert (digest, size) == (hashlib.sha256(content).hexdigest(), len(content))

@@ -72,8 +72,8 @@ def test_every_rule_page_is_html_that_can_do_nothing(client: Client, game: str, 
     assert html.startswith("<h1>")
     assert "<table>" in html or game == "general"
     assert set(re.findall(r"<(\w+)", html)) <= TAGS
-    assert set(re.findall(r"<\w+ (\w+)", html)) <= {"href", "style", "start"}
-    assert not re.search(r'href="(?!/rules/|#|https?://)', html)
+    assert set(re.findall(r"<\w+ (\w+)", html)) <= {"href", "style", "start", "id"}
+    assert not re.search(r'href="(?![\w.-]+\.html|#|https?://)', html)
 
 
 def test_unknown_pages_are_told_as_such(client: Client):

@@ -8,7 +8,7 @@ const PREFIX = 'texts:';
 /** The language that every sentence is written in first, and that stands in for what another lacks. */
 const SOURCE = 'en';
 /** What only the command line and the rule pages need is not sent to the browser. */
-const LEFT_OUT = ['cli.ftl', 'doctor.ftl', 'tables.ftl'];
+const LEFT_OUT = ['cli.ftl', 'doctor.ftl', 'search.ftl', 'tables.ftl'];
 /** What some pages alone need comes with them: `texts:fr/boards`. */
 const APART = ['boards', 'evenings', 'profile', 'puzzles', 'review', 'strangers'];
 

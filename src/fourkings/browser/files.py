@@ -15,8 +15,8 @@ PARTS: Final = (
 """Files and folders of the package that a browser tab needs."""
 NOT_NEEDED: Final = (
     ".md", "/admin.ftl", "/boards.ftl", "/cli.ftl", "/clocks.ftl", "/compared.ftl", "/doctor.ftl", "/errors.ftl",
-    "/evenings.ftl", "/learn.ftl", "/proof.ftl", "/profile.ftl", "/puzzles.ftl", "/strangers.ftl", "/tables.ftl",
-    "/verify.ftl",
+    "/evenings.ftl", "/learn.ftl", "/proof.ftl", "/profile.ftl", "/puzzles.ftl", "/search.ftl", "/strangers.ftl",
+    "/tables.ftl", "/verify.ftl",
 )  # fmt: skip
 """Endings of files left out of `PARTS`: most sentences belong to the page itself."""
 NEVER_IMPORTED: Final = (

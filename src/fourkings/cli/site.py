@@ -14,9 +14,10 @@ from fourkings.cli._input import Failure
 @click.argument("out", type=click.Path(file_okay=False, path_type=Path))
 @click.option("--server", metavar="URL", help="Server to which the page leads for friends, open tables and rankings.")
 @click.option("--issues", metavar="URL", help="Issues where players report wrong sentences.  [default: the project's]")
+@click.option("--address", metavar="URL", help="Address where the folder will be, for search engines.")
 @json_option
 @quiet_option
-def command(out: Path, server: str | None, issues: str | None, as_json: bool, quiet: bool) -> None:
+def command(out: Path, server: str | None, issues: str | None, address: str | None, as_json: bool, quiet: bool) -> None:
     """Write the page as a folder that plays without a server, for any host of static files.
 
     One person plays there against bots, on their own device. The folder needs no headers and can be served below any path.
@@ -36,8 +37,12 @@ def command(out: Path, server: str | None, issues: str | None, as_json: bool, qu
         raise click.BadParameter(
             f"{issues!r}: the address of a page, such as https://github.com/OWNER/NAME/issues", param_hint="--issues"
         )
+    if address is not None and not PAGE.fullmatch(address):
+        raise click.BadParameter(
+            f"{address!r}: the address of a page, such as https://example.org/games", param_hint="--address"
+        )
     try:
-        written = site.write(out, server or "", issues or "")
+        written = site.write(out, server or "", issues or "", address or "")
     except site.NoSite as error:
         raise Failure(str(error)) from None
     if as_json:

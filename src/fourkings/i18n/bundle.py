@@ -21,6 +21,7 @@ PREFIXES: Final = {
     "events": ("event", "score", "shown"),
     "coach": ("coach",),
     "tables": ("table", "head", "cell"),
+    "search": ("search",),
     "cli": ("cli",),
     "compared": ("compared",),
     "bench": ("bench",),

@@ -18,6 +18,7 @@ PICTURE: Final = "preview.jpg"
 WIDTH, HEIGHT = 1200, 630  # size of the picture, in pixels
 TABLE: Final = "table/"
 BOARDS: Final = "boards/"
+RULES: Final = "rules/"
 
 
 class Preview(NamedTuple):
@@ -36,16 +37,18 @@ async def fill(page: bytes, request: Request, path: str) -> bytes:
     if PLACEHOLDER not in page:
         return page
     services, code = services_of(request), _language_of(request)
-    preview = None
-    if path.startswith(TABLE):
+    preview, links = None, ""
+    if path.startswith(RULES):
+        preview, links = _of_rules(path.removeprefix(RULES).partition("/")[0], code, str(request.base_url) + RULES)
+    elif path.startswith(TABLE):
         preview = await _of_table(services, path.removeprefix(TABLE), code)
     elif path.startswith(BOARDS):
         set_id, _, handle = path.removeprefix(BOARDS).partition("/from/")
         preview = await _of_boards(services, set_id, handle, code)
     days = "" if services.settings.days else ' data-days="none"'
     opening = f'<html lang="{code}" dir="{LANGUAGES[code].direction}"{days}>'.encode()
-    tags = _tags(preview or _of_site(code), str(request.base_url), path)
-    return page.replace(OPENING, opening, 1).replace(PLACEHOLDER, tags.encode(), 1)
+    head = tags(preview or _of_site(code), str(request.base_url), path) + links
+    return page.replace(OPENING, opening, 1).replace(PLACEHOLDER, head.encode(), 1)
 
 
 def _language_of(request: Request) -> str:
@@ -57,6 +60,17 @@ def _language_of(request: Request) -> str:
 def _of_site(code: str) -> Preview:
     texts = language(code)
     return Preview(code, texts.text("lobby-title"), texts.text("lobby-intro"))
+
+
+def _of_rules(page: str, code: str, folder: str) -> tuple[Preview | None, str]:
+    """Return a rule page's preview, and the links to the same page for search engines; None if there is no such page."""
+    from fourkings.server import search_pages  # it needs Markdown, and no other preview does
+
+    codes = search_pages.languages_of(page)
+    if not codes:
+        return None, ""
+    code = code if code in codes else codes[0]
+    return search_pages.preview(page, code), "\n" + search_pages.links(page, code, folder)
 
 
 async def _of_table(services: Services, name: str, code: str) -> Preview | None:
@@ -106,7 +120,8 @@ async def _of_boards(services: Services, set_id: str, handle: str, code: str) ->
     return Preview(texts.code, dare, f"{game}. {beaten}.")
 
 
-def _tags(preview: Preview, base: str, path: str) -> str:
+def tags(preview: Preview, base: str, path: str) -> str:
+    """Return the elements of a preview; base: the address of the site, with a slash at its end."""
     properties = {
         "og:type": "website",
         "og:site_name": language(preview.code).text("lobby-title"),

@@ -7,9 +7,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from html import escape, unescape
-from typing import Final
-
-from markdown_it import MarkdownIt
+from typing import TYPE_CHECKING, Final
 
 from fourkings.i18n import Language, language
 from fourkings.i18n.isolation import BDI
@@ -19,16 +17,23 @@ from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.options import Option
 
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
+
 COMMENT: Final = re.compile(r"<!--.*?-->\n?", re.DOTALL)
 LINK: Final = re.compile(r'href="(?P<name>[a-z0-9-]+)(\.(?P<lang>[a-z]{2}))?\.md(?P<place>#[^"]*)?"')
 ID: Final = r"<code>([a-z0-9_]+)</code>"
 PAIR: Final = re.compile(rf"{ID}(?: |, | = | at | à ){ID}")  # an option and its value
 ROW: Final = re.compile(r"<tr>\s*<td>" + ID + r"</td>.*?</tr>", re.DOTALL)
 """A table row about an option or a preset."""
+HEADING: Final = re.compile(r"<h([234])>(.*?)</h\1>")
+TAG: Final = re.compile(r"<[^>]+>")
 
 
 @cache
-def _markdown() -> MarkdownIt:
+def _markdown() -> "MarkdownIt":
+    from markdown_it import MarkdownIt  # a server answers its first request without it
+
     return MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
 
 
@@ -40,12 +45,28 @@ def rule_page(name: str, lang: str) -> str:
         html = html.replace(escape(tag), tag)
     names = _Names([GAMES[name]] if name in GAMES else list(GAMES.values()), language(lang))
     html = PAIR.sub(names.pair, ROW.sub(names.row, LINK.sub(_address, html)))
-    return re.sub(ID, names.alone, html)
+    return re.sub(ID, names.alone, HEADING.sub(_anchored, html))
+
+
+def plain(html: str) -> str:
+    """Return the text of HTML."""
+    return unescape(TAG.sub("", html))
+
+
+def _anchored(heading: re.Match[str]) -> str:
+    """Return a heading with the id that links to it use, as GitHub makes it."""
+    anchor = re.sub(r"[^\w -]", "", plain(heading[2])).strip().lower().replace(" ", "-")
+    return f'<h{heading[1]} id="{anchor}">{heading[2]}</h{heading[1]}>'
+
+
+def file_name(page: str, lang: str) -> str:
+    """Return the name of a rule page's static file: `king.html`, or `king.fr.html` in French."""
+    return f"{page}.html" if lang == SOURCE else f"{page}.{lang}.html"
 
 
 def _address(link: re.Match[str]) -> str:
-    """Return a link to another page's file as one to its address on the site."""
-    return f'href="/rules/{link["name"]}?lang={link["lang"] or SOURCE}{link["place"] or ""}"'
+    """Return a link to another page's Markdown as one to its static file."""
+    return f'href="{file_name(link["name"], link["lang"] or SOURCE)}{link["place"] or ""}"'
 
 
 class _Names:

@@ -150,9 +150,7 @@ class Pages:
         if filled == page.bodies[""]:
             response = _response(request, page, REVALIDATE)
         else:  # another page for every address and language
-            bodies = {"gzip": gzip.compress(filled, 6, mtime=0), "": filled}
-            page = page._replace(etag=_etag(filled), bodies=bodies)
-            response = _response(request, page, REVALIDATE, "accept-encoding, accept-language")
+            response = written(request, filled, page.kind, "accept-encoding, accept-language")
         # A device without a session gets one with the page: each of the page's first requests, which come at the same
         # time, would otherwise get a session of its own.
         _, cookie = services_of(request).sessions.identify(request.cookies, by_tls(request))
@@ -164,6 +162,12 @@ class Pages:
 
 def _etag(body: bytes) -> str:
     return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+
+def written(request: Request, body: bytes, kind: str, vary: str = "accept-encoding") -> Response:
+    """Return a text that was written for this request, compressed if the client accepts that."""
+    bodies = {"gzip": gzip.compress(body, 6, mtime=0), "": body}
+    return _response(request, CachedFile((0, 0), kind, _etag(body), bodies), REVALIDATE, vary)
 
 
 def _response(request: Request, file: CachedFile, cache: str, vary: str = "accept-encoding") -> Response:

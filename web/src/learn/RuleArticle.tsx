@@ -95,9 +95,9 @@ function wrap(article: HTMLElement, pattern: RegExp, make: (part: string) => HTM
 function mendLinks(article: HTMLElement, language: Code, onLanguage: (code: Code) => void): void {
   for (const link of article.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const href = link.getAttribute('href')!;
-    const page = /^\/rules\/([\w-]+)/.exec(href);
+    const page = /^([\w-]+)(?:\.([a-z]{2}))?\.html/.exec(href);
     if (page) {
-      const chosen = new URLSearchParams(/\?([^#]*)/.exec(href)?.[1]).get('lang');
+      const chosen = page[2] ?? 'en';
       if (isCode(chosen) && chosen !== language) link.addEventListener('click', () => onLanguage(chosen));
       link.setAttribute('href', rulesHref(page[1]!));
     } else if (href.startsWith('#') && !href.startsWith('#/')) {

@@ -6,7 +6,7 @@ import { language, t } from '../i18n/texts.ts';
 import { RuleArticle } from '../learn/RuleArticle.tsx';
 import { chooseLanguage } from '../stores/me.ts';
 import { houseOf, play } from '../stores/newMatch.ts';
-import { dealHref, rulesHref } from '../route.ts';
+import { dealHref, name, rulesHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
@@ -17,6 +17,12 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
   const { data: games, error } = useGames();
   const { failed, run } = useRequest(unreachable);
   const ids = games?.map((entry) => entry.id) ?? OF_THE_HOUSE;
+  // "Play now" on the rule pages for search engines leads here: the way back leads to the rules.
+  useEffect(() => {
+    if (clause !== 'play' || !ids.includes(game)) return;
+    name(rulesHref(game));
+    void run(() => play(houseOf(game)));
+  }, []);
   useTitle(game !== 'general' ? t(`game-${game}`) : t('rules-general'));
   const tabs = useRef<HTMLElement>(null);
   useEffect(() => {
