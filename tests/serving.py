@@ -41,7 +41,7 @@ class Client(httpx.Client):
 
     def sit(self, table: str, **headers: str) -> "Line":
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        url = f"{str(self.base_url).replace('http', 'ws', 1)}/ws/{table}"
+        url = f"{str(self.base_url).replace('http', 'ws', 1).rstrip('/')}/ws/{table}"
         sent = {"cookie": cookies, **headers} if cookies else headers
         # Without pings of its own: a server that stands still for twenty seconds is one on a busy machine.
         opening = connect(

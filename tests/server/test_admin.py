@@ -21,6 +21,7 @@ from fourkings.server.net.settings import Settings
 from fourkings.server.realtime import administrators
 from fourkings.server.realtime.administrators import COOKIE, Administrators, TooManyGuesses, WrongPhrase
 from fourkings.server.realtime.sessions import COOKIE as SESSION
+from fourkings.server.realtime.sessions import CookiePlace
 from fourkings.table.protocol import CloseCode
 from serving import Client, Line, device, named, refused, served, stop
 
@@ -172,17 +173,17 @@ async def test_guesses_come_back_with_time(url: str):
     try:
         for _ in range(5):
             with pytest.raises(WrongPhrase):
-                await office.enter("anna", "203.0.113.7", "not it", False)
+                await office.enter("anna", "203.0.113.7", "not it", CookiePlace())
         for player, address in (("anna", "203.0.113.7"), ("new", "203.0.113.7"), ("anna", "203.0.113.8")):
             with pytest.raises(TooManyGuesses):
-                await office.enter(player, address, PHRASE, False)
-        assert COOKIE in await office.enter("ben", "203.0.113.8", PHRASE, False)
+                await office.enter(player, address, PHRASE, CookiePlace())
+        assert COOKIE in await office.enter("ben", "203.0.113.8", PHRASE, CookiePlace())
         now[0] += 13
-        header = await office.enter("anna", "203.0.113.7", PHRASE, True)
+        header = await office.enter("anna", "203.0.113.7", PHRASE, CookiePlace(secure=True))
         assert header.endswith("; Secure")
         value = header.partition(";")[0].removeprefix(f"{COOKIE}=")
-        assert (await office.find("anna", {COOKIE: value})) == ("anna", True)
-        assert await office.find("ben", {COOKIE: value}) is None
+        assert (await office.find("anna", {COOKIE: value}, CookiePlace())) == ("anna", True)
+        assert await office.find("ben", {COOKIE: value}, CookiePlace()) is None
     finally:
         store.close()
 

@@ -120,16 +120,19 @@ def test_the_name_of_an_origin_is_known():
 
 
 @pytest.mark.parametrize(
-    "origin", ["play.example.org", "https://play.example.org/", "ftp://here", "http://a b", "http://a:123456"]
+    "origin",
+    ["play.example.org", "https://play.example.org/", "https://a/b/../c", "ftp://here", "http://a b", "http://a:123456"],
 )
-def test_an_origin_has_a_scheme_and_no_path(origin: str):
+def test_an_origin_has_a_scheme_and_no_slash_at_its_end(origin: str):
     with pytest.raises(BadSetting, match="origin"):
         settings({"FOURKINGS_ORIGIN": origin})
 
 
+@pytest.mark.parametrize("path", ["", "/cards", "/our-club/~cards"])
 @pytest.mark.parametrize("origin", ["http://192.168.1.7:8040", "https://play.example.org", "http://[fd00::7]:8040"])
-def test_an_origin_may_be_a_name_or_an_address(origin: str):
-    assert settings({"FOURKINGS_ORIGIN": origin}).origin == origin
+def test_an_origin_may_be_a_name_or_an_address_with_a_path(origin: str, path: str):
+    chosen = settings({"FOURKINGS_ORIGIN": origin + path})
+    assert (chosen.origin, chosen.path) == (origin + path, path)
 
 
 def test_a_server_for_its_own_machine_says_so(tmp_path: Path):

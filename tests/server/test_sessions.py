@@ -8,7 +8,7 @@ import pytest
 from fourkings.app.shared.wall_clock import DAY, WallClock
 from fourkings.server.db.moderation import digest
 from fourkings.server.net.settings import Settings
-from fourkings.server.realtime.sessions import COOKIE, LASTS, RENEWED, Sessions
+from fourkings.server.realtime.sessions import COOKIE, LASTS, RENEWED, CookiePlace, Sessions
 from serving import device, served
 
 
@@ -25,7 +25,7 @@ def test_a_clock_that_was_set_makes_nobody_somebody_else(days: float, monkeypatc
     cookies = {COOKIE: made_at(monkeypatch, now - days * DAY)}
     known = Sessions(b"k" * 32, lambda: now)
     assert known.player(cookies) == "anna"
-    player, header = known.identify(cookies, secure=False)
+    player, header = known.identify(cookies, place=CookiePlace())
     assert player == "anna"
     assert (header is None) == (abs(days) * DAY < RENEWED)
 
@@ -38,7 +38,7 @@ def test_a_session_in_use_outlives_its_first_cookie(monkeypatch: pytest.MonkeyPa
     for _ in range(30):
         now[0] += 20 * DAY
         assert now[0] < kept  # else the browser has thrown it away
-        player, header = known.identify({COOKIE: cookie}, secure=False)
+        player, header = known.identify({COOKIE: cookie}, place=CookiePlace())
         assert player == "anna"
         cookie, kept = header.partition(";")[0].partition("=")[2], now[0] + LASTS
     assert now[0] > 2e9 + LASTS
@@ -48,7 +48,7 @@ def test_who_was_forgotten_is_somebody_new_however_old_the_cookie(monkeypatch: p
     known = Sessions(b"k" * 32)
     known.forgotten.add(digest("anna"))
     for at in (0.0, time.time(), 4e9):
-        assert known.identify({COOKIE: made_at(monkeypatch, at)}, secure=False)[0] != "anna"
+        assert known.identify({COOKIE: made_at(monkeypatch, at)}, place=CookiePlace())[0] != "anna"
 
 
 @pytest.mark.parametrize("cookie", ["", "x", "x.y.z"])
@@ -56,7 +56,7 @@ def test_a_false_cookie_is_nobodys(cookie: str, monkeypatch: pytest.MonkeyPatch)
     known = Sessions(b"k" * 32)
     assert known.player({COOKIE: cookie}) is None
     assert known.player({COOKIE: made_at(monkeypatch, time.time(), key=b"other" * 8)}) is None
-    assert known.identify({COOKIE: cookie}, secure=False)[1] is not None
+    assert known.identify({COOKIE: cookie}, place=CookiePlace())[1] is not None
 
 
 def test_a_link_holds_for_its_time_and_also_where_the_clock_was_set_back(monkeypatch: pytest.MonkeyPatch):

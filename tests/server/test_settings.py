@@ -33,6 +33,7 @@ TEXTS = {
     "privacy": ("https://play.example.org/privacy", "https://play.example.org/privacy"),
     "issues": ("https://github.com/OWNER/NAME/issues", "https://github.com/OWNER/NAME/issues"),
     "origin": ("https://play.example.org", "https://play.example.org"),
+    "frames": ("https://club.example.org, self", "https://club.example.org, self"),
     "log_level": ("info", "info"),
     "log_format": ("json", "json"),
     "dev": ("1", True),
@@ -72,6 +73,7 @@ def test_a_flag_goes_before_the_environment_and_silence_changes_nothing():
         ("log_level", "loud"),
         ("imprint", "javascript:alert"),
         ("privacy", "privacy.html"),
+        ("frames", "https://club.example.org/page"),
         ("issues", "github.com"),
         ("log_format", "xml"),
         ("dev", "maybe"),
@@ -177,7 +179,7 @@ def test_a_request_that_the_server_has_no_time_left_for_is_refused_in_words(
             await asyncio.Event().wait()
             raise AssertionError
 
-        running.config.app.router.routes.insert(0, Route("/slow", slow))
+        running.config.app.app.router.routes.insert(0, Route("/slow", slow))
         serving = asyncio.create_task(running.serve([listening]))
         async with httpx.AsyncClient(timeout=60) as client:
             port = listening.getsockname()[1]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /** What is always fetched anew: the table itself, its facts, and the worker. */
-const LIVE = '/api/,/ws/,/docs,/openapi.json,/sw.js,/alone/';
+const LIVE = 'api/,ws/,sw.js,alone/';
 
 /** Write `sw.js`: it keeps what the page has used, tells whose turn it is, and leaves a new version to be asked for. */
 export function serviceWorker(): Plugin {
@@ -25,11 +25,14 @@ export function serviceWorker(): Plugin {
   };
 }
 
-const script = (version: string, files: string[]) => `const CACHE = 'four-kings-${version}';
+const script = (version: string, files: string[]) => `const HOME = new URL(registration.scope).pathname;
+// Another server of the same host, below a path, keeps its own.
+const ONES = HOME === '/' ? 'four-kings-' : 'four-kings-' + HOME;
+const CACHE = ONES + '${version}';
 const FILES = ${JSON.stringify(files)};
 const LIVE = ${JSON.stringify(LIVE.split(','))};
 const index = () => new URL('./', registration.scope).href;
-const kept = (path) => FILES.includes(path.replace(new URL(registration.scope).pathname, ''));
+const kept = (path) => FILES.includes(path.replace(HOME, ''));
 // Nothing is fetched unasked: what the page has asked for is kept, so that it opens again where there is no server.
 const fetched = async (request) => {
   const answer = await fetch(request);
@@ -42,7 +45,7 @@ const keep = async (urls) => {
   await Promise.all(wanted.map(async (url) => (await cache.match(url)) ?? fetched(url).catch(() => undefined)));
 };
 addEventListener('activate', (event) => {
-  const old = (names) => names.filter((name) => name.startsWith('four-kings-') && name !== CACHE);
+  const old = (names) => names.filter((name) => name.startsWith(ONES) && !name.slice(ONES.length).includes('/') && name !== CACHE);
   event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => clients.claim()));
 });
 // A page says what it has loaded before its worker was there; which script it runs; that a person wants the new version.
@@ -55,7 +58,7 @@ addEventListener('message', (event) => {
 addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin || LIVE.some((path) => url.pathname.startsWith(path))) return;
+  if (request.method !== 'GET' || url.origin !== location.origin || LIVE.some((path) => url.pathname.startsWith(HOME + path))) return;
   // The page itself comes from the server where there is one, so that a new version is seen at once.
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(index())));
   else if (kept(url.pathname)) event.respondWith(caches.match(request, { ignoreSearch: true }).then((there) => there ?? fetched(request)));

@@ -13,7 +13,7 @@ import { spoken } from './ui/speech.ts';
 import { useNow } from './ui/useNow.ts';
 import { lazy } from './ui/lazy.tsx';
 import { elsewhere, progress, stopped, warm } from './offline/backend.ts';
-import { alone } from './offline/mode.ts';
+import { alone, embedded } from './offline/mode.ts';
 import { bring, language, t } from './i18n/texts.ts';
 import { dateTime } from './i18n/when.ts';
 import { dayHref, LEARN_HREF, PROFILE_HREF, sectionOf, tableHref, type Route, type Section } from './route.ts';
@@ -88,7 +88,7 @@ export function App() {
   const here = route.value;
   const Page = PAGES[here.page] as ComponentType<Route>;
   /** Whether the page has the screen to itself: no bar, and nothing below it. */
-  const whole = here.page === 'table' || here.page === 'wall';
+  const whole = embedded || here.page === 'table' || here.page === 'wall';
   useEffect(() => {
     if (here.page !== 'rules' || !here.clause) scrollTo(0, 0);
   }, [here.page]);

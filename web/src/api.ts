@@ -1,7 +1,7 @@
 /** The HTTP API of the server. */
 
 import { respond } from './offline/backend.ts';
-import { alone } from './offline/mode.ts';
+import { alone, ROOT } from './offline/mode.ts';
 import type { Code } from './logic/languages.ts';
 import { learnTime } from './logic/serverTime.ts';
 import type { Api, GameInfo, NewWaitingRoom, NewTable, OptionInfo, Problem } from './http.ts';
@@ -36,12 +36,15 @@ type Request<K extends Operation> =
 /** Values for the path and the query; what is empty or undefined is not told. */
 type Values = Readonly<Record<string, string | number | undefined>>;
 
+/** What addresses of the API begin with: the house in this page has no path. */
+const BASE = alone ? '' : ROOT;
+
 /** The address of a path such as `/api/rules/{game}`: what it does not name goes into the query. */
 export function address(path: string, values: Values): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values))
     if (value !== undefined && value !== '' && !path.includes(`{${name}}`)) query.set(name, String(value));
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const filled = BASE + path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
   return query.size ? `${filled}?${query}` : filled;
 }
 

@@ -9,12 +9,12 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App.tsx';
 import { hangSprite } from './cards/CardFace.tsx';
-import { alone } from './offline/mode.ts';
+import { alone, embedded, ROOT } from './offline/mode.ts';
 import { speak } from './i18n/texts.ts';
 import { chosenLanguage } from './stores/me.ts';
 import { watchKept } from './stores/offlinePage.ts';
 import { watchNotice } from './stores/notice.ts';
-import { route } from './stores/route.ts';
+import { PATH, route } from './stores/route.ts';
 import { watchSettings } from './stores/settings.ts';
 import { loadSite } from './stores/site.ts';
 import { watchTurns } from './stores/turns.ts';
@@ -27,7 +27,7 @@ import { awaitTranslation } from './ui/translation.ts';
 const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 
 // An address such as /rules/king, from a link elsewhere, is #/rules/king here.
-if (!alone && location.pathname !== '/') history.replaceState(null, '', `/#${location.pathname}`);
+if (PATH !== '/') history.replaceState(null, '', `${ROOT}/${embedded ? location.search : ''}#${PATH}`);
 
 awaitTranslation();
 watchKeys();

@@ -5,11 +5,12 @@
 
 import { computed, signal } from '@preact/signals';
 import { call } from './api.ts';
+import { ROOT } from './offline/mode.ts';
 import type { Reach } from './http.ts';
 
 const reachable = signal<string | null>(null);
 /** What links for others begin with. */
-export const origin = computed(() => reachable.value ?? location.origin);
+export const origin = computed(() => reachable.value ?? location.origin + ROOT);
 /** Why nobody else can follow them; null where others can, or nothing speaks against it. */
 export const obstacle = signal<Reach['obstacle']>(null);
 

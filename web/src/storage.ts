@@ -2,10 +2,10 @@
 
 import { signal } from '@preact/signals';
 import { granted } from './offline/granted.ts';
-import { alone, lent } from './offline/mode.ts';
+import { alone, lent, ROOT } from './offline/mode.ts';
 
 /** The folder that this page belongs to: a page that a server lends shares what that server's page keeps. */
-const HOME = alone && !lent ? new URL('./', document.baseURI).pathname : '/';
+const HOME = alone && !lent ? new URL('./', document.baseURI).pathname : `${ROOT}/`;
 /** Names the folder whose page came first. */
 const FIRST = 'fourkings.home';
 /** What the names of this page end with: nothing for the folder that came first, as before folders were told apart. */

@@ -52,6 +52,7 @@ database_option = click.option(
     "--hosts", metavar="NAMES", help="Host names of this server besides localhost; * for any.  [default: its addresses]"
 )
 @click.option("--origin", metavar="URL", help="Address that invitations give to others.  [default: found on the network]")
+@click.option("--frames", metavar="ORIGINS", help="Pages that may show this server in a frame.  [default: none]")
 @click.option("--imprint", metavar="URL", help="Page about the people who host this server.  [default: none]")
 @click.option("--privacy", metavar="URL", help="Privacy notice of this server.  [default: none]")
 @click.option("--issues", metavar="URL", help="Issues where players report wrong sentences.  [default: the project's]")

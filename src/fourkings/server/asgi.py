@@ -31,6 +31,7 @@ from fourkings.server.maintenance import (
     watch_backups,
     watch_tables,
 )
+from fourkings.server.net.base_path import base_path
 from fourkings.server.net.gc_tuning import collect_while_idle, timed
 from fourkings.server.net.host_names import KnownHosts
 from fourkings.server.net.log_format import show_handles
@@ -170,7 +171,8 @@ def create_app(
 
     def openapi(request: Request) -> JSONResponse:
         """Return the description of the API. Starlette runs this in a thread: the first call takes half a second."""
-        return JSONResponse(app.openapi())
+        path = base_path(request)
+        return JSONResponse(app.openapi() | ({"servers": [{"url": path}]} if path else {}))
 
     add_error_handlers(app)
     app.router.routes += [Route("/livez", alive), Route("/readyz", ready), Route("/api/openapi.json", openapi)]
@@ -191,6 +193,6 @@ def create_app(
     app.add_middleware(KnownHosts, settings=settings)
     app.add_middleware(AddressRateLimit)
     app.add_middleware(Stopping)
-    app.add_middleware(SecurityHeaders, origin=settings.origin)
+    app.add_middleware(SecurityHeaders, origin=settings.origin, frames=settings.framing)
     app.sockets = AddressRateLimit(KnownHosts(_table_socket, settings=settings))
     return app

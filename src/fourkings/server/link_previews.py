@@ -8,6 +8,7 @@ from starlette.requests import Request
 from fourkings.app.boards.standings import share_of
 from fourkings.i18n import MissingSentence, language
 from fourkings.i18n.languages import LANGUAGES, language_of
+from fourkings.server.net.base_path import base_path, site_address
 from fourkings.server.services import Services, services_of
 from fourkings.table.waiting_room import WaitingRoom
 
@@ -32,22 +33,26 @@ class Preview(NamedTuple):
 async def fill(page: bytes, request: Request, path: str) -> bytes:
     """Return the page's HTML with the preview's tags for a path, in the reader's language; unchanged without a placeholder.
 
-    A server without deals of the day marks the page, so that the page leaves no space for them.
+    A server without deals of the day marks the page, so that the page leaves no space for them. Below a path of its host,
+    the page's addresses and a mark begin with that path.
     """
     if PLACEHOLDER not in page:
         return page
     services, code = services_of(request), _language_of(request)
     preview, links = None, ""
     if path.startswith(RULES):
-        preview, links = _of_rules(path.removeprefix(RULES).partition("/")[0], code, str(request.base_url) + RULES)
+        preview, links = _of_rules(path.removeprefix(RULES).partition("/")[0], code, site_address(request) + RULES)
     elif path.startswith(TABLE):
         preview = await _of_table(services, path.removeprefix(TABLE), code)
     elif path.startswith(BOARDS):
         set_id, _, handle = path.removeprefix(BOARDS).partition("/from/")
         preview = await _of_boards(services, set_id, handle, code)
     days = "" if services.settings.days else ' data-days="none"'
-    opening = f'<html lang="{code}" dir="{LANGUAGES[code].direction}"{days}>'.encode()
-    head = tags(preview or _of_site(code), str(request.base_url), path) + links
+    base = base_path(request)
+    below = f' data-base="{base}"' if base else ""
+    opening = f'<html lang="{code}" dir="{LANGUAGES[code].direction}"{days}{below}>'.encode()
+    page = page.replace(b'="/', f'="{base}/'.encode())
+    head = tags(preview or _of_site(code), site_address(request), path) + links
     return page.replace(OPENING, opening, 1).replace(PLACEHOLDER, head.encode(), 1)
 
 

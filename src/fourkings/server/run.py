@@ -17,6 +17,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from fourkings._version import __version__
 from fourkings.server import STATIC
 from fourkings.server.asgi import create_app
+from fourkings.server.net.base_path import BelowPath
 from fourkings.server.net.connections import KEEP_ALIVE, log_loop_error, protocols
 from fourkings.server.net.gc_tuning import short_pauses
 from fourkings.server.net.limits import PER_ADDRESS, FrameLimits, Gate, most_connections
@@ -89,19 +90,22 @@ def server(
 ) -> uvicorn.Server:
     """Return a configured server that isn't running yet; see `create_app` for the arguments."""
     app = create_app(settings, static, cold, maker)
-    trusted = ProxyHeadersMiddleware(cast(Any, app), settings.proxies).trusted_hosts
+    behind = ProxyHeadersMiddleware(cast(Any, app), settings.proxies)
+    trusted = behind.trusted_hosts
     gate = Gate(most_connections(), PER_ADDRESS, lambda address: is_loopback(address) or address in trusted)
     http, websocket = protocols(gate, FrameLimits(settings.rate))
     config = uvicorn.Config(
-        app,
+        BelowPath(
+            cast(Any, behind) if settings.proxies else app, settings.path, cast(Any, trusted) if settings.proxies else ()
+        ),
+        interface="asgi3",
         loop=LOOP,
         http=http,
         log_config=logs(settings),
         access_log=False,
         server_header=False,
         ws=websocket,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=settings.proxies,
+        proxy_headers=False,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
         timeout_keep_alive=KEEP_ALIVE,

@@ -20,6 +20,7 @@ from fourkings.i18n.languages import LANGUAGES, SOURCE
 from fourkings.rulebook.games import GAMES
 from fourkings.server.http.site import project_issues
 from fourkings.server.link_previews import Preview, tags
+from fourkings.server.net.base_path import site_address
 from fourkings.server.rule_pages import file_name, plain, rule_page
 from fourkings.server.services import services_of
 from fourkings.server.static_files import written
@@ -80,7 +81,9 @@ def document(page: str, code: str, base: str, among: list[str], issues: str) -> 
     names = f'<p class="also">{escape(texts.text("search-also", names=also))}</p>' if also else ""
     start = "../" if page == GENERAL else f"../#/rules/{page}/play"
     play = f'<p class="play"><a href="{start}">{escape(texts.text("search-play"))}</a></p>'
-    data = json.dumps(_structured(page, about, article, also, base + path, base), ensure_ascii=False).replace("<", "\\u003c")
+    data = json.dumps(_structured(page, about, article, also, base + path, base), ensure_ascii=False).replace(
+        "<", "\\u003c"
+    )
     menu = "".join(_link(each, code, _title(each, code), each == page) for each in among)
     others = "".join(_link(page, each, LANGUAGES[each].name, each == code, True) for each in languages_of(page))
     return f"""<!doctype html>
@@ -190,7 +193,7 @@ def robots(base: str, root: str = "") -> str:
 def public_base(request: Request) -> str:
     """Return the address of the server as others know it, with a slash at its end."""
     origin = services_of(request).settings.origin
-    return f"{origin}/" if origin else str(request.base_url)
+    return f"{origin}/" if origin else site_address(request)
 
 
 async def answer_page(request: Request) -> Response:

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from fourkings.app.boards.answer_pace import AnswerPace
 from fourkings.server.db import Store
+from fourkings.server.net.base_path import base_path
 from fourkings.server.net.logs import OncePerMinute
 from fourkings.server.net.metrics import Metrics
 from fourkings.server.net.rate_limits import (
@@ -29,7 +30,7 @@ from fourkings.server.realtime.bans import Bans
 from fourkings.server.realtime.broadcast import Broadcast
 from fourkings.server.realtime.card_statistics import CardStatistics
 from fourkings.server.realtime.offline_replays import OfflineReplays
-from fourkings.server.realtime.sessions import Sessions
+from fourkings.server.realtime.sessions import COOKIE, CookiePlace, Sessions
 from fourkings.server.realtime.tables import Tables
 from fourkings.server.workers.bot_pool import BotPool
 from fourkings.server.workers.review_maker import ReviewMaker
@@ -123,9 +124,17 @@ def services_of(connection: HTTPConnection) -> Services:
     return services
 
 
-def by_tls(connection: HTTPConnection) -> bool:
-    """Return True for a request or socket that came over TLS."""
-    return connection.url.scheme in ("https", "wss")
+def cookie_place(connection: HTTPConnection) -> CookiePlace:
+    """Return where a request or socket has its cookies: by TLS or not, below which path, and whether within a frame.
+
+    Within a frame of another site, a browser that blocks its cookies sends none but the one made for frames.
+    """
+    place = CookiePlace(connection.url.scheme in ("https", "wss"), base_path(connection))
+    if not (services_of(connection).settings.frames and place.secure) or place.name(COOKIE) in connection.cookies:
+        return place
+    framed = place._replace(framed=True)
+    within = connection.headers.get("sec-fetch-dest") == "iframe" or framed.name(COOKIE) in connection.cookies
+    return framed if within else place
 
 
 def same_origin(connection: HTTPConnection) -> bool:
@@ -137,7 +146,7 @@ def same_origin(connection: HTTPConnection) -> bool:
     if origin is None or settings.dev:
         return True
     scheme = connection.headers.get("x-forwarded-proto", connection.url.scheme).partition(",")[0].replace("ws", "http")
-    if origin in (f"{scheme}://{connection.headers.get('host')}", settings.origin or None):
+    if origin in (f"{scheme}://{connection.headers.get('host')}", settings.origin.removesuffix(settings.path) or None):
         return True
     logger.warning(
         "a request from a page of another site was refused; if it is your own page, its proxy has to send "

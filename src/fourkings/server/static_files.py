@@ -2,7 +2,7 @@
 
 import gzip
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourkings.server import STATIC, link_previews
-from fourkings.server.services import by_tls, services_of
+from fourkings.server.services import cookie_place, services_of
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
@@ -40,10 +40,10 @@ MISSING: Final = (
     "The server runs, and its API answers; but the folder with the page (src/fourkings/static) is missing.\n"
     "Build it with: python3 scripts/run.py (or: npm ci && npm run build, in web/).\n"
 )
+NO_FRAME: Final = "frame-ancestors 'none'"
 SECURITY: Final = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none';"
-        " object-src 'none'"
+        f"default-src 'self'; img-src 'self' blob:; base-uri 'none'; form-action 'self'; {NO_FRAME}; object-src 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -63,11 +63,18 @@ ALONE_POLICY: Final = (
 
 
 class SecurityHeaders:
-    """Middleware that adds the security headers, and HSTS on a server with an `https` origin."""
+    """Middleware that adds the security headers, and HSTS on a server with an `https` origin.
 
-    def __init__(self, app: ASGIApp, origin: str = "") -> None:
-        self._app, self._tls = app, origin.startswith("https:")
-        self._headers = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
+    `frames`: the sources that may show its pages in a frame, in place of none.
+    """
+
+    def __init__(self, app: ASGIApp, origin: str = "", frames: Sequence[str] = ()) -> None:
+        self._app, self._tls, headers = app, origin.startswith("https:"), dict(SECURITY)
+        if frames:
+            del headers["x-frame-options"]  # it can name no origin
+            policy = headers["content-security-policy"]
+            headers["content-security-policy"] = policy.replace(NO_FRAME, f"frame-ancestors {' '.join(frames)}")
+        self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
@@ -153,7 +160,7 @@ class Pages:
             response = written(request, filled, page.kind, "accept-encoding, accept-language")
         # A device without a session gets one with the page: each of the page's first requests, which come at the same
         # time, would otherwise get a session of its own.
-        _, cookie = services_of(request).sessions.identify(request.cookies, by_tls(request))
+        _, cookie = services_of(request).sessions.identify(request.cookies, cookie_place(request))
         if cookie:
             response.headers["set-cookie"] = cookie
             response.headers["cache-control"] = f"private, {REVALIDATE}"

@@ -13,7 +13,7 @@ from fourkings.rulebook.game import Reason
 from fourkings.server.net.rate_limits import address_of
 from fourkings.server.net.web_socket import DIRECT
 from fourkings.server.realtime.actor import Asleep, LiveTable
-from fourkings.server.services import Services, by_tls, same_origin, services_of
+from fourkings.server.services import Services, cookie_place, same_origin, services_of
 from fourkings.table.protocol import (
     MAX_REQUEST_BYTES,
     PROTOCOL,
@@ -96,7 +96,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         await socket.close(CloseCode.OTHER_SITE)
         return
     services = services_of(socket)
-    player, cookie = services.sessions.identify(socket.cookies, by_tls(socket))
+    player, cookie = services.sessions.identify(socket.cookies, cookie_place(socket))
     banned = services.bans.meet(player, address_of(socket), services.now())
     await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else [])
     if banned is not None:

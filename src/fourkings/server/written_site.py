@@ -15,6 +15,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from fourkings.app.shared.wall_clock import DAY
 from fourkings.server.db import locked
+from fourkings.server.net.base_path import base_path
 from fourkings.server.static_files import ALONE_POLICY, REVALIDATE, Files
 from fourkings.server.workers.background_pool import BackgroundPool
 
@@ -125,4 +126,4 @@ class WrittenSite:
 
 async def redirect_to_site(request: Request) -> Response:
     """Redirect from the address without its trailing slash."""
-    return RedirectResponse(PATH, 308)
+    return RedirectResponse(base_path(request) + PATH, 308)

@@ -18,9 +18,15 @@ export const DATA = alone ? new URL('data/', document.baseURI).href : '';
 const server = setting('server');
 /** True where a server lends this page to its players, for when it cannot be reached. */
 export const lent = server === 'self';
-/** The server with other people to which this page leads, as an address without a path; empty where it names none. */
-export const SERVER = lent ? location.origin : server;
+/** The path below which the server of this page is reached, without a slash at its end: empty at the root of its host. */
+export const ROOT = lent
+  ? new URL('..', document.baseURI).pathname.slice(0, -1)
+  : (globalThis.document?.documentElement.dataset['base'] ?? '');
+/** True if another page shows this one in a frame and asks for it alone, without bars: `?embed=1`. */
+export const embedded = /[?&]embed=1\b/.test(globalThis.location?.search ?? '');
+/** The server with other people to which this page leads; empty where it names none. */
+export const SERVER = lent ? location.origin + ROOT : server;
 /** Where a server lends such a page. */
-export const LENT = '/alone/';
+export const LENT = `${ROOT}/alone/`;
 /** The bytes of all files that a device keeps. */
 export const BYTES = Number(setting('bytes'));

@@ -7,6 +7,7 @@ import { unreachable } from '../i18n/failure.ts';
 import { t, type Params } from '../i18n/texts.ts';
 import type { AvoidedPerson } from '../http.ts';
 import { DeviceLink } from './Invite.tsx';
+import { ROOT } from '../offline/mode.ts';
 import { forgetAll } from '../storage.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Sure } from '../ui/Sure.tsx';
@@ -33,7 +34,7 @@ export function Self() {
     run(async () => {
       await call('DELETE /api/me');
       forgetAll();
-      location.replace('/');
+      location.replace(`${ROOT}/`);
     });
   return (
     <section class="self" aria-labelledby="self">
@@ -51,7 +52,7 @@ export function Self() {
       )}
       <Avoided run={run} />
       <Item id="self-export">
-        <LinkButton href="/api/me/export" download="four-kings.json" text={t('self-export-save')} />
+        <LinkButton href={`${ROOT}/api/me/export`} download="four-kings.json" text={t('self-export-save')} />
       </Item>
       <Item id="self-delete">
         <Sure label={t('self-delete-go')} sure={t('self-delete-sure')} onSure={forget} />

@@ -1,7 +1,7 @@
 /** The WebSocket line to one table: opened, kept open, and opened again when it breaks. */
 
 import { HouseSocket } from '../offline/backend.ts';
-import { alone } from '../offline/mode.ts';
+import { alone, ROOT } from '../offline/mode.ts';
 import type { LineState } from '../logic/table.ts';
 import type { Request, Update } from '../messages.ts';
 import { CLOSE_CODES, PROTOCOL } from '../messages.ts';
@@ -37,7 +37,7 @@ type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListene
 const socketTo = (table: string): Socket =>
   alone
     ? (new HouseSocket(table) as unknown as Socket)
-    : new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(table)}`);
+    : new WebSocket(`${location.origin.replace(/^http/, 'ws')}${ROOT}/ws/${encodeURIComponent(table)}`);
 
 export class Line implements Wire {
   private socket: Socket | null = null;

@@ -5,6 +5,7 @@ import type { TableInfo } from '../http.ts';
 import { call } from '../api.ts';
 import { withWhom } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
+import { ROOT } from '../offline/mode.ts';
 import { go, tableHref } from '../route.ts';
 import { route } from './route.ts';
 import { telling } from './turns.ts';
@@ -38,7 +39,7 @@ function tell(table: TableInfo): void {
   )
     return;
   const title = t('waiting-notice', { game: t(`game-${table.game}`) });
-  const look = { tag: table.table, icon: '/icon.svg', body: withWhom(table) };
+  const look = { tag: table.table, icon: `${ROOT}/icon.svg`, body: withWhom(table) };
   try {
     const notice = new Notification(title, look);
     notice.addEventListener('click', () => {

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { granted } from '../offline/granted.ts';
-import { alone } from '../offline/mode.ts';
+import { alone, ROOT } from '../offline/mode.ts';
 import { go, tableHref } from '../route.ts';
 
 /** Hours between two questions for a new version, of a page that stays open. */
@@ -16,7 +16,7 @@ let registered: Promise<ServiceWorkerRegistration> | undefined;
 
 /** A page without a server has a worker only where a person asked for it: see `offlinePage.ts`. */
 const there = async (): Promise<ServiceWorkerRegistration> =>
-  (alone ? await worker!.getRegistration() : await worker!.register('/sw.js')) ??
+  (alone ? await worker!.getRegistration() : await worker!.register(`${ROOT}/sw.js`)) ??
   Promise.reject(new Error('nobody asked for a worker'));
 
 /** The registration, made once. `null` where this browser has no workers, or lends none to this address. */

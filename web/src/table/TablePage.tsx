@@ -12,7 +12,7 @@ import { namesOf, spokenTo, textOf } from '../i18n/people.ts';
 import { aim, capital, refusal, worthOf } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { stopped } from '../offline/backend.ts';
-import { alone, lent } from '../offline/mode.ts';
+import { alone, lent, ROOT } from '../offline/mode.ts';
 import { dealBefore, dealToAsk, practises } from '../logic/pastDeals.ts';
 import { handOf } from '../logic/hand.ts';
 import { seenNow } from '../logic/seen.ts';
@@ -125,7 +125,7 @@ export function TablePage({ table: id }: { table: string }) {
           offline={!alone && offline.value}
           last={unanswered()}
           onPlayOn={along.value === id ? () => void playOn(id) : null}
-          serverHref={lent && serverAnswers.value && id in away() ? `/${tableHref(id)}` : null}
+          serverHref={lent && serverAnswers.value && id in away() ? `${ROOT}/${tableHref(id)}` : null}
         />
         <Play table={current} />
         <Actions view={view} busy={busy.value} reads={mayRead(view)} onAsk={ask} onOpen={open} />

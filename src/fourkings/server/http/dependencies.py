@@ -11,7 +11,7 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import UnknownGame, find, rules
 from fourkings.server.http.errors import ApiError
 from fourkings.server.net.rate_limits import address_of
-from fourkings.server.services import Services, by_tls, same_origin, services_of
+from fourkings.server.services import Services, cookie_place, same_origin, services_of
 
 if TYPE_CHECKING:
     Language = str
@@ -29,7 +29,7 @@ MAX_TABLES: Final = 200
 def _player(request: Request, response: Response) -> str:
     """Return the player of the request's cookie; make one for a new device, renew a cookie in use, refuse banned people."""
     services = services_of(request)
-    player, cookie = services.sessions.identify(request.cookies, by_tls(request))
+    player, cookie = services.sessions.identify(request.cookies, cookie_place(request))
     if cookie:
         response.headers.append("set-cookie", cookie)
     if until := services.bans.meet(player, address_of(request), services.now()):

@@ -18,7 +18,7 @@ from fourkings.server.http.dependencies import COST, Player, ServicesDep
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.router import Router
 from fourkings.server.realtime.sessions import new_link, new_player
-from fourkings.server.services import Services, by_tls
+from fourkings.server.services import Services, cookie_place
 
 api: Final = Router()
 
@@ -61,7 +61,7 @@ async def use_link(given: Token, services: ServicesDep, request: Request, respon
     owner = await services.store.links.player_of(link, services.now()) if link else None
     if owner is None:
         raise ApiError(404, "no-such-link", "this link has expired or was revoked: make another one on the other device")
-    response.headers["set-cookie"] = services.sessions.header(owner, by_tls(request))
+    response.headers["set-cookie"] = services.sessions.header(owner, cookie_place(request))
     person = await services.store.people.get(owner)
     return me_of(person or Person("", ""))
 
@@ -204,4 +204,4 @@ async def forget_me(player: Player, services: ServicesDep, request: Request, res
     """Delete everything stored about you. Matches with others stay, under a neutral name; bots play on in them."""
     await offline_commands.forget(services.store, services.tables, player)
     await services.broadcast.refresh()
-    response.headers["set-cookie"] = services.sessions.header(new_player(), by_tls(request))
+    response.headers["set-cookie"] = services.sessions.header(new_player(), cookie_place(request))

@@ -9,6 +9,7 @@ from fourkings.app.models import PushSubscription
 from fourkings.server.http.dependencies import COST, Player, ServicesDep
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.router import Router
+from fourkings.server.net.base_path import site_address
 from fourkings.server.push.crypto import BadKey, check_keys
 from fourkings.server.push.public_network import MAX_ADDRESS, is_push_address
 
@@ -55,7 +56,7 @@ async def notify_browser(wanted: NewSubscription, player: Player, services: Serv
         check_keys(wanted.p256dh, wanted.auth)
     except BadKey as error:
         raise ApiError(422, "no-push-key", f"nothing can be encrypted for this browser: {error}") from None
-    origin = str(request.base_url).rstrip("/") if request.url.scheme == "https" else ""
+    origin = site_address(request).rstrip("/") if request.url.scheme == "https" else ""
     subscription = PushSubscription(wanted.endpoint, wanted.p256dh, wanted.auth, origin, services.now())
     return Subscribed(id=await services.store.push_subscriptions.add(player, subscription))
 

@@ -20,8 +20,8 @@ MAX_NUMBER: Final = 1_000_000_000
 NUMBERS: Final = ("tempo", "rate", "grace", "idle", "chat_days", "link_days", "table_days")
 """Settings that may be any number from zero on."""
 MIN_PHRASE: Final = 16  # minimum characters of the administrators' phrase
-ORIGIN: Final = re.compile(r"https?://[\w.-]+(:\d{1,5})?|https?://\[[0-9a-fA-F:.]+\](:\d{1,5})?", re.ASCII)
-"""A scheme and a host, possibly with a port."""
+ORIGIN: Final = re.compile(r"https?://([\w.-]+|\[[0-9a-fA-F:.]+\])(:\d{1,5})?(?P<path>(/[\w~-][\w.~-]*)*)", re.ASCII)
+"""A scheme and a host, possibly with a port and a path."""
 PAGE: Final = re.compile(r"https?://[^\s\"'<>]+")  # the address of a page
 HOST_NAME: Final = re.compile(r"[\w*-]+(\.[\w*-]+)*", re.ASCII)
 """A host name, possibly with `*` in place of a part."""
@@ -59,7 +59,9 @@ class Settings:
     hosts: str = ""
     """Host names that browsers may use for this server, besides localhost and addresses: play.example.org; * for any."""
     origin: str = ""
-    """Address that invitations contain, if the server cannot find it: http://192.168.1.7:8040."""
+    """Address of this server for others, in invitations, possibly with a path: https://example.org/cards."""
+    frames: str = ""
+    """Pages that may show this server in a frame, by origin: https://club.example.org; self for those of its own host."""
     imprint: str = ""
     """Address of a page about the people who host this server; every page links to it."""
     privacy: str = ""
@@ -101,6 +103,17 @@ class Settings:
     def url(self) -> str:
         """URL of the database."""
         return self.database or f"sqlite:///{self.data / DATABASE_FILE}"
+
+    @property
+    def framing(self) -> list[str]:
+        """The sources of `frame-ancestors` in a content security policy; empty for none."""
+        return ["'self'" if frame == "self" else frame for frame in _split(self.frames)]
+
+    @property
+    def path(self) -> str:
+        """Path of `origin`, below which this server is reached; empty for the root of a host."""
+        named = ORIGIN.fullmatch(self.origin)
+        return named["path"] if named else ""
 
     def stored_key(self) -> bytes | None:
         """Return the key in the data folder, if there is one."""
@@ -186,7 +199,9 @@ def _check(chosen: Settings) -> None:
 def _check_addresses(chosen: Settings) -> None:
     """Raise `BadSetting` for an address that no link, proxy or browser can have."""
     if chosen.origin and not ORIGIN.fullmatch(chosen.origin):
-        raise BadSetting(f"origin {chosen.origin!r}: an address without a path, such as https://play.example.org")
+        raise BadSetting(
+            f"origin {chosen.origin!r}: an address such as https://play.example.org or https://example.org/cards"
+        )
     for proxy in _split(chosen.proxies):
         try:
             ip_network(proxy)
@@ -198,10 +213,19 @@ def _check_addresses(chosen: Settings) -> None:
     for host in _split(chosen.hosts):
         if not HOST_NAME.fullmatch(host):
             raise BadSetting(f"hosts {host!r}: names without scheme, port or path, such as play.example.org, or * for any")
+    _check_frames(chosen)
     for name in ("imprint", "privacy", "issues"):
         page = getattr(chosen, name)
         if page and not PAGE.fullmatch(page):
             raise BadSetting(f"{name} {page!r}: the address of a page, such as https://play.example.org/{name}")
+
+
+def _check_frames(chosen: Settings) -> None:
+    """Raise `BadSetting` for what names no page that may have a frame."""
+    for frame in _split(chosen.frames):
+        named = ORIGIN.fullmatch(frame)
+        if frame != "self" and not (named and not named["path"]):
+            raise BadSetting(f"frames {frame!r}: origins without a path, such as https://club.example.org, or self")
 
 
 def _split(text: str) -> list[str]:

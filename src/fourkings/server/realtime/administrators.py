@@ -17,6 +17,7 @@ from fourkings.server.db import Store
 from fourkings.server.net.logs import OncePerMinute
 from fourkings.server.net.metrics import Metrics
 from fourkings.server.net.rate_limits import RateLimiter
+from fourkings.server.realtime.sessions import CookiePlace
 
 logger = logging.getLogger(__name__)
 guesses = logging.getLogger(f"{__name__}.guesses")
@@ -64,26 +65,26 @@ class Administrators:
         self._sessions = RateLimiter(GUESSES, clock, burst=AT_ONCE)
         self._addresses = RateLimiter(GUESSES, clock, burst=AT_ONCE)
 
-    async def find(self, player: str, cookies: Mapping[str, str]) -> Administrator | None:
+    async def find(self, player: str, cookies: Mapping[str, str], place: CookiePlace) -> Administrator | None:
         """Return a player as an administrator, by passphrase or appointment; None if they aren't one."""
         if not self.open:
             return None
-        if self._has_entered(player, cookies):
+        if self._has_entered(player, cookies.get(place.name(COOKIE, prefix=False), "")):
             return Administrator(player, True)
         return Administrator(player, False) if await self._store.administrators.is_appointed(player) else None
 
-    def _has_entered(self, player: str, cookies: Mapping[str, str]) -> bool:
+    def _has_entered(self, player: str, cookie: str) -> bool:
         """Return True if the player has entered the present phrase in this session."""
         try:
-            signed = self._signer.loads(cookies.get(COOKIE, ""), max_age=LASTS)
+            signed = self._signer.loads(cookie, max_age=LASTS)
         except BadSignature:
             return False
         return bool(signed == player)
 
-    async def enter(self, player: str, address: str, phrase: str, secure: bool) -> str:
+    async def enter(self, player: str, address: str, phrase: str, place: CookiePlace) -> str:
         """Return the Set-Cookie header for a player who enters the phrase; raise `WrongPhrase` or `TooManyGuesses`.
 
-        A guess that comes too fast, by player or network address, isn't even compared. `secure`: the page came over TLS.
+        A guess that comes too fast, by player or network address, isn't even compared.
         """
         if not (self._sessions.allow(player) and self._addresses.allow(address)):
             self._log_guess("too-fast")
@@ -93,17 +94,17 @@ class Administrators:
             raise WrongPhrase
         self._metrics.guesses.labels("right").inc()
         await self.log_action(player, "enter")
-        return _header(self._signer.dumps(player), LASTS, secure)
+        return _header(self._signer.dumps(player), LASTS, place)
 
     def _log_guess(self, how: str) -> None:
         self._metrics.guesses.labels(how).inc()
         guesses.warning("a phrase was told to become administrator, and refused", extra={"guess": how})
 
-    async def resign(self, administrator: Administrator, secure: bool) -> str:
+    async def resign(self, administrator: Administrator, place: CookiePlace) -> str:
         """End a player's administration, by phrase or appointment; return the Set-Cookie header."""
         await self._store.administrators.dismiss(administrator.player)
         await self.log_action(administrator.player, "resign")
-        return _header("", 0, secure)
+        return _header("", 0, place)
 
     async def log_action(self, player: str, what: What, about: str = "", person: str = "") -> None:
         """Record an action of an administrator for all of them; the operator's log doesn't name the administrator."""
@@ -117,6 +118,5 @@ def _digest(key: bytes, phrase: str) -> bytes:
     return hmac.new(key, b"fourkings/phrase/1/" + phrase.encode(), "sha256").digest()
 
 
-def _header(value: str, lasts: int, secure: bool) -> str:
-    flags = f"Path={PATH}; Max-Age={lasts}; HttpOnly; SameSite=Strict" + ("; Secure" if secure else "")
-    return f"{COOKIE}={value}; {flags}"
+def _header(value: str, lasts: int, place: CookiePlace) -> str:
+    return f"{place.name(COOKIE, prefix=False)}={value}; {place.flags(lasts, PATH, 'Strict')}"

@@ -3,21 +3,54 @@
 A personal link connects another device with the same player; its signed token expires and can be revoked.
 """
 
+import hashlib
 import hmac
 import secrets
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from fourkings.server.db.moderation import digest
 
 COOKIE: Final = "fourkings"
-"""Name of the cookie; over TLS it begins with `__Host-`, so that no other host of the domain can set it."""
+"""Name of the cookie; `CookiePlace` adds to it."""
 LASTS: Final = 400 * 24 * 3600  # seconds: the maximum that browsers keep a cookie
 RENEWED: Final = 24 * 3600  # seconds after which the cookie of a session in use is renewed
+
+
+class CookiePlace(NamedTuple):
+    """The scope of a cookie: `secure` by TLS, and the path of the server, empty at the root of a host.
+
+    Servers below other paths of a host have other names for theirs, which keeps them apart but protects none from another.
+    `framed`: within another site's page, where browsers keep a cookie only for that site (CHIPS).
+    """
+
+    secure: bool = False
+    path: str = ""
+    framed: bool = False
+
+    def name(self, cookie: str, prefix: bool = True) -> str:
+        """Return the full name of a cookie; its prefix lets no other host of the domain set it."""
+        begin = "" if not (self.secure and prefix) else "__Secure-" if self.path else "__Host-"
+        return (
+            begin
+            + cookie
+            + ("-framed" if self.framed else "")
+            + (f"-{hashlib.sha256(self.path.encode()).hexdigest()[:8]}" if self.path else "")
+        )
+
+    def flags(self, lasts: int, below: str = "/", same_site: str = "Lax") -> str:
+        """Return the attributes of a cookie for a path of the server; lasts: in seconds."""
+        site = "None" if self.framed else same_site
+        more = "; Partitioned" if self.framed else ""
+        return (
+            f"Path={self.path}{below}; Max-Age={lasts}; HttpOnly; SameSite={site}"
+            + ("; Secure" if self.secure else "")
+            + more
+        )
 
 
 class Sessions:
@@ -37,21 +70,21 @@ class Sessions:
 
         The signature is enough, whatever its time: a change of the machine's clock gives nobody a new id.
         """
-        session = self._read(cookies, False)
+        session = self._read(cookies, CookiePlace())
         return session[0] if session else None
 
-    def identify(self, cookies: Mapping[str, str], secure: bool) -> tuple[str, str | None]:
+    def identify(self, cookies: Mapping[str, str], place: CookiePlace) -> tuple[str, str | None]:
         """Return the player of a request's cookies, or a new one, and a Set-Cookie header if one is due.
 
         New players get one, and others each day, so that their cookie expires `LASTS` after the last visit.
         """
-        player, age = self._read(cookies, secure) or (new_player(), None)
-        return player, None if age is not None and abs(age) < RENEWED else self.header(player, secure)
+        player, age = self._read(cookies, place) or (new_player(), None)
+        return player, None if age is not None and abs(age) < RENEWED else self.header(player, place)
 
-    def _read(self, cookies: Mapping[str, str], secure: bool) -> tuple[str, float] | None:
+    def _read(self, cookies: Mapping[str, str], place: CookiePlace) -> tuple[str, float] | None:
         """Return the player of a request's cookies, and the age of the cookie in seconds."""
         try:
-            player, since = self._signer.loads(cookies.get(_name(secure), ""), return_timestamp=True)
+            player, since = self._signer.loads(cookies.get(place.name(COOKIE), ""), return_timestamp=True)
         except BadSignature:
             return None
         if not isinstance(player, str) or self.is_forgotten(player):
@@ -86,14 +119,9 @@ class Sessions:
             return None
         return link if isinstance(link, str) and self._clock() - since.timestamp() <= lasts else None
 
-    def header(self, player: str, secure: bool) -> str:
-        """Return the Set-Cookie header of a player; `secure` if the page came over TLS."""
-        flags = f"Path=/; Max-Age={LASTS}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
-        return f"{_name(secure)}={self.cookie(player)}; {flags}"
-
-
-def _name(secure: bool) -> str:
-    return f"__Host-{COOKIE}" if secure else COOKIE
+    def header(self, player: str, place: CookiePlace) -> str:
+        """Return the Set-Cookie header of a player."""
+        return f"{place.name(COOKIE)}={self.cookie(player)}; {place.flags(LASTS)}"
 
 
 def new_link() -> str:

@@ -9,14 +9,14 @@ from fastapi import Depends, Path, Request
 from fourkings.server.http.dependencies import Player, ServicesDep
 from fourkings.server.http.errors import ApiError
 from fourkings.server.realtime.administrators import Administrator
-from fourkings.server.services import Services
+from fourkings.server.services import Services, cookie_place
 
 Handle = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
 """The handle of a person or a table for administrators: it stands for an id, but gives no access."""
 
 
 async def _administrator(request: Request, player: Player, services: ServicesDep) -> Administrator:
-    administrator = await services.administrators.find(player, request.cookies)
+    administrator = await services.administrators.find(player, request.cookies, cookie_place(request))
     if administrator is None:
         raise ApiError(403, "not-administrator", "only an administrator of this server may do this")
     return administrator

@@ -21,7 +21,7 @@ from fourkings.server.http.router import Router
 from fourkings.server.net.metrics import SLOW
 from fourkings.server.net.rate_limits import address_of
 from fourkings.server.realtime.administrators import TooManyGuesses, What, WrongPhrase
-from fourkings.server.services import by_tls
+from fourkings.server.services import cookie_place
 
 api: Final = Router()
 
@@ -180,7 +180,7 @@ class Phrase(Body):
 @api.operation("GET", "/admin")
 async def standing(request: Request, player: Player, services: ServicesDep) -> Standing:
     """Return whether this server has administrators, and whether you are one."""
-    administrator = await services.administrators.find(player, request.cookies)
+    administrator = await services.administrators.find(player, request.cookies, cookie_place(request))
     return Standing(
         possible=services.administrators.open,
         administrator=administrator is not None,
@@ -194,7 +194,7 @@ async def enter(given: Phrase, player: Player, services: ServicesDep, request: R
     if not services.administrators.open:
         raise ApiError(404, "no-administrator", "this server has no administrator, because FOURKINGS_ADMIN is not set")
     try:
-        cookie = await services.administrators.enter(player, address_of(request), given.phrase, by_tls(request))
+        cookie = await services.administrators.enter(player, address_of(request), given.phrase, cookie_place(request))
     except TooManyGuesses:
         raise ApiError(429, "too-many-guesses", "too many wrong passphrases: wait a minute, then try again") from None
     except WrongPhrase:
@@ -206,4 +206,4 @@ async def enter(given: Phrase, player: Player, services: ServicesDep, request: R
 @api.operation("DELETE", "/admin/session", status=204)
 async def resign(administrator: CurrentAdministrator, services: ServicesDep, request: Request, response: Response) -> None:
     """Resign as an administrator, whether you entered the passphrase or were appointed."""
-    response.headers.append("set-cookie", await services.administrators.resign(administrator, by_tls(request)))
+    response.headers.append("set-cookie", await services.administrators.resign(administrator, cookie_place(request)))

@@ -1,0 +1,130 @@
+"""The page below a path of its host, behind nothing, Caddy and nginx: two servers share one origin, and nothing else."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import house
+from project.test_host_recipes import NGINX, program, proxy
+from services import free_port
+
+CADDY = """{{
+    admin off
+    auto_https off
+}}
+http://127.0.0.1:{port} {{
+    handle /cards/* {{
+        reverse_proxy {cards}
+    }}
+    handle_path /club/* {{
+        reverse_proxy {club}
+    }}
+    respond /livez 200
+}}
+"""
+PROXIED = """
+map $http_upgrade $fourkings_connection {{ default upgrade; '' ''; }}
+server {{
+    listen 127.0.0.1:{port};
+    proxy_http_version 1.1;
+    proxy_set_header Host $http_host;
+    proxy_set_header Upgrade $http_upgrade;
+    proxy_set_header Connection $fourkings_connection;
+    location /cards/ {{ proxy_pass http://{cards}; }}
+    location /club/ {{ proxy_pass http://{club}/; }}
+    location = /livez {{ return 200; }}
+}}
+"""
+
+
+@contextmanager
+def caddy(folder: Path, cards: str, club: str) -> Iterator[str]:
+    port = free_port()
+    (folder / "Caddyfile").write_text(CADDY.format(port=port, cards=cards, club=club))
+    command = [program("caddy"), "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
+    with proxy(command, port, XDG_DATA_HOME=str(folder), XDG_CONFIG_HOME=str(folder)) as there:
+        yield there
+
+
+@contextmanager
+def nginx(folder: Path, cards: str, club: str) -> Iterator[str]:
+    port = free_port()
+    recipe = PROXIED.format(port=port, cards=cards, club=club)
+    (folder / "nginx.conf").write_text(NGINX.format(folder=folder, recipe=recipe))
+    command = [program("nginx"), "-p", str(folder), "-e", str(folder / "errors"), "-c", str(folder / "nginx.conf")]
+    with proxy(command, port) as there:
+        yield there
+
+
+@contextmanager
+def plain(folder: Path, cards: str, club: str) -> Iterator[str]:
+    """No proxy: the server takes its path off by itself."""
+    yield f"http://{cards}"
+
+
+@pytest.fixture(params=[plain, caddy, nginx])
+def there(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    with (
+        house(tmp_path / "a", origin="https://example.org/cards") as cards,
+        house(tmp_path / "b", origin="https://example.org/club") as club,
+        request.param(tmp_path, cards.url.removeprefix("http://"), club.url.removeprefix("http://")) as url,
+    ):
+        yield url
+
+
+def deal(page: Page, url: str) -> None:
+    page.goto(url)
+    page.locator(".poster-king button.primary").click()
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
+
+
+def test_a_match_a_reload_and_an_invitation_below_a_path(browser: Browser, there: str) -> None:
+    context = browser.new_context(service_workers="allow", locale="en-GB")
+    page, asked = context.new_page(), list[str]()
+    context.on("request", lambda request: asked.append(request.url))
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    deal(page, f"{there}/cards/")
+    page.reload()
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
+    page.goto(f"{there}/cards/")
+    page.get_by_role("button", name="Play with friends").click()
+    page.locator("dialog .own-name input").fill("Anna")
+    page.get_by_role("button", name="Open table").click()
+    link = page.get_by_label("Link to this table").input_value()
+    assert re.fullmatch(rf"(https://example\.org|{re.escape(there)})/cards/table/[\w-]+", link)
+    guest = browser.new_context(locale="en-GB").new_page()
+    guest.goto(there + urlsplit(link).path)
+    expect(guest.get_by_role("button", name="Join")).to_be_visible()
+    assert guest.url.startswith(f"{there}/cards/#/table/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    page.wait_for_function("caches.keys().then(async (names) => (await (await caches.open(names[0])).keys()).length > 5)")
+    context.set_offline(True)
+    page.goto(f"{there}/cards/")
+    expect(page.get_by_role("heading", name="Four Kings")).to_be_visible()
+    context.set_offline(False)
+    assert {urlsplit(url).path.split("/")[1] for url in asked} == {"cards"}
+
+
+@pytest.mark.parametrize("there", [caddy, nginx], indirect=True)
+def test_two_servers_of_one_origin_share_neither_cookies_nor_storage(browser: Browser, there: str) -> None:
+    context = browser.new_context(locale="en-GB", service_workers="allow")
+    page = context.new_page()
+    for path in ("/cards/", "/club/"):
+        deal(page, there + path)
+    cookies = {cookie["path"]: cookie["name"] for cookie in context.cookies()}
+    assert cookies.keys() == {"/cards/", "/club/"}
+    assert len({*cookies.values()}) == 2
+    for path in ("/cards/", "/club/"):
+        page.goto(there + path)
+        expect(page.locator(".continue li, .hero")).to_have_count(1)
+        page.wait_for_function("navigator.serviceWorker.ready.then((own) => own.scope === document.baseURI.split('#')[0])")
+    names = page.evaluate("Object.keys(localStorage)")
+    assert {name.rpartition("/club/")[0] for name in names if name.endswith("/club/")} & {*names}
+    assert any(not name.endswith("/") for name in names)
