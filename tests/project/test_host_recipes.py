@@ -26,7 +26,7 @@ from services import free_port
 from serving import WAIT, device, served
 
 ROOT = Path(__file__).parents[2]
-RECIPES = ROOT / "examples" / "host"
+RECIPES = ROOT / "packaging" / "systemd"
 NAME = "play.example.org"
 NGINX = """
 daemon off;
@@ -82,7 +82,7 @@ def caddy(folder: Path, server: str, port: int) -> tuple[list[str], dict[str, st
 
 
 def nginx(folder: Path, server: str, port: int) -> tuple[list[str], dict[str, str]]:
-    recipe = (RECIPES / "nginx.conf").read_text(encoding="utf-8")
+    recipe = (RECIPES.parent / "nginx.conf").read_text(encoding="utf-8")
     for before, after in (("127.0.0.1:8040", server), ("listen 80;", f"listen 127.0.0.1:{port};")):
         assert before in recipe
         recipe = recipe.replace(before, after)

@@ -1,0 +1,153 @@
+"""The packages for home hosts, each run against a stub of its platform."""
+
+import json
+import os
+import re
+import stat
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+import yaml
+
+from fourkings._version import __version__
+from fourkings.server.net.settings import settings
+from serving import WAIT, device, served
+
+PACKAGING = Path(__file__).parents[2] / "packaging"
+ADD_ON, APP = PACKAGING / "homeassistant", PACKAGING / "yunohost"
+INGRESS = "/api/hassio_ingress/q3jH0yq8"
+HELPERS = r"""
+set -eu
+note() { echo "$*" >> "$STUB/calls"; }
+ynh_script_progression() { note "progress: $*"; }
+ynh_print_info() { note "info: $*"; }
+ynh_systemctl() { note "systemctl $*"; }
+systemctl() { note "systemctl $*"; }
+yunohost() { note "yunohost $*"; }
+ynh_hide_warnings() { "$@"; }
+chown() { note "chown $*"; }
+fill() {
+    sed -e "s#__PATH__/#${path%/}/#g; s#__PORT__#$port#g; s#__DATA_DIR__#$data_dir#g; s#__ORIGIN__#${origin:-}#g" \
+        -e "s#__INSTALL_DIR__#$install_dir#g; s#__APP__#$app#g" "$YNH_APP_BASEDIR/conf/$1" > "$2"
+}
+ynh_config_add() { fill "${1#--template=}" "${2#--destination=}"; }
+ynh_config_add_systemd() { fill systemd.service "$STUB/$app.service"; }
+ynh_config_add_nginx() { fill nginx.conf "$STUB/nginx.conf"; }
+ynh_config_change_url_nginx() { note "nginx: $new_domain$new_path"; }
+ynh_config_remove_systemd() { rm "$STUB/$app.service"; }
+ynh_config_remove_nginx() { rm "$STUB/nginx.conf"; }
+ynh_backup() { note "backup $*"; }
+ynh_restore() { note "restore $*"; }
+"""
+
+
+def program(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(f"#!/bin/sh\n{text}\n")
+    file.chmod(0o755)
+
+
+def test_the_add_on_has_what_home_assistant_asks_for() -> None:
+    config = yaml.safe_load((ADD_ON / "config.yaml").read_text("utf-8"))
+    assert {"name", "version", "slug", "description", "arch"} <= config.keys()
+    assert config["version"] == __version__
+    assert {*config["arch"]} <= {"aarch64", "amd64", "armhf", "armv7", "i386"}
+    assert config["options"].keys() == config["schema"].keys()
+    assert re.fullmatch(r"http://\[HOST\]:\[PORT:(\d+)\]/livez", config["watchdog"])
+    chosen = settings(config["environment"])
+    assert (chosen.port, chosen.framing) == (config["ingress_port"], ["'self'"])
+
+
+def test_the_add_on_starts_the_server_with_its_options(tmp_path: Path) -> None:
+    program(tmp_path / "bin" / "fourkings", 'echo "$* admin=${FOURKINGS_ADMIN-}"')
+    environment = {**os.environ, "FOURKINGS_DATA": str(tmp_path), "PATH": f"{tmp_path / 'bin'}:{os.environ['PATH']}"}
+    environment.pop("FOURKINGS_ADMIN", None)
+    for admin in ("", "sixteen characters!"):
+        (tmp_path / "options.json").write_text(json.dumps({"admin": admin}))
+        command = [sys.executable, str(ADD_ON / "start.py")]
+        ran = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=WAIT, check=True)
+        assert ran.stdout == f"serve --no-open admin={admin}\n"
+
+
+def test_the_page_answers_to_the_supervisor_below_its_path_and_in_its_frame(tmp_path: Path) -> None:
+    given = yaml.safe_load((ADD_ON / "config.yaml").read_text("utf-8"))["environment"]
+    given |= {"FOURKINGS_DATA": str(tmp_path), "FOURKINGS_PROXIES": "127.0.0.1", "FOURKINGS_HOST": "127.0.0.1"}
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text('<!doctype html><!-- preview --><script src="/a.js"></script>')
+    with served(settings(given), tmp_path / "static") as address, device(address) as client:
+        headers = {"x-ingress-path": INGRESS, "host": "homeassistant.local:8123", "x-forwarded-proto": "http"}
+        page = client.get("/", headers=headers)
+        assert f'src="{INGRESS}/a.js"' in page.text
+        assert f"; Path={INGRESS}/; " in page.headers["set-cookie"]
+        assert "frame-ancestors 'self'" in page.headers["content-security-policy"]
+        assert "x-frame-options" not in page.headers
+
+
+def test_the_manifest_of_the_app_is_of_format_2() -> None:
+    manifest = tomllib.loads((APP / "manifest.toml").read_text("utf-8"))
+    assert manifest["packaging_format"] == 2
+    assert re.fullmatch(re.escape(__version__) + r"~ynh\d+", manifest["version"])
+    assert {"en", "fr"} <= manifest["description"].keys()
+    assert {"yunohost", "architectures", "multi_instance", "ldap", "sso"} <= manifest["integration"].keys()
+    assert {"domain", "path", "init_main_permission"} == manifest["install"].keys()
+    assert {"install_dir", "data_dir", "ports", "permissions", "system_user"} <= manifest["resources"].keys()
+
+
+def test_the_app_is_installed_moved_saved_restored_and_removed(tmp_path: Path) -> None:
+    for file in APP.rglob("*"):
+        if file.is_file():
+            copy = tmp_path / "settings" / file.relative_to(APP)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_text(
+                file.read_text("utf-8").replace("/usr/share/yunohost/helpers", str(tmp_path / "helpers")), "utf-8"
+            )
+            copy.chmod(stat.S_IMODE(file.stat().st_mode))
+    (tmp_path / "settings" / "sources").mkdir()
+    (tmp_path / "settings" / "sources" / "four_kings-0.1.0-py3-none-any.whl").touch()
+    (tmp_path / "helpers").write_text(HELPERS)
+    pip = f'printf "#!/bin/sh\\necho pip \\$* >> {tmp_path}/calls\\n" > "$4/bin/pip"'
+    pip = f'mkdir -p "$4/bin"\n{pip}\nchmod +x "$4/bin/pip"'
+    program(tmp_path / "bin" / "python3", pip)
+    for folder in ("program", "data"):
+        (tmp_path / folder).mkdir()
+
+    def run(script: str, **more: str) -> str:
+        (tmp_path / "calls").write_text("")
+        given = {"app": "fourkings", "domain": "example.org", "path": "/cards", "port": "8040", "STUB": str(tmp_path)}
+        given |= {"install_dir": str(tmp_path / "program"), "data_dir": str(tmp_path / "data")}
+        given |= {"PATH": f"{tmp_path / 'bin'}:{os.environ['PATH']}", "YNH_APP_BASEDIR": str(tmp_path / "settings"), **more}
+        scripts = tmp_path / "settings" / "scripts"
+        folder = scripts.parent if script in ("backup", "restore") else scripts  # as YunoHost does
+        ran = subprocess.run([scripts / script], cwd=folder, env=given, capture_output=True, text=True, check=False)
+        assert (ran.returncode, ran.stderr) == (0, ""), script
+        return (tmp_path / "calls").read_text()
+
+    def configured() -> tuple[str, str]:
+        text = (tmp_path / "program" / "settings.env").read_text("utf-8")
+        environment = dict(line.split("=", 1) for line in text.splitlines())
+        (place,) = re.findall(r"^location (\S+) \{", (tmp_path / "nginx.conf").read_text("utf-8"), re.MULTILINE)
+        return settings(environment).origin, place
+
+    calls = run("install")
+    assert "[server]" in calls
+    assert "systemctl --service=fourkings --action=start" in calls
+    assert configured() == ("https://example.org/cards", "/cards/")
+    assert not re.search("__[A-Z_]+__", "".join(path.read_text() for path in tmp_path.glob("*.service")))
+    assert "pip install" in run("upgrade")
+    run("change_url", new_domain="play.example.org", new_path="/")
+    assert configured() == ("https://play.example.org", "/")
+    saved, restored = run("backup"), run("restore")
+    for name in ("program", "data"):
+        assert f"backup {tmp_path / name}" in saved
+        assert f"restore {tmp_path / name}" in restored
+    run("remove")
+    assert not (tmp_path / "nginx.conf").exists()
+
+
+@pytest.mark.parametrize("script", sorted(path.name for path in (APP / "scripts").iterdir()))
+def test_a_script_of_the_app_is_valid_bash(script: str) -> None:
+    ran = subprocess.run(["bash", "-n", APP / "scripts" / script], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
