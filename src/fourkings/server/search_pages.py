@@ -79,7 +79,7 @@ def document(page: str, code: str, base: str, among: list[str], issues: str) -> 
     heading, _, rest = article.partition("</h1>")
     also = texts.text(f"search-{page}", "also") if page in GAMES.own else ""
     names = f'<p class="also">{escape(texts.text("search-also", names=also))}</p>' if also else ""
-    start = "../" if page == GENERAL else f"../#/rules/{page}/play"
+    start = "../" if page == GENERAL else f"../?lang={code}#/rules/{page}/play"
     play = f'<p class="play"><a href="{start}">{escape(texts.text("search-play"))}</a></p>'
     data = json.dumps(_structured(page, about, article, also, base + path, base), ensure_ascii=False).replace(
         "<", "\\u003c"

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { call } from '../api.ts';
 import type {
   ExerciseAnswered,
@@ -15,6 +16,7 @@ import { progress as engineProgress } from '../offline/backend.ts';
 import { PROFILE_HREF, puzzleHref, PUZZLES_HREF } from '../route.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
+import { useFetched } from '../ui/useFetched.ts';
 import { ActionVerdict, Figures, NextQuestion, useReveal } from './Question.tsx';
 import { askForAction, QuestionPage, seenIn } from './QuestionPage.tsx';
 import { fetchPuzzles, note, type Theme } from './lists.ts';
@@ -33,8 +35,21 @@ import {
   themesOf,
 } from './words.ts';
 
+/** The page of a puzzle; that of the day has an address that stays the same, which leads to its own. */
+export function PuzzlePage(props: Props) {
+  return props.puzzle === 'today' ? <OfTheDay game={props.game} /> : <OnePuzzle {...props} />;
+}
+
+function OfTheDay({ game }: { game: string }) {
+  const { data } = useFetched(() => fetchPuzzles(game, '', ''), []);
+  useEffect(() => void (data?.today && location.replace(puzzleHref(game, data.today))), [data]);
+  return null;
+}
+
+type Props = Readonly<Record<'game' | 'puzzle' | 'theme', string>>;
+
 /** A puzzle on the table: answered by a card or a call, and explained by a deal in which a wrong answer fails. */
-export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: string; theme: string }) {
+function OnePuzzle({ game, puzzle, theme }: Props) {
   const lang = language.value;
   const rating = useSignal<number | undefined>(undefined);
   const list = useSignal<PuzzleList | null>(null);
