@@ -39,7 +39,7 @@ def settle(table: LocalTable, reader: Reader, first: bool) -> None:
     """Show the others who has come, and update who is missed; `first`: bots pause for the first player who comes."""
     updates.tell_presence(table, reader, reader.player)
     if table.waits_for_ready and table.readiness.ready:
-        updates.send_ready(table, reader)
+        reader.send(updates.ready_text(table))
     if first:
         table.pacing.look_again(table.match_state, table.clock.now())
     table.refresh_presence()

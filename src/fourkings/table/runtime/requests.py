@@ -60,13 +60,13 @@ async def play_rest(table: LocalTable, reader: Reader, request: messages.PlayRes
 
 async def next_deal(table: LocalTable, reader: Reader, request: messages.NextDeal) -> None:
     """Deal if nobody else has to be asked, or all are ready; else mark this player as ready."""
-    seat, event = table.seat(reader), turns.next_deal(table)
+    seat = table.seat(reader)
     if table.waits_for_ready:
         table.readiness.tell(seat, table.clock.now())
         if not turns.next_deal_is_due(table):
             updates.tell_ready(table, reader, request.id)
             return
-    await commit(table, event, _granted(reader, request))
+    await commit(table, turns.next_deal(table), _granted(reader, request))
 
 
 async def stop_countdown(table: LocalTable, reader: Reader, request: messages.StopCountdown) -> None:

@@ -167,16 +167,17 @@ def tell_players(table: LocalTable, but: Reader | None = None) -> None:
 
 def tell_ready(table: LocalTable, answered: Reader | None = None, request: str | None = None) -> None:
     """Send all readers the players ready for the next deal; `answered`: the reader whose request led to this."""
+    text = ready_text(table)
     for reader in table.readers:
-        send_ready(table, reader, request if reader is answered else None)
+        reader.send(ready_text(table, request) if reader is answered else text)
 
 
-def send_ready(table: LocalTable, reader: Reader, request: str | None = None) -> None:
-    """Send one reader the players ready for the next deal, and the time left; `request`: the id of their own, if any."""
+def ready_text(table: LocalTable, request: str | None = None) -> str:
+    """Return the players ready for the next deal, and the time left; `request`: the id of the reader's own, if any."""
     readiness = table.readiness
     left = None if readiness.ends is None else max(0, round(1000 * (readiness.ends - table.clock.now())))
     ready, stopped = tuple(sorted(readiness.ready)), tuple(sorted(readiness.stopped))
-    table.send(reader, ReadyChanged(answers=request, ready=ready, stopped=stopped, left=left))
+    return encode(ReadyChanged(answers=request, ready=ready, stopped=stopped, left=left))
 
 
 async def learn_names(table: LocalTable, players: Iterable[str] | None = None) -> None:
