@@ -8,9 +8,10 @@ their names are stored outside the log.
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
+from functools import cache
+from operator import attrgetter
 from typing import Any, Final, Literal, Self, TypeVar
 
 from fourkings.rulebook import deck
@@ -96,7 +97,16 @@ class TableBase:
 
     def advance(self, **changes: Any) -> Self:
         """Return the next version, with other values for some fields."""
-        return replace(self, version=self.version + 1, **changes)
+        kind: type[TableBase] = type(self)
+        names, values = _fields_of(kind)
+        return type(self)(**dict(zip(names, values(self), strict=True)) | changes | {"version": self.version + 1})
+
+
+@cache
+def _fields_of(kind: type[TableBase]) -> tuple[tuple[str, ...], Callable[[TableBase], tuple[Any, ...]]]:
+    """Return the names of a state's fields, and a function for their values: every event needs them."""
+    names = tuple(field.name for field in fields(kind))
+    return names, attrgetter(*names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,9 +195,9 @@ class WaitingRoomEvent(Event):
 
     __slots__ = ()
 
-    @abstractmethod
     def apply(self, room: WaitingRoom, /) -> WaitingRoom:
         """Return the state of the table after this event, whose legality is not checked again."""
+        raise NotImplementedError
 
 
 State = TypeVar("State", bound=TableBase)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from fourkings.kernels.play import Sheet, first_violation, playable, suit_of
+from fourkings.kernels.play import Sheet, playable, suit_of
 from fourkings.rulebook.cards import Card, Mask, Seat, mask, members, name, names, suit_name
 from fourkings.rulebook.game.definition import Action, Deal, Hands, Param, Reason, Refused, Rules, State
 from fourkings.rulebook.tricks import Contract, Line, Trick, played, trick_duties, winning
@@ -156,27 +156,37 @@ def card_refusals(state: State) -> Iterator[tuple[Card, Reason]]:
         for card in members(hand):
             yield card, state.rules.game.refuse(state, card)
         return
-    duties = trick_duties(state.trick, contract_of(state))
-    for card in members(hand & ~playable(hand, duties)):
-        if reason := _broken_duty(state, card, duties):
-            yield card, reason
+    contract = contract_of(state)
+    refused: dict[Card, tuple[str, str, dict[str, Param]]] = {}
+    for number, duty_mask in enumerate(trick_duties(state.trick, contract)):
+        allowed = hand & duty_mask or hand
+        if dropped := hand & ~allowed:
+            refused |= dict.fromkeys(members(dropped), _breach(state.trick, contract, number, allowed))
+        hand = allowed
+    for card in sorted(refused):
+        clause, key, params = refused[card]
+        yield card, Reason(clause, key, {"card": name(card), **params})
 
 
 def _broken_duty(state: State, card: Card, duties: Sheet) -> Reason | None:
     """Return the refusal by the first duty, such as following suit, that a held card breaks; None if it breaks none."""
-    hand, contract = state.hands[state.turn], contract_of(state)
-    duty = first_violation(hand, card, duties)
-    if duty < 0:
-        return None
+    hand = state.hands[state.turn]
+    for number, duty_mask in enumerate(duties):
+        hand = hand & duty_mask or hand
+        if not hand >> card & 1:
+            clause, key, params = _breach(state.trick, contract_of(state), number, hand)
+            return Reason(clause, key, {"card": name(card), **params})
+    return None
+
+
+def _breach(trick: tuple[Card, ...], contract: Contract, duty: int, allowed: Mask) -> tuple[str, str, dict[str, Param]]:
+    """Return the clause, key and parameters, but for the card, of a refusal by a duty that leaves the `allowed` cards."""
     key = Sheet._fields[duty]
-    allowed = hand
-    for duty_mask in duties[: duty + 1]:
-        allowed = allowed & duty_mask or allowed
-    params: dict[str, Param] = {"card": name(card), "cards": names(allowed)}
+    params: dict[str, Param] = {"cards": names(allowed)}
     suits = {"lead": contract.duties.no_lead, "ruff": contract.trump, "overruff": contract.trump}
-    if suit := suit_name(suit_of(state.trick[0]) if key == "follow" else suits.get(key, 0)):
+    if suit := suit_name(suit_of(trick[0]) if key == "follow" else suits.get(key, 0)):
         params["suit"] = suit
-    return Reason(contract.clauses[duty], key, params)
+    return contract.clauses[duty], key, params
 
 
 def tricks_won(state: State) -> tuple[int, int, int, int]:

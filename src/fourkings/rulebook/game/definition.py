@@ -73,6 +73,10 @@ class Rules:
     def __getitem__(self, option: str) -> Value:
         return self._by_name[option]  # type: ignore[attr-defined, no-any-return]
 
+    def get(self, option: str, default: Value) -> Value:
+        """Return the value of an option, or `default` if the game does not have it."""
+        return self._by_name.get(option, default)  # type: ignore[attr-defined, no-any-return]
+
     def __hash__(self) -> int:
         return self._hash  # type: ignore[attr-defined, no-any-return]
 

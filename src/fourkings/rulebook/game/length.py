@@ -20,7 +20,7 @@ SIDES: Final[tuple[tuple[Seat, Seat], ...]] = ((0, 2), (1, 3))
 
 def fixed_deals(rules: Rules) -> int | None:
     """Return after how many scored deals the match ends, whatever the target; None if the option is off or absent."""
-    deals = dict(rules.values).get(DEALS.name, OFF)
+    deals = rules.get(DEALS.name, OFF)
     return None if deals == OFF else int(deals)
 
 
@@ -32,7 +32,7 @@ def deals_left(deal: Deal | View) -> int | None:
 
 def finishes_early(rules: Rules) -> bool:
     """Return True if a deal in which only some cards count ends once they are taken, by `early_finish` (GEN-11)."""
-    return dict(rules.values).get("early_finish") == ON
+    return rules.get("early_finish", OFF) == ON
 
 
 def open_ended(rules: Rules) -> bool:

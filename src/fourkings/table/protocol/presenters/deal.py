@@ -37,7 +37,8 @@ def deal_state(table: Table, seat: Seat | None) -> DealState | None:
     if not table.match.deals:
         return None
     seen = view(table.match.state, seat)
-    return DealState.model_validate_json(to_json(deal_fields(table, seen, own_part(table, seen))))
+    public = visible_state(seen)
+    return DealState.model_validate_json(to_json(deal_fields(table, seen, public, own_part(table, seen, public))))
 
 
 class OwnPart(NamedTuple):
@@ -51,10 +52,12 @@ class OwnPart(NamedTuple):
     moment: Any
 
 
-def deal_fields(table: Table, seen: View, own: OwnPart) -> dict[str, Any]:
-    """Return the fields of `DealState` in their order, as plain values whose JSON is the message."""
-    public, contract, played = visible_state(seen), known_contract(seen), table.match.deals[-1]
-    number = len(table.match.deals)
+def deal_fields(table: Table, seen: View, public: State, own: OwnPart) -> dict[str, Any]:
+    """Return the fields of `DealState` in their order, as plain values whose JSON is the message.
+
+    `public` is the `visible_state` of the view.
+    """
+    contract, played, number = known_contract(seen), table.match.deals[-1], len(table.match.deals)
     return {
         "number": number,
         "voids": seen.voids,
@@ -63,7 +66,7 @@ def deal_fields(table: Table, seen: View, own: OwnPart) -> dict[str, Any]:
         "stage": seen.stage,
         "turn": None if seen.stage == "done" else seen.turn,
         "trump": suit_name(contract.trump) if contract else "",
-        "order": rank_order(seen),
+        "order": _rank_order(seen.rules.game.pack(seen.rules), contract and contract.stronger),
         "hand": own.hand,
         "hand_sizes": seen.hand_sizes,
         "turn_up": None if seen.turn_up is None else name(seen.turn_up),
@@ -86,9 +89,8 @@ def deal_fields(table: Table, seen: View, own: OwnPart) -> dict[str, Any]:
     }
 
 
-def own_part(table: Table, seen: View) -> OwnPart:
-    """Return the fields of a deal that only its reader gets, such as their hand and their legal actions."""
-    state = visible_state(seen)
+def own_part(table: Table, seen: View, state: State) -> OwnPart:
+    """Return the fields of a deal that only its reader gets, such as their hand; `state` as for `deal_fields`."""
     return OwnPart(
         hand=sorted_hand(seen.hand, rank_order(seen)),
         legal=tuple(map(token, seen.legal)),

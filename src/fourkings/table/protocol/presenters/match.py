@@ -39,6 +39,7 @@ from fourkings.table.protocol.presenters.deal import (
     score_rows,
     trick_fields,
 )
+from fourkings.table.protocol.presenters.visible import visible_state
 from fourkings.table.protocol.updates import EventUpdate, Snapshot
 from fourkings.table.waiting_room import HostChanged
 from fourkings.views import SeatEvent, event_view, view
@@ -194,7 +195,8 @@ def event_update(
     now = None
     if table.match.deals:
         seen = view(table.match.state, seat)
-        now = deal_fields(table, seen, own_part(table, seen))
+        public = visible_state(seen)
+        now = deal_fields(table, seen, public, own_part(table, seen, public))
     clock = clocks(table, running)
     update = event_fields(before, table, event, seat, answers, now, clock, names, secret, present)
     return EventUpdate.model_validate_json(to_json(update))
@@ -213,7 +215,7 @@ def event_fields(
     present: Present,
 ) -> dict[str, Any]:
     """Return the fields of `EventUpdate` in their order, as values whose JSON is the message."""
-    hosting = Hosting(host=table.host, paused=table.paused, open_seats=table.open_seats)
+    hosting = event.changes_hosting and Hosting(host=table.host, paused=table.paused, open_seats=table.open_seats)
     finished = isinstance(event, Act) and table.state.points is not None
     return {
         "type": "event",
@@ -228,14 +230,17 @@ def event_fields(
         "rematch": event.table if isinstance(event, Rematch) else None,
         "clock": clock,
         "log": deal_log(table, seat) if isinstance(event, Undo) else None,
-        "hosting": hosting if event.changes_hosting else None,
+        "hosting": hosting or None,
     }
 
 
-def table_events(before: Table | None, table: Table, event: LogEvent, seat: Seat | None) -> tuple[TableEvent, ...]:
-    """Return what a seat or a watcher (None) sees of a table's event; `before` and `table` are the states around it."""
+def table_events(before: Table | None, table: Table, event: LogEvent, seat: Seat | None) -> tuple[Any, ...]:
+    """Return what a seat or a watcher (None) sees of a table's event; `before` and `table` are the states around it.
+
+    The JSON of each is that of a `TableEvent`.
+    """
     bot, late = (event.bot, event.late) if isinstance(event, Act) else (None, False)
-    seen = tuple(_table_event(event_view(part, seat), bot, late) for part in events_of(before, table, event))
+    seen = tuple(_event_fields(event_view(part, seat), bot, late) for part in events_of(before, table, event))
     if isinstance(event, Opening | Deal | Act):
         return seen
     bot = table.participants[event.entrant].bot if isinstance(event, PersonEvent) else None
@@ -274,17 +279,26 @@ def _shown(table: Table, event: Event, bot: str | None) -> TableEvent:
 
 
 def _table_event(seen: SeatEvent, bot: str | None, late: bool) -> TableEvent:
+    fields = _event_fields(seen, bot, late)
+    return TableEvent(**fields | {"trick": fields["trick"] and TakenTrick(**fields["trick"])})
+
+
+def _event_fields(seen: SeatEvent, bot: str | None, late: bool) -> dict[str, Any]:
+    """Return the fields of `TableEvent`, in their order."""
+    fields: dict[str, Any] = {
+        "what": "dealt", "seat": None, "action": None, "bot": None, "late": False, "seconds": None, "trick": None,
+    }  # fmt: skip
     match seen:
         case events.Acted(seat, action):
             what = "said" if isinstance(action, str) else "played"
-            return TableEvent(what=what, seat=seat, action=token(action), bot=bot, late=late)  # type: ignore[arg-type]
+            return fields | {"what": what, "seat": seat, "action": token(action), "bot": bot, "late": late}
         case events.Taken(trick):
-            return TableEvent(what="taken", seat=trick.winner, trick=TakenTrick(**trick_fields(trick)))
+            return fields | {"what": "taken", "seat": trick.winner, "trick": trick_fields(trick)}
         case events.Seated():
-            return TableEvent(what="seated")
+            return fields | {"what": "seated"}
         case events.Scored():
-            return TableEvent(what="scored")
+            return fields | {"what": "scored"}
         case events.Ended():
-            return TableEvent(what="ended")
+            return fields | {"what": "ended"}
         case _:
-            return TableEvent(what="dealt", seat=seen.dealer)
+            return fields | {"seat": seen.dealer}

@@ -4,14 +4,14 @@ Everybody gets what a watcher gets; a seat also gets its own part of the deal (`
 `event_update`, byte for byte.
 """
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, Final
 
 from pydantic_core import to_json
 
 from fourkings.records import token
-from fourkings.rulebook.cards import Mask, Seat
-from fourkings.rulebook.game import Moment, State, plain_moment
+from fourkings.rulebook.cards import Mask, Seat, name
+from fourkings.rulebook.game import Moment, Param, State, card_refusals, plain_moment
 from fourkings.table.match import Act, Deal, LogEvent, Table
 from fourkings.table.protocol import encode
 from fourkings.table.protocol.presenters.deal import (
@@ -20,7 +20,6 @@ from fourkings.table.protocol.presenters.deal import (
     deal_fields,
     moment_fields,
     plays_alone,
-    rank_order,
     refusals,
     sorted_hand,
 )
@@ -36,7 +35,7 @@ from fourkings.table.protocol.presenters.match import (
     everybody,
 )
 from fourkings.table.protocol.presenters.visible import rest_is_certain, visible_state
-from fourkings.views import View, own_hand, view
+from fourkings.views import own_hand, view
 
 GAP: Final = "\0"
 """The placeholder in a text for the value of a reader's own field."""
@@ -58,6 +57,7 @@ class EventTexts:
     ) -> None:
         self._before, self._table, self._event = before, table, event
         self._names, self._secret, self._present = names, secret, present
+        self._pieces: list[str] = []
         self._moments: list[tuple[Moment, str]] = []
 
     def text(self, seat: Seat | None, answers: str | None = None, running: RunningClock = JUST_STARTED) -> str:
@@ -66,21 +66,29 @@ class EventTexts:
         if not isinstance(event, Act | Deal):
             secret, present = self._secret, self._present
             return encode(event_update(self._before, table, event, seat, answers, self._names, running, secret, present))
+        if not self._pieces:
+            self._write_shared()
         pieces = self._pieces
         pieces[1::2] = (_json(answers), *self._own_part(seat), _json(clocks(table, running)))
         return "".join(pieces)
 
-    @cached_property
-    def _pieces(self) -> list[str]:
-        """The pieces of the update, as JSON; each second one is a gap for a reader's own field."""
-        deal = deal_fields(self._table, self._public, GAPS)
+    def _write_shared(self) -> None:
+        """Write the pieces of the update as JSON: each second one is a gap for a reader's own field.
+
+        Keep what every reader's own part is made of: the public state, the order of ranks, and the plain moment.
+        """
+        public = view(self._table.state, None)
+        self._state = visible_state(public)
+        deal = deal_fields(self._table, public, self._state, GAPS)
+        self._order: str = deal["order"]
+        self._plain_moment = plain_moment(self._state)
+        self._alone = plays_alone(self._table)
         update = event_fields(
             self._before, self._table, self._event, None, GAP, deal, GAP, self._names, self._secret, self._present
         )
         shared = to_json(update).decode().split(WRITTEN_GAP)
-        pieces = [""] * (2 * len(shared) - 1)
-        pieces[::2] = shared
-        return pieces
+        self._pieces = [""] * (2 * len(shared) - 1)
+        self._pieces[::2] = shared
 
     def _own_part(self, seat: Seat | None) -> tuple[str, ...]:
         """Return a reader's own fields of the deal as JSON. Only the seat to act has actions."""
@@ -90,7 +98,7 @@ class EventTexts:
             return _hand(hand, self._order), "[]", "{}", "false", undo, self._moment(self._state, seat)
         seen = view(self._table.state, seat)
         state, rest = visible_state(seen), "true" if rest_is_certain(seen) else "false"
-        legal, refused = _json(tuple(map(token, seen.legal))), _json(refusals(state) if seen.legal else {})
+        legal, refused = _json(tuple(map(token, seen.legal))), _refusals(state) if seen.legal else "{}"
         return _hand(seen.hand, self._order), legal, refused, rest, undo, self._moment(state, seat)
 
     def _moment(self, state: State, seat: Seat | None) -> str:
@@ -103,26 +111,24 @@ class EventTexts:
         self._moments.append((moment, text))
         return text
 
-    @cached_property
-    def _public(self) -> View:
-        return view(self._table.state, None)
 
-    @cached_property
-    def _state(self) -> State:
-        """The state of the deal as JSON, as everybody may see it."""
-        return visible_state(self._public)
+def _refusals(state: State) -> str:
+    """Return the `refusals` of the seat to act as JSON; those by a duty of play differ in no more than the card."""
+    if state.stage != "play":
+        return _json(refusals(state))
+    pieces = []
+    for card, (clause, key, params) in card_refusals(state):
+        before, after = _refusal(clause, key, params["cards"], params.get("suit"))
+        label = name(card)
+        pieces.append(f'"{label}":{before}{label}{after}')
+    return f"{{{','.join(pieces)}}}"
 
-    @cached_property
-    def _order(self) -> str:
-        return rank_order(self._public)
 
-    @cached_property
-    def _plain_moment(self) -> Moment:
-        return plain_moment(self._state)
-
-    @cached_property
-    def _alone(self) -> bool:
-        return plays_alone(self._table)
+@lru_cache(4096)
+def _refusal(clause: str, key: str, cards: Param, suit: Param | None) -> list[str]:
+    """Return the JSON of a refusal before and after the name of the card, cached: many cards have the same."""
+    params: dict[str, Param] = {"card": GAP, "cards": cards} | ({"suit": suit} if suit else {})
+    return _json({"clause": clause, "key": key, "params": params}).split(WRITTEN_GAP[1:-1])
 
 
 @lru_cache(4096)
