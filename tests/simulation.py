@@ -85,7 +85,7 @@ class Lane:
             raise LOST  # and yet it is done
         return answer
 
-    async def run_batched(self, work: Callable[[Connection, Sequence[Any]], Any], item: Any) -> None:
+    async def run_batched(self, work: Callable[[Connection, Sequence[Any]], Any], item: Any, plain: Any = None) -> None:
         await self.run(lambda db: work(db, [item]))
 
 

@@ -97,8 +97,7 @@ class TableBase:
 
     def advance(self, **changes: Any) -> Self:
         """Return the next version, with other values for some fields."""
-        kind: type[TableBase] = type(self)
-        names, values = _fields_of(kind)
+        names, values = _fields_of(type(self))  # type: ignore[arg-type]  # mypy looks at the hash of an instance
         return type(self)(**dict(zip(names, values(self), strict=True)) | changes | {"version": self.version + 1})
 
 

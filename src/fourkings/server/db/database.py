@@ -5,7 +5,7 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sqlalchemy import (
     Column,
@@ -148,11 +148,39 @@ def _sqlite(url: URL, patience: float) -> Engine:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
-            if (free := shutil.disk_usage(path.parent).free) < ROOM:
-                raise NoRoom(f"only {free // 1024} KB are free on the disk of {path}, and nothing more is written there")
+            check_room(path)
             connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine
+
+
+def check_room(path: Path) -> None:
+    """Raise `NoRoom` if the disk of a database's file is too full to write to it."""
+    if (free := shutil.disk_usage(path.parent).free) < ROOM:
+        raise NoRoom(f"only {free // 1024} KB are free on the disk of {path}, and nothing more is written there")
+
+
+@contextlib.contextmanager
+def plain_connection(db: Connection) -> Iterator[sqlite3.Connection]:
+    """Give SQLite's own connection, which writes an event in a third of the time; its errors are those of SQLAlchemy."""
+    try:
+        yield cast(sqlite3.Connection, db.connection.dbapi_connection)
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(None, None, error, sqlite3.Error, hide_parameters=True, dialect=db.dialect) from error
+
+
+@contextlib.contextmanager
+def plain_transaction(db: Connection) -> Iterator[sqlite3.Connection]:
+    """Open a transaction on SQLite's own connection: it is committed at the end of the block, or undone."""
+    check_room(Path(str(db.engine.url.database)))
+    with plain_connection(db) as plain:
+        try:
+            plain.execute("BEGIN IMMEDIATE")
+            yield plain
+            plain.execute("COMMIT")
+        finally:
+            if plain.in_transaction:
+                plain.execute("ROLLBACK")
 
 
 def file_of(url: str) -> Path | None:

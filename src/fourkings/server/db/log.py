@@ -7,8 +7,10 @@ has compiled them already.
 """
 
 import json
+import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
@@ -17,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from fourkings.app.models import MAX_LISTED, OPENING_EVENTS, ReturnedEvents, Stored, Summary, VersionConflict
 from fourkings.sanitize import read_json
 from fourkings.server.db import turns
+from fourkings.server.db.database import plain_connection
 from fourkings.server.db.repository import Repository, insert_missing
 from fourkings.server.db.schema import answers, participants, people, table_events, tables
 from fourkings.server.db.table_data import note_returned
@@ -79,7 +82,8 @@ class Log(Repository):
         Raise `VersionConflict` if that version exists already.
         """
         try:
-            await self._writer.run_batched(_append, _Append(table, event, summary, at, granted, awaited))
+            plain = None if awaited else _append_plainly
+            await self._writer.run_batched(_append, _Append(table, event, summary, at, granted, awaited), plain)
         except IntegrityError as error:
             raise VersionConflict(f"version {summary.version} of table {table} was written by somebody else") from error
 
@@ -249,32 +253,49 @@ _SWEEP_REQUESTS: Final = delete(answers).where(
 
 def _append(db: Connection, items: Sequence[_Append]) -> None:
     """Append events in the order of their tables, so that the transactions of two servers cannot deadlock."""
-    items = sorted(items, key=lambda item: (item.table, item.summary.version))
+    items = _in_order(items)
     if db.dialect.name == "sqlite":
-        _write_rows(db, "table_events", [(item.table, item.summary.version, item.event, item.at) for item in items])
-        _write_rows(db, "answers", [(item.table, *item.granted) for item in items if item.granted])
-        latest = {item.table: (item.table, _dump(item.summary), item.at, item.summary.due) for item in items}
-        _write_rows(db, "tables", [*latest.values()])
+        with plain_connection(db) as plain:
+            _append_plainly(plain, items)
     else:
         db.execute(_INSERT_EVENT, [_event(item.table, item.summary.version, item.event, item.at) for item in items])
         if requests := [{"table_id": item.table, **item.granted._asdict()} for item in items if item.granted]:
             db.execute(_INSERT_REQUEST, requests)
         db.execute(_UPDATE_TABLE, [*{item.table: _changed(item) for item in items}.values()])
+        if old := _forgotten(items):
+            db.execute(_SWEEP_REQUESTS, [{"swept": table, "upto": version} for table, version in old])
     for item in items:
         if item.awaited:
             turns.plan(db, item.table, item.awaited, item.at)
-    old = [{"swept": item.table, "upto": item.summary.version - KEPT} for item in items if not item.summary.version % SWEEP]
-    if old:
-        db.execute(_SWEEP_REQUESTS, old)
+
+
+def _append_plainly(db: sqlite3.Connection, items: Sequence[_Append]) -> None:
+    """Append events on SQLite, in the order of their tables; nobody is awaited in a correspondence game."""
+    items = _in_order(items)
+    _write_rows(db, "table_events", [(item.table, item.summary.version, item.event, item.at) for item in items])
+    _write_rows(db, "answers", [(item.table, *item.granted) for item in items if item.granted])
+    latest = {item.table: (item.table, _dump(item.summary), item.at, item.summary.due) for item in items}
+    _write_rows(db, "tables", [*latest.values()])
+    if old := _forgotten(items):
+        db.executemany("DELETE FROM answers WHERE table_id = ? AND version <= ?", old)
+
+
+def _in_order(items: Sequence[_Append]) -> list[_Append]:
+    return sorted(items, key=lambda item: (item.table, item.summary.version))
+
+
+def _forgotten(items: Iterable[_Append]) -> list[tuple[str, int]]:
+    """Return the tables whose requests up to a version are forgotten now, with that version."""
+    return [(item.table, item.summary.version - KEPT) for item in items if not item.summary.version % SWEEP]
 
 
 def _changed(item: _Append) -> dict[str, Any]:
     return {"changed": item.table, "dumped": _dump(item.summary), "at": item.at, "until": item.summary.due}
 
 
-def _write_rows(db: Connection, table: str, rows: Sequence[tuple[Any, ...]]) -> None:
+def _write_rows(db: sqlite3.Connection, table: str, rows: Sequence[tuple[Any, ...]]) -> None:
     for portion in _portions(rows):
-        db.exec_driver_sql(_statement(table, len(portion)), tuple(value for row in portion for value in row))
+        db.execute(_statement(table, len(portion)), tuple(chain.from_iterable(portion)))
 
 
 @cache

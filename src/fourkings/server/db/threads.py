@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -18,7 +19,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError, SQLAlchemyError
 
-from fourkings.server.db.database import NoRoom
+from fourkings.server.db.database import NoRoom, plain_transaction
 from fourkings.server.db.faults import reason
 
 logger = logging.getLogger(__name__)
@@ -26,6 +27,8 @@ logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
 Work = Callable[[Connection, Sequence[Any]], Sequence[Any] | None]
 """A function that processes many items in one transaction, and returns their results if it has any."""
+PlainWork = Callable[[sqlite3.Connection, Sequence[Any]], None]
+"""The same for SQLite, without SQLAlchemy."""
 
 CONFLICTS: Final = ("40P01", "40001")
 """PostgreSQL's codes for a deadlock and a serialization failure: the transaction succeeds when it is run again."""
@@ -43,6 +46,7 @@ class _Job:
     item: Any
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
+    plain: PlainWork | None = None
     result: Any = None
     error: Exception | None = None
 
@@ -52,6 +56,7 @@ class DbThread:
 
     def __init__(self, engine: Engine, name: str, writes: bool) -> None:
         self._writes, self._closed = writes, False
+        self._is_sqlite = engine.dialect.name == "sqlite"
         self.fault = ""
         """Why the latest job failed, if the database is at fault; else empty."""
         self._db = engine.connect() if writes else engine.connect().execution_options(isolation_level="AUTOCOMMIT")
@@ -70,19 +75,20 @@ class DbThread:
         result: Result = await self._enqueue(_run_each, work)
         return result
 
-    async def run_batched(self, work: Work, item: Any) -> None:
+    async def run_batched(self, work: Work, item: Any, plain: PlainWork | None = None) -> None:
         """Process an item together with all others that wait for the same work; return once it is committed.
 
         It is queued after the callbacks that are ready in the loop, so tables that wake together are committed together.
+        `plain` does the same as `work`, on SQLite.
         """
-        await self._enqueue(work, item, together=True)
+        await self._enqueue(work, item, plain if self._is_sqlite else None, together=True)
 
-    async def _enqueue(self, work: Work, item: Any, together: bool = False) -> Any:
+    async def _enqueue(self, work: Work, item: Any, plain: PlainWork | None = None, together: bool = False) -> Any:
         if self._closed:
             raise Closed("the store is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        job = _Job(work, item, loop, future)
+        job = _Job(work, item, loop, future, plain)
         if together:
             loop.call_soon(self._put, job)
         else:
@@ -123,8 +129,7 @@ class DbThread:
     def _transact(self, work: Work, jobs: list[_Job]) -> None:
         """Run all jobs in one transaction; if that fails, each in a savepoint, so that none suffers for another."""
         try:
-            with self._db.begin():
-                results = work(self._db, [job.item for job in jobs])
+            results = self._commit(work, jobs)
         except Exception as error:  # noqa: BLE001  (any error is the caller's; the thread must go on)
             if _is_conflict(error) or (len(jobs) > 1 and not _is_outage(error)):
                 self._run_separately(work, jobs)
@@ -136,6 +141,16 @@ class DbThread:
         self.fault = ""
         for job, result in zip(jobs, results or [None] * len(jobs), strict=True):
             job.result = result
+
+    def _commit(self, work: Work, jobs: list[_Job]) -> Sequence[Any] | None:
+        """Run all jobs in one transaction, without SQLAlchemy if each can be."""
+        items, plain = [job.item for job in jobs], jobs[0].plain
+        if plain and all(job.plain for job in jobs):
+            with plain_transaction(self._db) as db:
+                plain(db, items)
+            return None
+        with self._db.begin():
+            return work(self._db, items)
 
     def _run_separately(self, work: Work, jobs: list[_Job]) -> None:
         """Run each job within a savepoint of its own; if the commit fails, all have failed."""
