@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any, ClassVar, Self
 
 from fourkings.rulebook.game import Game, Rules
@@ -27,7 +28,8 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """Return the event's fields by name, without those that have their default value."""
-        return {field.name: value for field in fields(self) if (value := getattr(self, field.name)) != field.default}
+        defaults = _defaults(type(self))  # type: ignore[arg-type]  # mypy looks at the hash of an instance
+        return {name: value for name, default in defaults if (value := getattr(self, name)) != default}
 
     @classmethod
     def from_json(cls, raw: Mapping[str, Any], game: Game | None) -> Self:
@@ -36,6 +38,12 @@ class Event:
         Raises LookupError, TypeError or ValueError for anything else.
         """
         return cls(**{field.name: raw[field.name] for field in fields(cls) if field.name in raw})
+
+
+@cache
+def _defaults(kind: type[Any]) -> list[tuple[str, Any]]:
+    """Return the name and the default value of each field of an event."""
+    return [(field.name, field.default) for field in fields(kind)]
 
 
 def encode_rules(chosen: Rules) -> dict[str, Any]:

@@ -4,10 +4,11 @@ Cards and actions have the names that records use. A log is for the server alone
 by their ids.
 """
 
-import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, get_args
+
+from pydantic_core import to_json
 
 from fourkings.rulebook.game import Game
 from fourkings.sanitize import read_json
@@ -19,7 +20,6 @@ TYPES: Final[Mapping[type[LogEvent], str]] = {
 }
 """The type of an event in a line: the name of its class, in words with hyphens."""
 _CLASSES: Final = {name: kind for kind, name in TYPES.items()}
-_ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 class MalformedLog(ValueError):
@@ -28,7 +28,7 @@ class MalformedLog(ValueError):
 
 def encode_event(event: LogEvent) -> str:
     """Encode an event as one line of JSON, without its line end."""
-    return _ENCODER.encode({"type": TYPES[type(event)], **event.to_json()})
+    return to_json({"type": TYPES[type(event)], **event.to_json()}).decode()
 
 
 def parse_events(lines: Iterable[str], game: Game | None = None) -> Iterator[LogEvent]:

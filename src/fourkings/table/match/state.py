@@ -92,7 +92,11 @@ class Table(TableBase):
     @property
     def waits_for(self) -> Seat | None:
         """The seat whose turn it is; None between deals and after the match."""
-        return None if self.match.between_deals or self.match.result else self.state.turn
+        match = self.match
+        if match.result or not match.deals:
+            return None
+        state = match.deals[-1].state
+        return None if state.stage == "done" else state.turn
 
     @property
     def slow(self) -> bool:

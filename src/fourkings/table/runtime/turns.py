@@ -132,6 +132,6 @@ def next_deal_is_due(table: LocalTable) -> bool:
 
 def _next_deal_at(table: LocalTable) -> float | None:
     """Return when the next deal comes if several people play; None if it doesn't come by itself."""
-    if next_deal_is_due(table):
-        return table.clock.now()
-    return table.readiness.ends if table.waits_for_ready else None
+    if not table.waits_for_ready:
+        return None
+    return table.clock.now() if next_deal_is_due(table) else table.readiness.ends

@@ -73,8 +73,9 @@ class Mailbox:
             self._queue.put_nowait(mail)
         return not self.closed
 
-    async def get(self) -> Mail:
-        return await self._queue.get()
+    async def get(self, seconds: float | None) -> Mail | None:
+        """Return the next mail; None if none comes within these seconds."""
+        return await (self._queue.get() if seconds is None else self._queue.get_within(seconds))
 
     def close(self) -> set[Reader]:
         """Close the mailbox; return the readers whose requests were not read, admitted or not."""

@@ -1,6 +1,5 @@
 """The task of a live table: it answers requests and moves bots, one thing after the other, until the table sleeps."""
 
-import asyncio
 import logging
 from typing import Final
 
@@ -72,13 +71,7 @@ async def _step(table: LiveTable) -> None:
 
 async def _next_mail(table: LiveTable, due: float | None) -> Mail | None:
     """Wait for the next mail; return None if something else is due (by the table's clock) before it comes."""
-    if due is None:
-        return await table.mailbox.get()
-    try:
-        async with asyncio.timeout(max(0.0, due - table.clock.now())):
-            return await table.mailbox.get()
-    except TimeoutError:
-        return None
+    return await table.mailbox.get(None if due is None else max(0.0, due - table.clock.now()))
 
 
 async def _handle(table: LiveTable, mail: Mail) -> None:
