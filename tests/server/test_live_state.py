@@ -10,6 +10,7 @@ import pytest
 
 import fourkings.server
 import fourkings.table.runtime
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.realtime.actor.requests import HANDLERS
 from fourkings.server.realtime.actor.state import MAX_LINES, WITHIN, ChatState, Peering
 from fourkings.table.match.banks import DELAY
@@ -17,8 +18,9 @@ from fourkings.table.protocol import Request, requests
 from fourkings.table.runtime import state as local_state
 from fourkings.table.runtime.clock import MAX_CREDIT, Clock
 from fourkings.table.runtime.requests import MATCH_COMMANDS, ROOM_COMMANDS, decide
-from fourkings.table.runtime.state import Presence, Readers
+from fourkings.table.runtime.state import KEPT, REMEMBERED, SWEEP, Change, GrantedRequest, History, Presence, Readers
 from readers import Time
+from tables import random_events
 
 SERVER = Path(fourkings.server.__file__).parent
 LIVE = SERVER / "realtime" / "actor"
@@ -159,3 +161,30 @@ def test_chat_is_slowed_down_after_some_lines_at_once():
     assert not chat.may_write("anna", WITHIN - 1)
     assert chat.may_write("ben", WITHIN - 1)
     assert chat.may_write("anna", WITHIN)
+
+
+def test_what_a_history_makes_again_is_what_happened():
+    """It keeps events instead of states, and forgets requests only when the store does."""
+    happened = list[Change]()
+    for before, after, event in random_events(rules(GAMES["400"]), 5, most=KEPT + 2 * SWEEP):
+        happened.append(Change(before or after, after, event, GrantedRequest("anna", f"l{after.version}", after.version)))
+    _, dealt, *played = happened
+    first, all_changes = dealt.after, [*played]
+    woken = None
+    history = History(first, (), ())
+    for number, change in enumerate(all_changes, 1):
+        for each in filter(None, (history, woken)):
+            each.add(change)
+            for missed in (0, 1, REMEMBERED, REMEMBERED + 1):
+                expected = all_changes[number - missed : number] if missed <= min(number, REMEMBERED) else []
+                assert each.since(change.after.version - missed) == expected
+        if number == REMEMBERED + 3:
+            woken = History(change.after, (), all_changes[number - REMEMBERED : number])
+    assert woken
+    assert history.clock_version == woken.clock_version == history.match_version
+    last = all_changes[-1]
+    assert history.change_at(last.after.version - 3) == all_changes[-4]
+    assert history.change_at(first.version) is None
+    known = [change.after.version for change in happened if history.granted_at("anna", f"l{change.after.version}")]
+    assert known[-KEPT:] == list(range(last.after.version - KEPT + 1, last.after.version + 1))
+    assert len(known) <= KEPT + SWEEP

@@ -240,7 +240,7 @@ async def answer(table: LocalTable, reader: Reader, request: Request, handlers: 
         if handler is None:
             raise not_granted("unavailable", "needs-a-server")
         request_id = _id(request) or ""
-        if handler.once and (version := table.history.granted.get((reader.player, request_id))):
+        if handler.once and (version := table.history.granted_at(reader.player, request_id)):
             await updates.answer_again(table, reader, request_id, version)
         else:
             await handler.grant(table, reader, request)

@@ -3,14 +3,13 @@
 Nothing here waits, stores, asks for the time, or sends anything but to a reader's queue.
 """
 
-from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Final, NamedTuple, Protocol
 
 from fourkings.rulebook.cards import Seat
-from fourkings.table.match import Act, Deal, LogEvent, Opening, Table, TableState, Undo
+from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table, TableState, Undo, apply_event
 from fourkings.table.protocol import CloseCode, Message, encode
 from fourkings.table.shown_names import distinct
 from fourkings.table.waiting_room import WaitingRoom
@@ -21,7 +20,7 @@ KEPT: Final = 128
 SWEEP: Final = 64
 """Events after which old requests are removed again."""
 REMEMBERED: Final = 16
-"""Number of changes kept in memory, to be sent to readers who missed a few."""
+"""Least number of changes kept in memory, to be sent to readers who missed a few."""
 COUNTDOWN: Final = 15.0
 """Seconds from the first player who is ready to the next deal."""
 PING: Final = 5.0
@@ -280,53 +279,88 @@ class Change(NamedTuple):
 
 
 class History:
-    """The current state of a table, its last changes, and the requests that were granted."""
+    """The current state of a table, its last changes, and the requests that were granted.
+
+    Changes are remembered as events: a state takes two kilobytes, and only a reader who missed some needs it again.
+    """
 
     def __init__(self, state: TableState, granted: Iterable[GrantedRequest], changes: Sequence[Change]) -> None:
         self.state = state
-        self._changes: deque[Change] = deque(changes, maxlen=REMEMBERED)
-        self._granted = {(grant.player, grant.request): grant.version for grant in granted}
+        changes = changes[-REMEMBERED:]
+        self._first = changes[0].before if changes else state
+        """The state before the events in `_past`."""
+        self._middle = state
+        """The state after the first `REMEMBERED` of them, once there are as many."""
+        self._past = [(change.event, change.granted) for change in changes]
+        self._participants, self._company = tuple[Participant, ...](), False
+        self._granted = dict[str, dict[str, int]]()
+        """The version that each granted request led to, by player and id."""
+        self._last_sweep = state.version
+        for grant in granted:
+            self._granted.setdefault(grant.player, {})[grant.request] = grant.version
         played = (
             change.before.version for change in reversed(changes) if isinstance(change.event, Opening | Act | Deal | Undo)
         )
         self.match_version = next(played, state.version - 1) + 1
         """The version at which the match itself last changed, as far as is known: no action may refer to an older one."""
-
-    @property
-    def changes(self) -> Iterator[Change]:
-        """The changes that are remembered, the oldest first."""
-        return iter(tuple(self._changes))
-
-    @property
-    def granted(self) -> Mapping[tuple[str, str], int]:
-        """The version that each granted request led to, by player and id."""
-        return self._granted
-
-    @property
-    def clock_version(self) -> int:
+        started = (change.after.version for change in reversed(changes) if change.starts_clock)
+        self.clock_version = next(started, self._first.version)
         """The version at which the running clock started, or the oldest one in memory."""
-        for change in reversed(self._changes):
-            if change.starts_clock:
-                return change.after.version
-        return self._changes[0].before.version if self._changes else self.state.version
+
+    @property
+    def company(self) -> bool:
+        """True if several people play, or may: before the match it is always True. Asked ten times an action."""
+        state = self.state
+        if isinstance(state, WaitingRoom):
+            return True
+        if state.participants is not self._participants:
+            self._participants, self._company = state.participants, len(state.people) > 1
+        return self._company
+
+    def granted_at(self, player: str, request: str) -> int | None:
+        """Return the version that a player's request led to; None if it was not granted, or long ago."""
+        return self._granted.get(player, {}).get(request)
+
+    def change_at(self, version: int) -> Change | None:
+        """Return the change that led to a version; None if it is not remembered any more."""
+        return next((change for change in self._after(version - 1) if change.after.version == version), None)
 
     def since(self, version: int) -> list[Change]:
         """Return the changes after a version; none unless all are remembered and each can be sent as an update."""
-        missed = [change for change in self._changes if change.after.version > version]
-        if any(isinstance(change.after, WaitingRoom) or isinstance(change.event, Opening) for change in missed):
-            return []
-        return missed if version and len(missed) == self.state.version - version else []
+        missed = list(self._after(version)) if version > 0 and self.state.version - version <= REMEMBERED else []
+        is_whole = any(isinstance(change.after, WaitingRoom) or isinstance(change.event, Opening) for change in missed)
+        return [] if is_whole else missed
+
+    def _after(self, version: int) -> Iterator[Change]:
+        """Yield the changes after a version, which are made again; none unless all are remembered."""
+        state, past = self._first, self._past
+        if len(past) > REMEMBERED and version >= self._middle.version:
+            state, past = self._middle, past[REMEMBERED:]
+        if version < state.version or version >= self.state.version:
+            return
+        for event, granted in past:
+            before, state = state, apply_event(state, event)
+            if state.version > version:
+                yield Change(before, state, event, granted)
 
     def add(self, change: Change) -> None:
         """Add the next change. Requests of long ago are forgotten, as they are in the store."""
         self.state = change.after
-        self._changes.append(change)
+        self._past.append((change.event, change.granted))
+        if len(self._past) == 2 * REMEMBERED:
+            self._first, self._past = self._middle, self._past[REMEMBERED:]
+        if len(self._past) == REMEMBERED:
+            self._middle = change.after
         if granted := change.granted:
-            self._granted[granted.player, granted.request] = granted.version
-            if len(self._granted) > KEPT + SWEEP:
-                self._granted = {key: kept for key, kept in self._granted.items() if kept > granted.version - KEPT}
+            self._granted.setdefault(granted.player, {})[granted.request] = granted.version
+            if granted.version >= self._last_sweep + SWEEP:
+                self._last_sweep, least = granted.version, granted.version - KEPT
+                for player, requests in self._granted.items():
+                    self._granted[player] = {request: at for request, at in requests.items() if at > least}
         if isinstance(change.after, Table) and isinstance(change.event, Opening | Act | Deal | Undo):
             self.match_version = change.after.version
+        if change.starts_clock:
+            self.clock_version = change.after.version
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,7 +6,7 @@ from typing import Protocol
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import Action
-from fourkings.table.match import Participant, Table, TableState
+from fourkings.table.match import Table, TableState
 from fourkings.table.protocol import CloseCode, Message, encode
 from fourkings.table.runtime.clock import Clock
 from fourkings.table.runtime.pacing import Pacing
@@ -100,7 +100,6 @@ class LocalTable:
         self.presence = Presence(self.readers, grace, idle, clock.now())
         self.names = Names()
         self.bot_jobs = BotJobs()
-        self._participants, self._together = tuple[Participant, ...](), False
 
     @property
     def state(self) -> TableState:
@@ -133,12 +132,7 @@ class LocalTable:
     @property
     def company(self) -> bool:
         """True if several people play, or may: before the match it is always True."""
-        state = self.state
-        if isinstance(state, WaitingRoom):
-            return True
-        if state.participants is not self._participants:
-            self._participants, self._together = state.participants, len(state.people) > 1
-        return self._together
+        return self.history.company
 
     @property
     def _shared_match(self) -> Table | None:

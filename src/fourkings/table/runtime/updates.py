@@ -111,8 +111,7 @@ def send_snapshot(table: LocalTable, reader: Reader, answers: str | None = None)
 
 async def answer_again(table: LocalTable, reader: Reader, request_id: str, version: int) -> None:
     """Answer a repeated request, which was granted already, as it was answered then, from the log."""
-    remembered = (change for change in table.history.changes if change.after.version == version)
-    change = next(remembered, None) or await table.ports.change_at(version)
+    change = table.history.change_at(version) or await table.ports.change_at(version)
     if isinstance(change.after, WaitingRoom) or isinstance(change.event, Opening):
         send_snapshot(table, reader, request_id)
     else:
