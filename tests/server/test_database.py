@@ -186,3 +186,19 @@ def test_what_follows_a_match_runs_without_a_database_or_a_route() -> None:
         [sys.executable, "-c", ALONE], cwd=tests, capture_output=True, text=True, timeout=300, check=False
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_the_rows_of_a_table_can_be_distributed_by_its_id() -> None:
+    """A distributed PostgreSQL (docs/scale.md) wants that id in every unique key, and no other foreign keys."""
+    group = {"tables": "id"} | {
+        table.name: "table_id"
+        for table in metadata.sorted_tables
+        if any(key.column.table.name == "tables" for key in table.foreign_keys)
+    }
+    assert {"table_events", "participants", "answers"} < group.keys()
+    unlike = set[str]()
+    for table, column in ((metadata.tables[name], column) for name, column in group.items()):
+        keys = [item for item in (*table.constraints, *table.indexes) if getattr(item, "unique", False)]
+        unlike |= {table.name for key in (table.primary_key, *keys) if column not in key.columns}
+        assert {(key.parent.name, key.target_fullname) for key in table.foreign_keys} <= {(column, "tables.id")}
+    assert unlike == {"shares"}  # the token of a link is its key: docs/scale.md names the change
