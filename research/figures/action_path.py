@@ -124,7 +124,7 @@ def count_instructions(pid: int, seconds: float) -> subprocess.Popen[str] | None
 async def measure(url: str, names: list[str], process: subprocess.Popen[str], chosen: argparse.Namespace) -> None:
     """Play for a while and print what it took."""
     from fourkings.bench.load import quantile
-    from fourkings.bench.served import memory_of
+    from fourkings.system import memory_of
     from research.figures.clients import Ours
     from research.figures.clients import tasks as tasks_of_clients
 
@@ -181,11 +181,11 @@ def main() -> None:
     if chosen.serve:
         serve(chosen.serve, chosen.loop, not chosen.no_samples)
         return
-    from fourkings.bench.served import many_files
     from fourkings.server.net.settings import Settings
+    from fourkings.system import open_files
     from research.figures.server import prepared
 
-    many_files()
+    open_files()
     with tempfile.TemporaryDirectory() as folder:
         names = asyncio.run(prepared(Settings(data=Path(folder)), chosen.tables))
         command = [sys.executable, "-m", "research.figures.action_path", "--serve", folder, "--loop", chosen.loop]

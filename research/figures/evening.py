@@ -17,10 +17,11 @@ import httpx
 
 from fourkings.bench.load import Load, quantile
 from fourkings.bench.row import steps_a_second
-from fourkings.bench.served import Served, many_files, served
+from fourkings.bench.served import Served, served
 from fourkings.bench.server import GOAL, collector_off, prepared
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import COOKIE, Sessions
+from fourkings.system import open_files
 from research import command
 from research.figures.machine import until_quiet
 
@@ -100,7 +101,7 @@ async def seats(phones: Phones, evening: str) -> dict[str, list[int]]:
 
 async def measured(running: Served, tables: list[str], folder: Path) -> list[Row]:
     """Measure the other tables alone and as the evening begins, and all tables during its round."""
-    many_files()
+    open_files()
     sessions = Sessions(Settings(data=folder).secret_key())
     guests = [f"{COOKIE}={sessions.cookie(f'guest{number}')}" for number in range(PEOPLE + 2)]
     strangers = [f"{COOKIE}={sessions.cookie(player)}" for player in "abcd"]

@@ -18,10 +18,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from fourkings.bench.load import Load, first_line
-from fourkings.bench.served import Served, many_files, served
+from fourkings.bench.served import Served, served
 from fourkings.bench.server import prepared
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import COOKIE, Sessions
+from fourkings.system import open_files
 from research import command
 
 HEADING = "## What a server takes of its machine"
@@ -118,7 +119,7 @@ async def at_rest(running: Served, folder: Path, doing: str) -> Row:
 
 async def played(running: Served, folder: Path, tables: list[str], actions: int) -> tuple[list[Row], int]:
     """Return the rows with ten tables and of a day, and how many actions were played."""
-    many_files()
+    open_files()
     sessions = Sessions(Settings(data=folder).secret_key())
     cookies = [f"{COOKIE}={sessions.cookie(player)}" for player in "abcd"]
     await (await first_line(running.url)).close()

@@ -35,11 +35,11 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 import services  # noqa: E402
 from fourkings.bench.load import quantile  # noqa: E402
-from fourkings.bench.served import many_files, memory_of, work_of  # noqa: E402
 from fourkings.rulebook.games import GAMES, rules  # noqa: E402
 from fourkings.server.db import Store  # noqa: E402
 from fourkings.server.net.settings import Settings  # noqa: E402
 from fourkings.server.realtime.tables import Tables  # noqa: E402
+from fourkings.system import memory_of, open_files, work_of  # noqa: E402
 from fourkings.table.match import Participant  # noqa: E402
 from research.command import parser  # noqa: E402
 from research.figures.clients import SECRET, Ours, Table, Theirs  # noqa: E402
@@ -177,7 +177,7 @@ def ways() -> Iterator[tuple[str, Callable[[int, float], Result]]]:
 
 def main() -> None:
     chosen = parser(__doc__, paced=60, fast=16, rounds=3).parse_args()
-    many_files()
+    open_files()
     served = dict(ways())
     for tables, pace in ((chosen.paced, 1.0), (chosen.fast, 0.0)):
         if not tables:

@@ -22,10 +22,11 @@ sys.path.insert(0, str(ROOT / "tests"))
 from fourkings.app.models import Stored  # noqa: E402
 from fourkings.app.shared.stored_tables import summary  # noqa: E402
 from fourkings.bench.row import steps_a_second  # noqa: E402
-from fourkings.bench.served import memory_of, served, work_of  # noqa: E402
+from fourkings.bench.served import served  # noqa: E402
 from fourkings.rulebook.games import GAMES, rules  # noqa: E402
 from fourkings.server.db import Store  # noqa: E402
 from fourkings.server.net.settings import Settings  # noqa: E402
+from fourkings.system import memory_of, work_of  # noqa: E402
 from fourkings.table.log import encode_event  # noqa: E402
 from research.command import parser  # noqa: E402
 from tables import chairs, random_events  # noqa: E402

@@ -8,7 +8,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from fourkings import cores
+from fourkings import cores, system
 from watchdog import started
 
 ABSENT = {
@@ -105,3 +105,36 @@ def test_cores_are_those_that_one_is_bound_to_where_the_system_tells(monkeypatch
     assert cores.usable_cores() == 7
     monkeypatch.setattr(os, "cpu_count", lambda: None)
     assert cores.usable_cores() == 1
+
+
+def test_what_a_system_lacks_is_done_without(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    for name in ("nice", "killpg", "sysconf"):
+        monkeypatch.delattr(os, name, raising=False)
+    monkeypatch.setitem(sys.modules, "resource", None)
+    system.be_nicer(5)
+    assert system.open_files(64) is None
+    assert system.work_of(os.getpid()) == 0
+    with subprocess.Popen([sys.executable, "-c", ""]) as process:
+        system.kill_group(process)  # type: ignore[arg-type]
+    assert process.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("platform", "variables", "home", "screen"),
+    [
+        ("win32", {"LOCALAPPDATA": "AppData"}, Path("AppData"), True),
+        ("darwin", {}, Path.home() / "Library" / "Application Support", True),
+        ("linux", {"XDG_DATA_HOME": "data", "DISPLAY": ":0"}, Path("data"), True),
+        ("linux", {}, Path.home() / ".local" / "share", False),
+    ],
+)
+def test_each_system_has_its_places(
+    platform: str, variables: dict[str, str], home: Path, screen: bool, monkeypatch: pytest.MonkeyPatch
+):
+    for name in ("LOCALAPPDATA", "XDG_DATA_HOME", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "platform", platform)
+    assert system.data_home() == home
+    assert system.has_screen() is screen

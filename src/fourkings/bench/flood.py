@@ -22,10 +22,11 @@ from websockets.sync.client import connect
 
 from fourkings.bench.load import Load, first_line, quantile
 from fourkings.bench.row import Row
-from fourkings.bench.served import Served, many_files, served, work_of
+from fourkings.bench.served import Served, served
 from fourkings.bench.server import collector_off, prepared
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import COOKIE, Sessions
+from fourkings.system import open_files, work_of
 
 TABLES: Final = 4  #: tables that play, a card a second each
 LINES: Final = 4  #: Connections that flood
@@ -94,7 +95,7 @@ async def _slowest_answer(port: int) -> float:
 
 async def _measured(running: Served, tables: list[str], folder: Path) -> list[Row]:
     """Return a row for each kind of flood."""
-    many_files()
+    open_files()
     sessions = Sessions(Settings(data=folder).secret_key())
     cookies = [f"{COOKIE}={sessions.cookie(player)}" for player in "abcd"]
     await (await first_line(running.url)).close()

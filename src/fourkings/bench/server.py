@@ -20,13 +20,14 @@ from typing import Any, Final
 
 from fourkings.bench.load import Load, first_line, quantile
 from fourkings.bench.row import Row
-from fourkings.bench.served import Served, many_files, memory_of, served, work_of
+from fourkings.bench.served import Served, served
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import COOKIE, Sessions
 from fourkings.server.realtime.tables import Tables
+from fourkings.system import memory_of, open_files, work_of
 from fourkings.table.match import Participant
 
 STEPS: Final = (50, 100, 200, 300, 400, 500, 650, 800, 1000, 1300, 1600, 2000)
@@ -103,7 +104,7 @@ async def _measured(
     running: Served, places: list[tuple[str, int]], calls: list[tuple[str, int]], folder: Path, steps: Sequence[int]
 ) -> list[Row]:
     """Return a row for each number of tables until one is too many or time is up; then the result, and unpaced tables."""
-    many_files()
+    open_files()
     sessions = Sessions(Settings(data=folder).secret_key())
     cookies = [f"{COOKIE}={sessions.cookie(player)}" for player in "abcd"]
     await (await first_line(running.url)).close()

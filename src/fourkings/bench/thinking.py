@@ -16,13 +16,14 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from fourkings.bench.load import Load, first_line, quantile
 from fourkings.bench.row import Row
-from fourkings.bench.served import many_files, served
+from fourkings.bench.served import served
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.sanitize import read_json
 from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import COOKIE, Sessions
 from fourkings.server.realtime.tables import Tables
+from fourkings.system import open_files
 from fourkings.table.match import Participant
 
 WATCHED, THINKING = 20, 20  #: tables whose delays are measured, and tables that think
@@ -80,7 +81,7 @@ async def _prepared(folder: Path) -> tuple[list[str], list[str]]:
 
 
 async def _measured(url: str, people: list[str], bots: list[str], folder: Path) -> list[Row]:
-    many_files()
+    open_files()
     sessions = Sessions(Settings(data=folder).secret_key())
     cookies = [f"{COOKIE}={sessions.cookie(player)}" for player in "abcd"]
     delays, acted, lines = list[float](), Counter[str](), list[Row]()

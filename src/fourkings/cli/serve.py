@@ -17,6 +17,7 @@ from fourkings.cores import usable_cores
 from fourkings.sanitize import system_reason
 from fourkings.server import missing
 from fourkings.server.net.settings import LOG_FORMATS, LOG_LEVELS, MAX_NUMBER, BadSetting, Settings, settings
+from fourkings.system import data_home, has_screen
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -97,6 +98,8 @@ def command(browser: bool | None, **flags: Any) -> None:
         address = f"http://{_shown_host(chosen.host)}:{listener.getsockname()[1]}/"
         click.echo(words().text("cli-served", address=address, where=_database(chosen)))
         show_invitation(chosen, listener.getsockname()[1])
+        if browser is None and not has_screen():
+            _show_tunnel(chosen, listener.getsockname()[1])
         _serve(chosen, listener, address if (_desktop() if browser is None else browser) else None)
 
 
@@ -110,13 +113,7 @@ def chosen_settings(defaults: Mapping[str, str] | None = None, **flags: Any) -> 
 
 def data_folder() -> Path:
     """Return the folder where this system stores a program's data for its user."""
-    if sys.platform == "win32":
-        home = Path(os.environ.get("LOCALAPPDATA", Path.home()))
-    elif sys.platform == "darwin":
-        home = Path.home() / "Library" / "Application Support"
-    else:
-        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return home / "fourkings"
+    return data_home() / "fourkings"
 
 
 def processes() -> int:
@@ -166,9 +163,7 @@ def _shown_host(host: str) -> str:
 
 def _desktop() -> bool:
     """Return True if a person at a screen has probably started this."""
-    if not sys.stdout.isatty():
-        return False
-    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return sys.stdout.isatty() and has_screen()
 
 
 def _serve(chosen: Settings, listener: socket.socket, page: str | None) -> None:
@@ -197,6 +192,15 @@ def show_invitation(chosen: Settings, port: int) -> None:
         click.echo(f"  {origin}/")
     if code := _qr(f"{addresses[0]}/"):
         click.echo(f"\n{code}\n{words().text('cli-network-qr')}")
+
+
+def _show_tunnel(chosen: Settings, port: int) -> None:
+    """Print how to reach a server without a screen that listens on its own machine alone."""
+    from fourkings.server.net.network import in_container, listens_widely
+
+    if not (listens_widely(chosen.host) or chosen.proxies or in_container()):
+        command = f"ssh -L {port}:{_shown_host(chosen.host)}:{port} {socket.gethostname()}"
+        click.echo(words().text("cli-no-screen", command=command))
 
 
 def _obstacle(chosen: Settings) -> str:

@@ -5,7 +5,6 @@ import contextlib
 import json
 import multiprocessing
 import multiprocessing.util
-import os
 import queue
 import re
 import signal
@@ -26,6 +25,7 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.games import parse_action
 from fourkings.sanitize import cleaned, printable, read_json, system_reason
+from fourkings.system import kill_group
 from fourkings.views import View
 
 HELLO_SECONDS: Final = 30.0
@@ -102,7 +102,7 @@ class Engine:
             process.kill()
             process.wait()
         finally:
-            _kill_group(process)  # whoever reads its pipes closes them
+            kill_group(process)  # its children would hold the pipes open; whoever reads these closes them
 
     # --- the process ------------------------------------------------------------------------------------------------
 
@@ -185,7 +185,7 @@ class Engine:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 code = self._process.wait(_STOP_SECONDS)
             # Its last lines may still be in the pipe, which a child process could hold open for good.
-            _kill_group(self._process)
+            kill_group(self._process)
             self._stderr_reader.join(_STDERR_SECONDS)
         lines = [printable(line.decode("utf-8", "replace").strip()) for line in self._stderr_lines if line.strip()]
         errors = [line for line in lines[:-1] if _NAMES_ERROR.match(line)]
@@ -205,13 +205,6 @@ def _stop_with_worker(stop: Callable[[], None]) -> None:
     multiprocessing.util.Finalize(None, stop, exitpriority=0)
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
-
-
-def _kill_group(process: subprocess.Popen[bytes]) -> None:
-    """Kill remaining children of the engine, which would hold the pipes open."""
-    if hasattr(os, "killpg"):  # Windows has no process groups: there such a child keeps the pipes open
-        with contextlib.suppress(OSError):
-            os.killpg(process.pid, signal.SIGKILL)
 
 
 def _read_lines(stream: IO[bytes] | None, lines: queue.Queue[bytes | None]) -> None:

@@ -8,6 +8,7 @@ cli-colon = :
 
 cli-served = Four Kings is running at { $address }. Press Ctrl-C to stop it. Matches are stored in { $where }.
 cli-alone = Only this machine can open it. Add `--host 0.0.0.0` to let others on your network in.
+cli-no-screen = This machine has no screen. On another computer, type `{ $command }`, and open the address above there.
 cli-contained = This server runs in a container and cannot know its machine's address. Set FOURKINGS_ORIGIN to it for invitations, such as http://192.168.1.7:8040.
 cli-network = Others on your network open one of these addresses:
 cli-network-qr = Point a phone's camera at the code to open the first address. If the page does not load, allow the port in this machine's firewall.

@@ -8,6 +8,7 @@ cli-colon = :
 
 cli-served = Four Kings çalışıyor: { $address }. Durdurmak için Ctrl-C. Partilerin saklandığı yer: { $where }.
 cli-alone = Onu yalnızca bu makine açabilir. Ağındakileri de almak için `--host 0.0.0.0` ekle.
+cli-no-screen = Bu makinenin ekranı yok. Başka bir bilgisayarda `{ $command }` yaz ve yukarıdaki adresi orada aç.
 cli-contained = Bu sunucu bir konteynerde çalışıyor ve makinesinin adresini bilemez. Davetler için FOURKINGS_ORIGIN değerini o adrese ayarla, örneğin http://192.168.1.7:8040.
 cli-network = Ağındakiler şu adreslerden birini açar:
 cli-network-qr = İlk adresi açmak için telefon kamerasını koda tut. Sayfa gelmezse bu makinenin güvenlik duvarında porta izin ver.

@@ -16,6 +16,7 @@ from websockets.streams import StreamReader
 
 from fourkings.server.net.logs import OncePerMinute
 from fourkings.server.net.rate_limits import BURST, SHARED, RateLimiter, bucket_of, is_loopback
+from fourkings.system import open_files
 
 logger = logging.getLogger(__name__)
 logger.addFilter(OncePerMinute())
@@ -103,18 +104,8 @@ class Gate:
 
 def most_connections() -> int:
     """Raise the process's limit of open files; return how many connections it then allows."""
-    try:
-        import resource
-    except ImportError:  # Windows
-        return MAX_FILES
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    limit = MAX_FILES if hard == resource.RLIM_INFINITY else min(MAX_FILES, hard)
-    if soft != resource.RLIM_INFINITY and soft < limit:
-        try:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
-        except (OSError, ValueError):  # macOS has a limit of its own below the hard one
-            limit = soft
-    return max(RESERVED // 2, limit - RESERVED)
+    limit = open_files(MAX_FILES)
+    return MAX_FILES if limit is None else max(RESERVED // 2, limit - RESERVED)
 
 
 def peer_of(transport: asyncio.BaseTransport) -> str:

@@ -7,7 +7,6 @@ them in the middle of their work.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 from collections.abc import Callable, Coroutine
 from concurrent.futures.process import BrokenProcessPool
@@ -16,6 +15,7 @@ from typing import Final, ParamSpec, TypeVar
 from fourkings.cores import usable_cores
 from fourkings.server.workers import bot_worker
 from fourkings.server.workers.bot_pool import Worker
+from fourkings.system import be_nicer
 
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
@@ -26,8 +26,7 @@ NICENESS: Final = 10  # added to the niceness of the bots of tables, which go fi
 def initialize() -> None:
     """Set up a background process, which ends with its server."""
     bot_worker.initialize()
-    with contextlib.suppress(AttributeError):
-        os.nice(NICENESS)
+    be_nicer(NICENESS)
 
 
 class BackgroundPool:

@@ -9,7 +9,6 @@ import contextlib
 import logging
 import multiprocessing
 import os
-import signal
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +17,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from fourkings import precompile
 from fourkings.server.workers import bot_worker
+from fourkings.system import KILL
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,6 @@ P = ParamSpec("P")
 Answer = TypeVar("Answer")
 
 TRIES: Final = 5  # attempts to start a process
-KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 
 class NoAnswer(Exception):

@@ -12,6 +12,7 @@ from fourkings.bots import find
 from fourkings.rng import bot_stream
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
+from fourkings.system import be_nicer
 from fourkings.views import View
 
 if TYPE_CHECKING:
@@ -28,8 +29,7 @@ def initialize() -> None:
     """
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    be_nicer(NICENESS)
     if parent := multiprocessing.parent_process():
         threading.Thread(target=_end_with, args=(parent,), name="fourkings-parent", daemon=True).start()
 
