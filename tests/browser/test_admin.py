@@ -42,7 +42,8 @@ def test_the_newest_backup_is_shown_with_what_to_do(browser: Browser, tmp_path: 
     settings = Settings(data=tmp_path)
     with house(tmp_path, admin=PHRASE) as server, friends(browser, server) as those:
         chief = administrator(those)
-        state = chief.get_by_role("region", name="Server").locator(".newest-backup")
+        expect(chief.get_by_role("region", name="The server's machine")).to_contain_text("The database answers")
+        state = chief.get_by_role("region", name="Server", exact=True).locator(".newest-backup")
         expect(state).to_contain_text("No backup is listed yet.")
         # The page brings its own styles, by whatever way somebody comes to it.
         expect(state.locator(".verdict")).to_have_css("border-inline-start-width", "5px")

@@ -15,15 +15,14 @@ import pytest
 from fastapi import FastAPI
 
 import services
-from fourkings import doctor
 from fourkings.app.models import Backup, Stored, Summary
-from fourkings.cli.doctor import sentences
-from fourkings.doctor import CHECKS, Finding, examine
 from fourkings.i18n import language
 from fourkings.i18n.bundle import ftl_source
 from fourkings.i18n.languages import LANGUAGES
+from fourkings.server import doctor
 from fourkings.server.db import Store
 from fourkings.server.db.backups import note_backup, note_check
+from fourkings.server.doctor import CHECKS, Finding, examine, sentences
 from fourkings.server.net.settings import Settings
 from serving import WAIT, served
 
@@ -187,7 +186,7 @@ def test_an_age_is_in_its_largest_unit(settings: Settings, days: float, english:
     list_backup(settings, days, "")
     finding = backup_finding(settings)
     for code, age in (("en", english), ("ru", russian), ("ar", arabic)):
-        assert f" {age}" in next(sentences(language(code, isolating=False), finding.key, finding.params, False)), code
+        assert f" {age}" in next(sentences(language(code, isolating=False), finding)), code
 
 
 @pytest.mark.usefixtures("at_now")
@@ -196,11 +195,11 @@ def test_a_fault_is_in_the_language_of_the_reader(settings: Settings):
     Store(settings.url).close()
     list_backup(settings, 1, "the backup was changed or damaged: its checksum does not agree")
     finding = backup_finding(settings)
-    text, remedy = sentences(language("en", isolating=False), finding.key, finding.params, True)
+    text, remedy = sentences(language("en", isolating=False), finding)
     assert "does not restore: the backup was changed or damaged: its checksum does not agree." in text
     assert remedy == "Make another backup and check it. Keep the older files."
     for code in LANGUAGES:
-        texts = list(sentences(language(code, isolating=False), finding.key, finding.params, True))
+        texts = list(sentences(language(code, isolating=False), finding))
         assert ("checksum" in texts[0]) == (code == "en"), code
         assert len(texts) == 2
 

@@ -16,7 +16,6 @@ from click.testing import CliRunner
 
 from cases import Case, cases_of, few
 from example_games.readings import LEGAL, POINTS, Heard, following, passed_on, winner_of
-from fourkings import doctor
 from fourkings.analysis import Review, decisions, to_json
 from fourkings.app.boards.days import open_day, set_of
 from fourkings.app.memory import MemoryStore
@@ -24,7 +23,6 @@ from fourkings.arena import play, secret_of
 from fourkings.bots import BOTS, Bot, policies
 from fourkings.bots.policies import taught
 from fourkings.cli import cli
-from fourkings.doctor import examine
 from fourkings.duplicate.sets import new_set, read_set, set_json
 from fourkings.encoding import is_negative
 from fourkings.i18n import REVIEWED, language, rule_pages
@@ -37,6 +35,8 @@ from fourkings.rulebook.deck import SECRET_BYTES, Stream
 from fourkings.rulebook.game import Action, Game, legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
+from fourkings.server import doctor
+from fourkings.server.doctor import examine
 from fourkings.server.net.settings import Settings
 from fourkings.training import Plan
 from fourkings.views import View, view

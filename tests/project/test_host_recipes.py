@@ -18,8 +18,8 @@ from click.testing import CliRunner
 
 import services
 import watchdog
-from fourkings import doctor
 from fourkings.cli import cli
+from fourkings.server import doctor
 from fourkings.server.db.backups import newest_backup
 from fourkings.server.net.settings import DATABASE_FILE, Settings
 from services import free_port

@@ -4,6 +4,7 @@ import json
 import logging
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ import services
 from fourkings.app.models import Backup
 from fourkings.records import loads
 from fourkings.records.replay import replay
-from fourkings.server import maintenance
+from fourkings.server import doctor, maintenance
 from fourkings.server.db import Store
 from fourkings.server.db.backups import note_backup, note_check
 from fourkings.server.net.metrics import SLOW
@@ -54,6 +55,7 @@ def came(line: Line) -> dict[str, Any]:
 
 EVERYTHING = [
     ("GET", "/api/admin/health", None),
+    ("GET", "/api/admin/doctor", None),
     ("GET", "/api/admin/deeds", None),
     ("GET", "/api/admin/tables", None),
     ("GET", "/api/admin/people", None),
@@ -446,6 +448,17 @@ def test_how_the_server_is(chief: Client, anna: Client):
     assert health["database"] == ""
     assert health["slow"] == (health["late"] > SLOW)
     assert 0 <= health["up"] < 600
+
+
+@services.ON_SQLITE
+def test_the_machine_is_examined_for_whoever_looks_after_it(chief: Client, monkeypatch: pytest.MonkeyPatch):
+    findings = chief.get("/api/admin/doctor").json()
+    assert {row["health"] for row in findings} <= {"well", "mind"}
+    assert all(bool(row["remedy"]) == (row["health"] != "well") for row in findings)
+    assert any(row["text"].startswith("The database answers") for row in findings)
+    monkeypatch.setattr(doctor.shutil, "disk_usage", lambda path: SimpleNamespace(free=0))
+    (full,) = (row for row in chief.get("/api/admin/doctor?lang=fr").json() if "--data" in row["remedy"])
+    assert full["health"] == "mind"
 
 
 @services.ON_SQLITE

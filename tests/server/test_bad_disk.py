@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import pytest
 
-from fourkings import doctor
+from fourkings.server import doctor
 from fourkings.server.backup.writing import BackupError, back_up
 from fourkings.server.db import BadDatabase, InUse, Store, look_through, only_server
 from fourkings.server.db.faults import damage, damage_at_roots

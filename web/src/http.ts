@@ -850,6 +850,16 @@ export interface LuckTable {
   verdict: "even" | "odd" | "few";
 }
 
+/** A finding of `fourkings doctor` about the server's machine. */
+export interface MachineFinding {
+  /** `well`, or it could work better (`mind`), or it does not work (`ill`). */
+  health: "well" | "mind" | "ill";
+  /** What was found, in the language requested. */
+  text: string;
+  /** What to do; empty if it is well. */
+  remedy: string;
+}
+
 /** The new table; it is played over the WebSocket /ws/{table}. */
 export interface Made {
   table: string;
@@ -2394,6 +2404,7 @@ export interface Api {
   'GET /api/boards/{set_id}/beside/{handle}': { request: { set_id: string; handle: string }; response: Beside };
   'GET /api/week': { request: Record<never, never>; response: Week };
   'GET /api/admin/health': { request: { lang?: Language }; response: Health };
+  'GET /api/admin/doctor': { request: { lang?: Language }; response: MachineFinding[] };
   'GET /api/admin/deeds': { request: Record<never, never>; response: AdminActionInfo[] };
   'GET /api/notice': { request: Record<never, never>; response: NoticeTold };
   'PUT /api/admin/notice': { request: { body: NewNotice }; response: NoticeTold };

@@ -4,16 +4,15 @@ import json
 import os
 import sys
 import textwrap
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import Final, TextIO
 
 import click
 
 from fourkings.cli._arguments import json_option, language_option, quiet_option
 from fourkings.cli.serve import chosen_settings
-from fourkings.i18n import Language, language
-from fourkings.i18n.errors import error_sentence
+from fourkings.i18n import language
 
 SIGNS: Final = {"well": ("✓", "green"), "mind": ("!", "yellow"), "ill": ("✗", "red")}
 
@@ -48,13 +47,13 @@ def command(
         for name in [name for name in os.environ if name.startswith("FOURKINGS_")]:
             del os.environ[name]
         os.environ.update(_variables(env_file))
-    from fourkings.doctor import examine  # which reads where the compiled code is
+    from fourkings.server.doctor import examine, sentences  # which read where the compiled code is
 
     words = language(lang, isolating=False)
     ill = 0
     for finding in examine(chosen_settings(host=host, port=port, data=data)):
         ill += finding.health == "ill"
-        texts = list(sentences(words, finding.key, finding.params, finding.health != "well"))
+        texts = list(sentences(words, finding))
         if quiet:
             continue
         if as_json:
@@ -78,14 +77,6 @@ def _variables(file: TextIO) -> Iterator[tuple[str, str]]:
             raise click.UsageError(f"{file.name}, line {number}: a setting is written NAME=VALUE")
         quoted = len(value) > 1 and value[0] == value[-1] and value[0] in "\"'"
         yield name, value[1:-1] if quoted else value
-
-
-def sentences(words: Language, key: str, params: Mapping[str, Any], remedy: bool) -> Iterator[str]:
-    """Yield the sentence of a finding, and its remedy."""
-    params = {name: error_sentence(words, text) if name in ("fault", "error") else text for name, text in params.items()}
-    yield words.text(f"doctor-{key}", **params)
-    if remedy:
-        yield words.text(f"doctor-{key}", "remedy", **params)
 
 
 def _show(health: str, texts: list[str]) -> None:

@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import type { Standing } from '../http.ts';
 import { Clubs } from './Clubs.tsx';
 import { AdminActions } from './AdminActions.tsx';
+import { Doctor } from './Doctor.tsx';
 import { Enter } from './Enter.tsx';
 import { Health } from './Health.tsx';
 import { notice, put } from '../stores/notice.ts';
@@ -58,6 +59,7 @@ export function AdminPage() {
             <Button icon="out" quiet text={t('admin-resign')} onClick={leave} />
           </div>
           <Health done={done.value} />
+          {session.first && <Doctor done={done.value} />}
           <NoticeForm notice={notice.value?.text ?? ''} onPut={put} onDone={refreshed.onDone} />
           <Reports {...refreshed} />
           <Tables {...refreshed} />

@@ -3,10 +3,9 @@ import { isCard } from '../logic/cards.ts';
 import { cardShort, listed } from '../i18n/sentences.ts';
 import { Digits } from './Seal.tsx';
 import type { Note } from '../logic/note.ts';
-import { readable, verdictOf, type Check, type MatchRecord, type Said, type Verdict } from './verify.ts';
+import { readable, verdictOf, type Check, type MatchRecord, type Said } from './verify.ts';
+import { Finding, Mark } from '../ui/Finding.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
-
-const MARKS: Record<Verdict, string> = { agrees: '✓', differs: '✗', open: '–' };
 
 const shown = (card: string): string => (isCard(card) ? cardShort(card) : card);
 
@@ -93,26 +92,6 @@ export function Findings({ record, checks, done, note }: FindingsProps) {
       )}
       {done && verdict === 'agrees' && <Worth luck={!!shuffle?.contributions.some(Boolean)} />}
     </>
-  );
-}
-
-function Mark({ verdict }: { verdict: Verdict }) {
-  return (
-    <span class={`mark ${verdict}`} aria-hidden="true">
-      {MARKS[verdict]}
-    </span>
-  );
-}
-
-function Finding({ verdict, text, children }: { verdict: Verdict; text: string; children?: preact.ComponentChildren }) {
-  return (
-    <li class={verdict}>
-      <Mark verdict={verdict} />
-      <div>
-        <p>{text}</p>
-        {children}
-      </div>
-    </li>
   );
 }
 

@@ -54,6 +54,7 @@ admin-backup-file = الملف: { $file } ({ $rows ->
    *[other] { $rows } صفّ
 })
 admin-backup-checked = آخر فحص: { $when }
+admin-doctor = جهاز الخادم
 
 ## ما يُعلَن
 

@@ -47,6 +47,7 @@ admin-backup-file = File: { $file } ({ $rows ->
    *[other] { $rows } rows
 })
 admin-backup-checked = Last check: { $when }
+admin-doctor = The server's machine
 
 ## What is announced
 

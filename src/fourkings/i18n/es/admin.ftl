@@ -47,6 +47,7 @@ admin-backup-file = Archivo: { $file } ({ $rows ->
    *[other] { $rows } filas
 })
 admin-backup-checked = Última comprobación: { $when }
+admin-doctor = La máquina del servidor
 
 ## Lo que se anuncia
 

@@ -47,6 +47,7 @@ admin-backup-file = Fichier : { $file } ({ $rows ->
    *[other] { $rows } lignes
 })
 admin-backup-checked = Dernière vérification : { $when }
+admin-doctor = La machine du serveur
 
 ## Ce qui est annoncé
 

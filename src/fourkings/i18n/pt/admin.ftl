@@ -48,6 +48,7 @@ admin-backup-file = Ficheiro: { $file } ({ $rows ->
    *[other] { $rows } linhas
 })
 admin-backup-checked = Última verificação: { $when }
+admin-doctor = A máquina do servidor
 
 ## O que se anuncia
 

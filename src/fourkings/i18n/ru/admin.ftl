@@ -51,6 +51,7 @@ admin-backup-file = Файл: { $file } ({ $rows ->
    *[other] { $rows } строки
 })
 admin-backup-checked = Последняя проверка: { $when }
+admin-doctor = Компьютер сервера
 
 ## Объявления
 

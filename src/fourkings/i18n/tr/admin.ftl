@@ -41,6 +41,7 @@ admin-backup-broken = En yeni yedek: { $when }. Geri yüklenemiyor: { $fault }.
 admin-backup-again = Yeni bir yedek al ve onu denetle. Eski dosyaları sakla.
 admin-backup-file = Dosya: { $file } ({ $rows } satır)
 admin-backup-checked = Son denetim: { $when }
+admin-doctor = Sunucunun makinesi
 
 ## Duyurulan
 

@@ -1,5 +1,6 @@
 """Administrators: the health of the server, their actions, the notice to everybody, and their session."""
 
+import asyncio
 from typing import Annotated, Final
 
 from fastapi import Request, Response
@@ -11,10 +12,11 @@ from fourkings.i18n import language
 from fourkings.i18n.errors import error_sentence
 from fourkings.i18n.languages import SOURCE
 from fourkings.sanitize import cleaned
+from fourkings.server import doctor
 from fourkings.server.db.backups import file_name
 from fourkings.server.db.database import HEAD
 from fourkings.server.health import database_fault
-from fourkings.server.http.admin.dependencies import CurrentAdministrator
+from fourkings.server.http.admin.dependencies import CurrentAdministrator, PhraseHolder
 from fourkings.server.http.dependencies import Lang, Player, ServicesDep
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.router import Router
@@ -55,6 +57,14 @@ class Health(Body):
     tables: int = Field(description="Tables that are kept, over or not.")
     servers: int = Field(description="Servers on this database that are up.")
     backup: NewestBackup | None = Field(description="The newest backup; null if none is listed, or the database fails.")
+
+
+class MachineFinding(Body):
+    """A finding of `fourkings doctor` about the server's machine."""
+
+    health: doctor.Health = Field(description="`well`, or it could work better (`mind`), or it does not work (`ill`).")
+    text: str = Field(description="What was found, in the language requested.")
+    remedy: str = Field(description="What to do; empty if it is well.")
 
 
 class AdminActionInfo(Body):
@@ -110,6 +120,17 @@ async def health(administrator: CurrentAdministrator, services: ServicesDep, lan
         servers=1 if fault or not services.store.shared else await services.store.servers.count(),
         backup=None if fault else _newest_backup(await services.store.backups.newest(), lang),
     )
+
+
+@api.operation("GET", "/admin/doctor")
+async def examined(administrator: PhraseHolder, services: ServicesDep, lang: Lang = SOURCE) -> list[MachineFinding]:
+    """Check the machine of the server that answers, for those who look after it: findings name folders."""
+    findings, words = await asyncio.to_thread(doctor.examine_running, services.settings), language(lang)
+    return [
+        MachineFinding(health=finding.health, text=text, remedy="".join(remedy))
+        for finding in findings
+        for text, *remedy in (doctor.sentences(words, finding),)
+    ]
 
 
 def _newest_backup(backup: Backup | None, lang: str) -> NewestBackup | None:

@@ -1,4 +1,4 @@
-"""Checks of this machine for `fourkings doctor`.
+"""Checks of this machine, for `fourkings doctor` and for the administrators' page.
 
 A finding is a key with parameters; `i18n` has the sentence, and the remedy if one is needed.
 """
@@ -16,10 +16,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from http.client import HTTPException
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 from urllib.request import urlopen
 
 from fourkings._version import __version__
+from fourkings.i18n import Language
+from fourkings.i18n.errors import error_sentence
 from fourkings.sanitize import system_reason
 from fourkings.server import PROGRAM, STATIC, missing
 from fourkings.server.net.settings import KEY_FILE, BadSetting, Settings
@@ -51,6 +53,22 @@ class Finding:
     key: str
     health: Health
     params: Mapping[str, str | int] = field(default_factory=dict)
+
+
+def sentences(words: Language, finding: Finding) -> Iterator[str]:
+    """Yield the sentence of a finding, and its remedy unless all is well."""
+    params: dict[str, Any] = {
+        name: error_sentence(words, str(text)) if name in ("fault", "error") else text
+        for name, text in finding.params.items()
+    }
+    yield words.text(f"doctor-{finding.key}", **params)
+    if finding.health != "well":
+        yield words.text(f"doctor-{finding.key}", "remedy", **params)
+
+
+def examine_running(settings: Settings) -> list[Finding]:
+    """Check the machine of a server that runs."""
+    return [check(settings) for check in CHECKS if check not in ELSEWHERE]
 
 
 def examine(settings: Settings) -> Iterator[Finding]:
@@ -300,3 +318,5 @@ CHECKS: Final[tuple[Callable[[Settings], Finding], ...]] = (
 """All checks of a machine that runs a server, in order."""
 LIBRARY: Final = (_python, _letters, _compiler, _server, _clock, _games)
 """The checks if only the library is installed."""
+ELSEWHERE: Final = (_letters, _page, _browser, _server, _backup, _port)
+"""The checks whose answers the page of a server that runs shows already, or that are about a terminal."""

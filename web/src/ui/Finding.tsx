@@ -1,0 +1,31 @@
+import type { ComponentChildren } from 'preact';
+import type { Verdict } from '../proof/verify.ts';
+
+const MARKS: Record<Verdict, string> = { agrees: '✓', differs: '✗', open: '–' };
+
+interface FindingProps {
+  verdict: Verdict;
+  text: string;
+  children?: ComponentChildren;
+}
+
+export function Mark({ verdict }: { verdict: Verdict }) {
+  return (
+    <span class={`mark ${verdict}`} aria-hidden="true">
+      {MARKS[verdict]}
+    </span>
+  );
+}
+
+/** A thing that was looked at, with its mark. */
+export function Finding({ verdict, text, children }: FindingProps) {
+  return (
+    <li class={verdict}>
+      <Mark verdict={verdict} />
+      <div>
+        <p>{text}</p>
+        {children}
+      </div>
+    </li>
+  );
+}
