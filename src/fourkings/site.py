@@ -9,6 +9,7 @@ import shutil
 import zipfile
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -29,7 +30,16 @@ from fourkings.server.rule_pages import file_name
 from fourkings.server.static_files import ALONE_POLICY
 from fourkings.server.written_site import SiteMaker
 
-ENGINE: Final = STATIC / "engine"
+
+def engine_folder() -> Path:
+    """Return the folder of the engine: as built in this package, else that of the package `four-kings-engine`."""
+    built, apart = STATIC / "engine", find_spec("fourkings_engine")
+    if (built / "libraries.zip").is_file() or apart is None or apart.origin is None:
+        return built
+    return Path(apart.origin).parent
+
+
+ENGINE: Final = engine_folder()
 PACKAGE: Final = Path(__file__).parent
 MARK: Final = ".four-kings-site"
 """The file that marks a folder as a site, which may be overwritten."""
@@ -83,11 +93,9 @@ def write(out: Path, server: str = "", issues: str = "", address: str = "") -> W
     if out.exists() and not (out / MARK).is_file() and (not out.is_dir() or any(out.iterdir())):
         raise NoSite(f"{out} is not empty, and is no site: name a new folder")
     shutil.rmtree(out, ignore_errors=True)
-    shutil.copytree(
-        STATIC,
-        out,
-        ignore=shutil.ignore_patterns("*.br", ".stamp", ".engine", ".kernels", STAMP, BYTECODE, WORKER, "index.html"),
-    )
+    left_out = ("*.br", "*.py", "__pycache__", ".stamp", ".engine", ".kernels", STAMP, BYTECODE, WORKER, "index.html")
+    for folder, copied in ((STATIC, out), (ENGINE, out / "engine")):
+        shutil.copytree(folder, copied, ignore=shutil.ignore_patterns(*left_out), dirs_exist_ok=True)
     (out / MARK).write_text("")
     with (out / "licences.txt").open("a", encoding="utf-8") as licences:
         licences.write("\n\n" + (ENGINE / "licences.txt").read_text("utf-8"))
@@ -143,7 +151,7 @@ def maker(issues: str = "") -> SiteMaker | None:
 def _source_digest(issues: str) -> str:
     """Return a digest of everything that a site is made of: the package, the rule pages and an address."""
     total = hashlib.sha256(issues.encode())
-    for folder in (PACKAGE, *rule_pages.FOLDERS):
+    for folder in (PACKAGE, ENGINE, *rule_pages.FOLDERS):
         for path in sorted(path for path in folder.rglob("*") if path.is_file() and path.parent.name != "__pycache__"):
             total.update(f"{path.relative_to(folder).as_posix()} {path.stat().st_size}\0".encode() + path.read_bytes())
     return total.hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""What not every operating system has: each function does what this one can, and nothing where it can't.
+"""Services of the operating system that not every one has: each function does what this one can, else nothing.
 
 The server, the engines and the measurements ask `sys.platform` and `hasattr` here alone. `tests/cli/test_portable.py` takes
 away what other systems lack.

@@ -14,7 +14,6 @@ import pytest
 
 from fourkings import __version__
 from fourkings.cli.manual import pages as man_pages
-from fourkings.i18n.languages import LANGUAGES
 from fourkings.rulebook.games import GAMES
 from installing import copy_sources
 from watchdog import started
@@ -22,8 +21,6 @@ from watchdog import started
 ROOT = Path(__file__).parents[2]
 SUFFIXES = {".py", ".typed", ".json", ".jsonl", ".npz", ".ftl", ".toml", ".md", ".mako", ".ini", ".js", ".css"}
 """What a wheel is made of, the page apart; a script and a style are of the review that is one file."""
-A_LANGUAGE = 191_000
-"""Bytes that a language may take of a wheel: its sentences, rule pages and letters, 7,000 of them for errors."""
 
 
 def run(*command: object, cwd: Path = ROOT, env: dict[str, str] | None = None) -> str:
@@ -47,27 +44,28 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if os.environ.get("FOURKINGS_SKIP_WEB"):
         pytest.skip("packages hold the page, which FOURKINGS_SKIP_WEB leaves out")
     folder = tmp_path_factory.mktemp("packages")
-    run(sys.executable, "-m", "hatchling", "build", "-d", folder / "dist", cwd=source(folder / "source"))
+    sources, apart = source(folder / "source"), {**os.environ, "FOURKINGS_ENGINE": "apart"}
+    for place in (sources, sources / "packages" / "engine"):
+        run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder / "dist", cwd=place, env=apart)
+    run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", folder / "dist", cwd=sources)
     return folder / "dist"
 
 
-PUZZLES = "fourkings/puzzles/data/"
-"""Puzzles of each game: as many as a search has found."""
 ENGINE = "fourkings/static/engine/"
-"""Python for browsers, for a page without a server: most of a package."""
+"""Python for browsers, for a page without a server: most of what a server needs."""
+
+
+def wheel_of(packages: Path, name: str = "four_kings") -> Path:
+    return packages / f"{name}-{__version__}-py3-none-any.whl"
 
 
 @pytest.mark.costly
 def test_the_wheel_holds_what_the_program_needs_and_nothing_else(packages: Path):
-    (wheel,) = packages.glob("*.whl")
-    assert wheel.name == f"four_kings-{__version__}-py3-none-any.whl"
+    wheel = wheel_of(packages)
     with ZipFile(wheel) as file:
         names = {PurePosixPath(name) for name in file.namelist()}
         (about,) = (name for name in names if name.name == "METADATA")
         metadata = file.read(str(about)).decode()
-        engine, puzzles = (
-            sum(row.compress_size for row in file.infolist() if folder in row.filename) for folder in (ENGINE, PUZZLES)
-        )
     inside = {name for name in names if name.parts[0] == "fourkings"}
     shared = PurePosixPath(f"four_kings-{__version__}.data/data/share")
     assert {name.parts[0] for name in names} == {"fourkings", about.parts[0], shared.parts[0]}
@@ -81,15 +79,23 @@ def test_the_wheel_holds_what_the_program_needs_and_nothing_else(packages: Path)
     assert {name.name for name in inside if name.match("i18n/pages/*")} == pages
     assert {name.name for name in inside if name.match("lessons/deals/*")} == {f"{game}.toml" for game in GAMES}
     assert not [name for name in names if {"tests", "node_modules", "__pycache__"} & set(name.parts)]
-    assert wheel.stat().st_size - engine - puzzles < 2_800_000 + A_LANGUAGE * len(LANGUAGES)
-    assert puzzles < 600_000
-    assert 1_000_000 < engine < 9_000_000
+    assert wheel.stat().st_size < 5_000_000
+    assert not [name for name in names if ENGINE in str(name)]
     for line in (
+        f"Requires-Dist: four-kings-engine=={__version__}; extra == 'server'",
         "License-Expression: AGPL-3.0-or-later",
         "Requires-Python: >=3.11",
         "Description-Content-Type: text/markdown",
     ):
         assert f"\n{line}\n" in metadata
+
+
+@pytest.mark.costly
+def test_the_engine_is_a_package_of_its_own(packages: Path):
+    with ZipFile(wheel_of(packages, "four_kings_engine")) as file:
+        names = {PurePosixPath(name) for name in file.namelist()}
+    assert {name.name for name in names} >= {"__init__.py", "libraries.zip", "kernels.wasm.gz", "bytecode.zip"}
+    assert {name.parts[0] for name in names} == {"fourkings_engine", f"four_kings_engine-{__version__}.dist-info"}
 
 
 def test_the_sdist_holds_the_sources_and_the_page_that_was_built_from_them(packages: Path):
@@ -98,7 +104,7 @@ def test_the_sdist_holds_the_sources_and_the_page_that_was_built_from_them(packa
         names = {PurePosixPath(*PurePosixPath(name).parts[1:]) for name in file.getnames()}
     assert [name for name in names if ENGINE in str(name)]
     tops = {name.parts[0] for name in names}
-    assert {"src", "web", "docs", "build_tools", "pyproject.toml", "LICENSE", "README.md", "CHANGELOG.md"} <= tops
+    assert {"src", "web", "docs", "build_tools", "packages", "pyproject.toml", "LICENSE", "CHANGELOG.md"} <= tops
     assert not tops & {"tests", "research", "scripts"}
     for name in ("web/src/main.tsx", "src/fourkings/static/.stamp", "src/fourkings/static/index.html"):
         assert PurePosixPath(name) in names
@@ -125,7 +131,7 @@ def bare(folder: Path, *tools: Path) -> dict[str, str]:
 
 @pytest.mark.heavy
 @pytest.mark.skipif(os.name == "nt", reason="speaks to a POSIX shell")
-@pytest.mark.parametrize("kind", ["*.whl", "*.tar.gz"])
+@pytest.mark.parametrize("kind", ["four_kings-*.whl", "*.tar.gz"])
 def test_a_package_installs_where_there_is_nothing_and_starts_the_game(packages: Path, kind: str, tmp_path: Path):
     (package,) = packages.glob(kind)
     venv.create(tmp_path / "venv", with_pip=True)
@@ -138,19 +144,20 @@ def test_a_package_installs_where_there_is_nothing_and_starts_the_game(packages:
     alone = subprocess.run([tools / "fourkings"], cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
     assert alone.returncode == 4
     assert "pip install 'four-kings[server]'" in alone.stderr
-    run(tools / "python", "-m", "pip", "install", "-q", f"{package}[server]", cwd=tmp_path, env=env)
+    run(tools / "python", "-m", "pip", "install", "-q", "-f", packages, f"{package}[server]", cwd=tmp_path, env=env)
     plays([str(tools / "fourkings")], tmp_path, env)
 
 
 @pytest.mark.heavy
 @pytest.mark.skipif(os.name == "nt", reason="speaks to a POSIX shell")
 def test_pipx_and_uvx_start_the_game_from_the_wheel(packages: Path, tmp_path: Path):
-    (wheel,) = packages.glob("*.whl")
+    wheel = wheel_of(packages)
     venv.create(tmp_path / "tools", with_pip=True)
     tools = tmp_path / "tools" / "bin"
     run(tools / "python", "-m", "pip", "install", "-q", "pipx", "uv", cwd=tmp_path)
     env = bare(tmp_path / "home", tools)
-    for command in (["pipx", "run", "--spec"], ["uvx", "--from"]):
+    links = f"--find-links={packages}"
+    for command in (["pipx", "run", f"--pip-args={links}", "--spec"], ["uvx", links, "--from"]):
         start = [str(tools / command[0]), *command[1:], f"{wheel}[server]", "fourkings"]
         assert run(*start, "--version", cwd=tmp_path, env=env) == f"fourkings {__version__}\n"
         plays(start, tmp_path, env)
