@@ -5,12 +5,14 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from itertools import repeat
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from fourkings import __version__
 from fourkings.i18n.languages import twins
 from fourkings.kernels import PARTS
 
@@ -146,3 +148,24 @@ def test_the_page_for_unknown_addresses_leads_to_every_language(monkeypatch: pyt
     assert set(docs.MISSING) == set(twins(SCRIPTS.parent / "docs" / "index.md"))
     text = docs.missing(pages)
     assert all(f'<p lang="{code}">' in text and f'href="{page}"' in text for code, page in pages.items())
+
+
+def test_a_release_has_notes_a_checklist_and_a_trial_of_each_extra(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.syspath_prepend(str(SCRIPTS))
+    release = importlib.import_module("release")
+    assert "### Added" in release.notes(f"{__version__}.dev20260203020506")
+    with pytest.raises(RuntimeError, match=r"no section 99\.0"):
+        release.notes("99.0")
+    assert release.left_for_a_person().count("- [ ]") > 5
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert set(release.WORDS) == {"", *project["optional-dependencies"]}
+    with pytest.raises(RuntimeError, match=r"5\.10 MB, of 5"):
+        release.within("wheel", 5_100_000)
+
+
+def test_a_check_that_cannot_be_made_is_no_success(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.syspath_prepend(str(SCRIPTS))
+    release = importlib.import_module("release")
+    assert release.tried("a", lambda: "x", "no python3.14 on this machine").passed is None
+    broken = release.tried("b", lambda: release.run(sys.executable, "-c", "raise SystemExit('no luck')", cwd=ROOT))
+    assert (broken.passed, broken.detail) == (False, "no luck")
