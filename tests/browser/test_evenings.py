@@ -227,9 +227,28 @@ def full_evening(people: int) -> dict[str, Any]:
     """What is told of a round that all these people have played, with its standings, and the longest names."""
     numbers = range(1, people + 1)
     result = {"scores": [4, -4, 4, -4], "winners": [0, 2], "deals": []}
-    table = {"result": result, "abandoned": "", "corrected": "", "deal": 0, "quiet": 0, "waits": [], "table": ""}
+    table = {
+        "result": result,
+        "bots": [],
+        "abandoned": "",
+        "corrected": "",
+        "deal": 0,
+        "quiet": 0,
+        "waits": [],
+        "table": "",
+    }
     tables = [{"seats": list(numbers[at : at + 4]), **table} for at in range(0, people, 4)]
-    place = {"first": 1, "last": people, "rounds": 1, "share": 0.5, "low": None, "high": None, "points": 2}
+    place = {
+        "first": 1,
+        "last": people,
+        "rounds": 1,
+        "share": 0.5,
+        "low": None,
+        "high": None,
+        "points": 2,
+        "few": False,
+        "stage": 0,
+    }
     entrants = [
         {"number": n, "name": f"Maximilienne-Apolline {n:02}", "partner": None, "team": [], "here": True} for n in numbers
     ]
@@ -243,6 +262,7 @@ def full_evening(people: int) -> dict[str, Any]:
             "entrants": entrants,
             "rounds": [{"tables": tables, "idle": [], "ends": 1000.0, "over": False, "swaps": []}],
             "standings": [{"entrants": [n], "place": n, **place} for n in numbers],
+            "minimum": 1,
             "ended": False,
             "now": 0.0,
             "me": None,

@@ -1,16 +1,19 @@
 """Standings, against a count that is written a second time."""
 
+import re
 from itertools import combinations
+from pathlib import Path
 from statistics import mean
 
 import pytest
 
 from evenings.simulated import Simulated, plan
-from fourkings.evenings import commands
+from fourkings.evenings import commands, events
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.standings import standings
 from fourkings.evenings.state import DealResult, Evening, Result, Round
 
+DOCS = Path(__file__).parents[2] / "docs"
 KINDS: tuple[Kind, ...] = ("partners", "alone", "pairs", "teams")
 
 
@@ -92,8 +95,9 @@ def test_standings_equal_an_independent_count(kind: Kind, same_boards: bool) -> 
         assert standing.first <= standing.place <= standing.last
     order = [(standing.few, -round(standing.share.mean, 9)) for standing in listed]
     assert order == sorted(order)
-    rounds = [len(standing.shares) for standing in listed]
-    assert [standing.few for standing in listed] == [played < mean(rounds) / 2 for played in rounds]
+    seen = [{*round_.idle, *(who for table in round_.tables for who in table.seats)} for round_ in evening.state.rounds]
+    for standing in listed:
+        assert standing.few == (sum(not people.isdisjoint(standing.entrants) for people in seen) < 2)
     for better, worse in combinations(listed, 2):
         assert better.place <= worse.place
 
@@ -172,20 +176,82 @@ def test_absent_entrants_take_no_place_of_a_cut() -> None:
     assert {entrant.number for entrant in evening.state.entrants if entrant.here} >= set(before[1:5])
 
 
-def test_those_who_were_cut_stay_behind_those_who_played_on() -> None:
+@pytest.mark.parametrize("carry", [False, True])
+def test_a_final_places_those_who_play_it_with_and_without_the_rounds_before(carry: bool) -> None:
     evening = Simulated(plan("alone", 4), 8)
     for _ in range(3):
         evening.start()
         evening.play()
     before = [standing.entrants for standing in standings(evening.state)]
-    evening.do(commands.cut(evening.state, 4))
+    evening.do(commands.cut(evening.state, 4, carry))
+    assert [standing.entrants for standing in standings(evening.state)] == before
+    with pytest.raises(commands.CommandRefused, match="cut"):
+        evening.come()
     evening.start()
     evening.play(lambda: Result((30, 20, -20, -30), (0,)))
     after = standings(evening.state)
     assert {standing.entrants for standing in after[:4]} == set(before[:4])
     assert [standing.entrants for standing in after[4:]] == before[4:]
-    assert all(standing.first > 4 for standing in after[4:])
-    assert all(standing.last <= 4 for standing in after[:4])
+    assert (
+        [standing.first > 4 for standing in after] == [standing.last > 4 for standing in after] == [False] * 4 + [True] * 4
+    )
+    assert {standing.rounds for standing in after[:4]} == ({4} if carry else {1})
+    assert ([row.entrants[0] for row in after[:4]] == [*evening.state.rounds[3].tables[0].seats]) or carry
+    assert events.replay_log(events.parse_events(map(events.encode_event, evening.events))) == evening.state
+
+
+def test_the_director_chooses_how_many_rounds_a_place_needs() -> None:
+    evening = Simulated(plan("alone", 4), 5)
+    for _ in range(3):
+        evening.start()
+        evening.play()
+    evening.go(1)
+    evening.start()
+    evening.play()
+    assert not any(standing.few for standing in standings(evening.state)), "who sat out was there"
+    evening.do(commands.require_rounds(evening.state, 4))
+    assert [standing.entrants for standing in standings(evening.state) if standing.few] == [(1,)]
+    with pytest.raises(commands.CommandRefused, match="rounds"):
+        commands.require_rounds(evening.state, 5)
+
+
+def test_two_equals_are_parted_by_the_round_in_which_they_met() -> None:
+    evening = Simulated(plan("alone", 2), 4)
+    for scores in ((30, 0, -10, -20), (0, 30, -20, -10)):
+        evening.start()
+        seats = evening.state.rounds[-1].tables[0].seats
+        points = dict(zip((1, 2, 3, 4), scores, strict=True))
+        evening.play(lambda: Result(tuple(points[who] for who in seats), (seats.index(max(points, key=points.get)),)))  # noqa: B023
+    assert [(row.entrants, row.place) for row in standings(evening.state)] == [((1,), 1), ((2,), 1), ((3,), 3), ((4,), 3)]
+
+
+@pytest.mark.parametrize("page", ["evening.md", "evening.fr.md"])
+def test_the_worked_example_of_the_page_is_computed(page: str) -> None:
+    rows = re.findall(r"^\| ([A-Z][a-z]+) \|(.*%.*)\|$", (DOCS / page).read_text(encoding="utf-8"), re.MULTILINE)
+    shown = {name: [re.sub(r"\D", "", cell) for cell in cells.split("|")] for name, cells in rows}
+    *shares, means, finals, places = zip(*shown.values(), strict=True)
+    evening, names = Simulated(plan("alone", 4), len(shown)), sorted(shown)
+    for number, of_round in enumerate((*shares, finals)):
+        if number == 1:
+            evening.go(names.index("Ana") + 1)
+        if number == 3:
+            computed = {names[row.entrants[0] - 1]: f"{row.share.mean:.0%}"[:-1] for row in standings(evening.state)}
+            assert computed == dict(zip(shown, means, strict=True))
+            evening.do(commands.cut(evening.state, 4))
+        left = {who: int(share) for who, share in zip(shown, of_round, strict=True) if share}
+        tables = [[next((who for who in left if left[who] == share), "") for share in (100, 67, 33, 0)]]
+        if len(left) > 4:
+            tables.append(
+                [
+                    next((who for who in left if left[who] == share and who not in tables[0]), "")
+                    for share in (100, 67, 33, 0)
+                ]
+            )
+        seats = tuple(tuple(names.index(who) + 1 if who else -1 for who in table) for table in tables)
+        evening.do(events.StartRound(seats, (), ()))  # type: ignore[arg-type]
+        evening.play(lambda: Result((30, 10, -10, -30), (0,)))
+    listed = [names[row.entrants[0] - 1] for row in standings(evening.state)]
+    assert (listed, list(map(int, places))) == (list(shown), list(range(1, 9)))
 
 
 def test_constant_winners_are_ranked_above_constant_losers() -> None:

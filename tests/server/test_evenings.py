@@ -492,5 +492,7 @@ def test_an_evening_goes_on_with_the_best(people: list[Client]):
     view = lead(people[0], f"{evening}/cut", director, places=1)
     stay = {row["entrants"][0] for row in view["standings"] if row["place"] == 1}
     assert {entrant["number"] for entrant in view["entrants"] if not entrant["cut"]} == stay
+    assert {row["stage"] for row in view["standings"] if row["entrants"][0] not in stay} == {1}
+    assert (view["minimum"], lead(people[0], f"{evening}/minimum", director, rounds=2)["minimum"]) == (1, 1), "one is over"
     gone = next(entrant["number"] for entrant in view["entrants"] if entrant["cut"])
     refused(people[gone - 1].put(f"/api/evenings/{evening}/me"), 409, "cut")

@@ -258,13 +258,14 @@ export interface ClubStandingInfo {
   first: number;
   /** To this one. */
   last: number;
+  /** That count for the place. */
   rounds: number;
   /** The mean share of a round, 0 to 1: of those beaten, or match points. */
   share: number;
   /** Its 95 % interval; null after a single round. */
   low: number | null;
   high: number | null;
-  /** Too few rounds to be ranked: they follow those who have played enough. */
+  /** Too few rounds, in a club too few evenings, to be ranked: they follow all others. */
   few: boolean;
   /** Empty if they have given none. */
   name: string;
@@ -297,6 +298,8 @@ export interface CuriosityInfo {
 export interface CutTo {
   director: string;
   places: number;
+  /** The rounds before count in the final, too. */
+  carry?: boolean;
 }
 
 /** The sets of a day, one for each game, and when the day ends. */
@@ -437,6 +440,8 @@ export interface EveningInfo {
   entrants: EntrantInfo[];
   rounds: RoundInfo[];
   standings: StandingInfo[];
+  /** In how many rounds anybody who still plays has to be there for a place. */
+  minimum: number;
   ended: boolean;
   /** The server's time, in seconds since 1970: the clock that rounds end by. */
   now: number;
@@ -931,6 +936,13 @@ export interface Mine {
   apart: "" | "visitor" | "repeat";
 }
 
+/** In how many rounds anybody has to be there for a place in the standings. */
+export interface MinimumSet {
+  director: string;
+  /** 0: half of them, rounded up. */
+  rounds: number;
+}
+
 /** The verdict on an answer. After a first wrong one, there is a second try, and what is best isn't shown yet. */
 export interface MistakeAnswered {
   right: boolean;
@@ -1373,6 +1385,8 @@ export interface PlayingInfo {
   deal: number;
   /** Seconds since the last action at a table in progress. */
   quiet: number;
+  /** The seats of people for whom a bot played at the end. */
+  bots: number[];
   /** The entrants who are missed at a slow table: where nothing has happened lately. */
   waits: number[];
   /** Where it is played: told to those who sit there, and to all once it is over. */
@@ -1864,17 +1878,20 @@ export interface StandingInfo {
   first: number;
   /** To this one. */
   last: number;
+  /** That count for the place. */
   rounds: number;
   /** The mean share of a round, 0 to 1: of those beaten, or match points. */
   share: number;
   /** Its 95 % interval; null after a single round. */
   low: number | null;
   high: number | null;
-  /** Too few rounds to be ranked: they follow those who have played enough. */
+  /** Too few rounds, in a club too few evenings, to be ranked: they follow all others. */
   few: boolean;
   entrants: number[];
-  /** Their own beyond the others', over all rounds. */
+  /** Their own beyond the others', over the rounds that count. */
   points: number;
+  /** After how many rounds a cut left them out; 0 where none did. */
+  stage: number;
 }
 
 /** The ranking of a set, and the player's deals against the field. */
@@ -2376,6 +2393,7 @@ export interface Api {
   'POST /api/evenings/{evening}/pairs': { request: { evening: string; body: Paired }; response: EveningInfo };
   'POST /api/evenings/{evening}/teams': { request: { evening: string; body: Teamed }; response: EveningInfo };
   'POST /api/evenings/{evening}/cut': { request: { evening: string; body: CutTo }; response: EveningInfo };
+  'POST /api/evenings/{evening}/minimum': { request: { evening: string; body: MinimumSet }; response: EveningInfo };
   'POST /api/evenings/{evening}/entrants': { request: { evening: string; body: Named }; response: EveningInfo };
   'POST /api/evenings/{evening}/entrants/{number}/forget': { request: { number: number; evening: string; body: Directed }; response: EveningInfo };
   'POST /api/evenings/{evening}/entrants/{number}/leave': { request: { number: number; evening: string; body: Directed }; response: EveningInfo };

@@ -42,7 +42,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "paired-already": "one of them has a partner already, or they are the same",
     "not-teams": "this is no evening of teams",
     "teamed-already": "one of them has a team already, or two of them are the same",
-    "cut": "the evening goes on without them, with those who did better",
+    "cut": "the evening goes on with those who did best: nobody else can enter",
     "nothing-to-cut": "nobody would go, or everybody",
     "round-running": "a round is being played: wait for its end",
     "no-round": "no round is being played",
@@ -94,6 +94,7 @@ def enter(evening: Evening, player: str) -> events.Enter | events.ComeBack | Non
     if entrant is not None:
         _refuse_if(entrant.cut, "cut")
         return None if entrant.here else events.ComeBack(entrant.number)
+    _refuse_if(evening.cuts, "cut")
     _refuse_if(len(evening.entrants) >= MAX_ENTRANTS, "evening-full")
     return events.Enter(player)
 
@@ -121,10 +122,10 @@ def team(evening: Evening, first: int, second: int, third: int, fourth: int) -> 
     return events.Team(members)
 
 
-def cut(evening: Evening, places: int) -> events.Cut:
+def cut(evening: Evening, places: int, carry: bool = False) -> events.Cut:
     """End the evening for everybody but the best `places` of those who are here and have played enough rounds.
 
-    Everybody in the last of these places stays.
+    Everybody in the last of these places stays. Only the final counts for their places, unless the rounds before `carry`.
     """
     _refuse_if(evening.ended, "evening-over")
     _refuse_if(evening.running, "round-running")
@@ -134,7 +135,13 @@ def cut(evening: Evening, places: int) -> events.Cut:
     stay = {number for standing in ranked if standing.place <= last for number in standing.entrants}
     gone = tuple(entrant.number for entrant in evening.entrants if not entrant.cut and entrant.number not in stay)
     _refuse_if(not here.intersection(gone) or here.issubset(gone), "nothing-to-cut")
-    return events.Cut(gone)
+    return events.Cut(gone, carry)
+
+
+def require_rounds(evening: Evening, rounds: int) -> events.RequireRounds | None:
+    """Set in how many rounds anybody has to be there for a place in the standings; 0 for half, rounded up."""
+    _refuse_if(not 0 <= rounds <= evening.plan.rounds, "rounds")
+    return None if evening.minimum == rounds else events.RequireRounds(rounds)
 
 
 def withdraw(evening: Evening, number: int) -> events.Withdraw | None:
@@ -203,10 +210,13 @@ def make_table(evening: Evening, table: int, name: str) -> events.MakeTable | No
     return None if round_table.id else events.MakeTable(table, name)
 
 
-def finish(evening: Evening, table: int, result: Result) -> events.Finish | None:
-    """Store the result of a table in the round in progress; return None if the round no longer waits for it."""
+def finish(evening: Evening, table: int, result: Result, bots: tuple[int, ...] = ()) -> events.Finish | None:
+    """Store the result of a table in the round in progress; return None if the round no longer waits for it.
+
+    bots: the seats of people for whom a bot played at the end.
+    """
     _check_result(evening.plan.rules, result)
-    return None if _table(evening, len(evening.rounds) - 1, table).over else events.Finish(table, result)
+    return None if _table(evening, len(evening.rounds) - 1, table).over else events.Finish(table, result, bots)
 
 
 def score(evening: Evening, table: int, scores: Sequence[int], deals: Sequence[Sequence[int]] = ()) -> events.Finish:

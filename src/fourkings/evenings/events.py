@@ -6,7 +6,7 @@ import json
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import MISSING, asdict, dataclass, fields, replace
 from typing import Any, ClassVar, Final, Self
 
 from fourkings.evenings.fitting import Seats
@@ -40,7 +40,8 @@ class EveningEvent(ABC):
     @classmethod
     def from_json(cls, raw: Mapping[str, Any]) -> Self:
         """Return the event that `to_json` wrote; raise LookupError, TypeError or ValueError for anything else."""
-        return cls(**{field.name: FIELDS.get(field.name, _frozen)(raw[field.name]) for field in fields(cls)})
+        names = [field.name for field in fields(cls) if field.name in raw or field.default is MISSING]
+        return cls(**{name: FIELDS.get(name, _frozen)(raw[name]) for name in names})
 
 
 def apply_event(evening: Evening, event: EveningEvent) -> Evening:
@@ -98,9 +99,22 @@ class Cut(EveningEvent):
     """The evening ends for these entrants, who are in no further round; it goes on with the best."""
 
     entrants: tuple[int, ...]
+    carry: bool = True  #: the rounds before count in the final, too
 
     def apply(self, evening: Evening) -> Evening:
-        return evening.with_entrants(*self.entrants, here=False, cut=len(evening.rounds))
+        rounds = len(evening.rounds)
+        after = evening.with_entrants(*self.entrants, here=False, cut=rounds)
+        return replace(after, cuts=(*evening.cuts, (rounds, self.carry)))
+
+
+@dataclass(frozen=True, slots=True)
+class RequireRounds(EveningEvent):
+    """The director sets in how many rounds anybody has to be there for a place in the standings; 0: the default."""
+
+    rounds: int
+
+    def apply(self, evening: Evening) -> Evening:
+        return replace(evening, minimum=self.rounds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,9 +211,10 @@ class Finish(EveningEvent):
 
     table: int
     result: Result
+    bots: tuple[int, ...] = ()  #: the seats of people for whom a bot played at the end
 
     def apply(self, evening: Evening) -> Evening:
-        return evening.with_table(-1, self.table, result=self.result)
+        return evening.with_table(-1, self.table, result=self.result, bots=self.bots)
 
 
 @dataclass(frozen=True, slots=True)

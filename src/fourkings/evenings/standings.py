@@ -5,13 +5,14 @@ boards, it is match points: for each deal, the share of other tables where the s
 played is weighed by Neuberg's formula. In a match of teams it is the share of deals that were won against the other table.
 Bots are compared with, and have no place.
 
-A mean of few rounds ranks nobody: people who have played fewer than half of the mean number of rounds follow all others.
-Rounds of two stages are not compared: after a cut, those who stay are ahead of those who were cut.
+A mean of few rounds ranks nobody: those who were there in fewer rounds than the minimum follow all others. A cut begins a
+new stage: those who stay are ahead of those who were cut, whose places no longer change. Equal shares are parted by points
+per round, then, if just two are equal, by the rounds in which they met.
 """
 
 import math
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple
@@ -27,12 +28,14 @@ class Standing(NamedTuple):
 
     entrants: tuple[int, ...]
     shares: tuple[float, ...]  #: of each round that they played, 0 to 1
-    points: float  #: their own minus those of the others, summed over all rounds
+    points: float  #: their own minus those of the others, summed over the rounds that count
     share: Interval  #: the mean share of a round, with its 95 % interval
-    place: int = 0  #: from 1; equal shares and points have equal places
+    rounds: int = 0  #: how many of the last shares count: without a carry-over, those of the final alone
+    place: int = 0  #: from 1; entrants whom no tie-break parts have equal places
     first: int = 0  #: the range of places that their interval allows: from this one
     last: int = 0  #: to this one
-    few: bool = False  #: they have played too few rounds to be ranked with the others
+    few: bool = False  #: they were there in too few rounds to be ranked with the others
+    stage: int = 0  #: after how many rounds a cut left them out; 0 if none did
 
 
 class ClubStanding(NamedTuple):
@@ -45,7 +48,7 @@ class ClubStanding(NamedTuple):
     place: int  #: from 1; equal shares have equal places
     first: int  #: the range of places that their interval allows: from this one
     last: int  #: to this one
-    few: bool  #: they have played too few rounds to be ranked with the others
+    few: bool  #: they have played too few evenings to be ranked with the others
 
 
 class RoundScore(NamedTuple):
@@ -58,75 +61,118 @@ class RoundScore(NamedTuple):
 
 def standings(evening: Evening) -> tuple[Standing, ...]:
     """Rank all units that have played a round that counts, the best first."""
-    shares, points = defaultdict[tuple[int, ...], list[float]](list), defaultdict[tuple[int, ...], float](float)
-    for round_ in evening.rounds:
-        for unit, share, gain in _scores_of_round(evening, round_):
-            shares[unit].append(share)
-            points[unit] += gain
-    stages, unranked = {unit: _stage(evening, unit) for unit in shares}, list[Standing]()
-    for unit, of_unit in shares.items():
-        few = has_too_few_rounds(len(of_unit), [len(shares[other]) for other in shares if stages[other] == stages[unit]])
-        unranked.append(Standing(unit, tuple(of_unit), points[unit], bounded(of_unit), few=few))
+    scores = defaultdict[tuple[int, ...], dict[int, RoundScore]](dict)
+    for number, round_ in enumerate(evening.rounds):
+        for score in _scores_of_round(evening, round_):
+            scores[score.unit][number] = score
+    ordered = list[Standing]()
+    for tied in _group(sorted((_unplaced(evening, unit, scores[unit]) for unit in scores), key=_rank), _rank):
+        first, second = tied[0], tied[-1]
+        ahead = _when_they_met(evening, scores[first.entrants], scores[second.entrants]) if len(tied) == 2 else 0.0
+        for at, standing in enumerate(tied if ahead >= 0 else tied[::-1]):
+            ordered.append(standing._replace(place=len(ordered) + 1 - (0 if ahead else at)))
+    ranges = place_ranges([((-(standing.stage or math.inf), standing.few), standing.share) for standing in ordered])
+    return tuple(standing._replace(first=first, last=last) for standing, (first, last) in zip(ordered, ranges, strict=True))
 
-    def group(standing: Standing) -> tuple[float, bool]:
-        return -stages[standing.entrants], standing.few
 
-    def rank(standing: Standing) -> tuple[tuple[float, bool], float, float]:
-        return group(standing), -round(standing.share.mean, 9), -round(standing.points, 9)
+def _rank(standing: Standing) -> tuple[float, bool, float, float]:
+    """Return what orders two standings: the stage, whether the rounds are enough, the share, and points per round."""
+    per_round = standing.points / max(1, standing.rounds)
+    return -(standing.stage or math.inf), standing.few, -round(standing.share.mean, 9), -round(per_round, 9)
 
-    ordered = sorted(unranked, key=lambda standing: (rank(standing), standing.entrants))
-    ranks = list(map(rank, ordered))
-    ranges = place_ranges([(group(standing), standing.share) for standing in ordered])
-    return tuple(
-        standing._replace(place=ranks.index(rank(standing)) + 1, first=first, last=last)
-        for standing, (first, last) in zip(ordered, ranges, strict=True)
+
+def _group(ordered: Iterable[Standing], key: Callable[[Standing], Hashable]) -> list[list[Standing]]:
+    return [sorted(group) for _, group in groupby(ordered, key)]
+
+
+def _unplaced(evening: Evening, unit: tuple[int, ...], scores: Mapping[int, RoundScore]) -> Standing:
+    entrant = evening.entrant(unit[0])
+    stage = entrant.cut if entrant else 0
+    span, minimum = stage_rounds(evening, stage)
+    there = sum(not person.isdisjoint(unit) for person in (_people(evening.rounds[number]) for number in span))
+    counted = [score for number, score in scores.items() if number in span]
+    shares = [score.share for score in counted or scores.values()]  # a finalist who sits out the first round of the final
+    return Standing(
+        unit,
+        tuple(score.share for score in scores.values()),
+        math.fsum(score.gain for score in counted),
+        bounded(shares),
+        len(counted),
+        few=there < minimum or not counted,
+        stage=stage,
     )
 
 
-def club_standings(evenings: Iterable[Evening], person_of: Callable[[str], str]) -> tuple[ClubStanding, ...]:
+def stage_rounds(evening: Evening, stage: int = 0) -> tuple[range, int]:
+    """Return the rounds, from 0, that count in a stage of an evening, and how many of them anybody has to be there in.
+
+    stage: the round after which a cut ended it; 0 for the one that goes on. A final without a carry-over starts anew, once
+    one of its tables has a result.
+    """
+    last = stage or len(evening.rounds)
+    starts = [start for start, carry in evening.cuts if not carry and start < last]
+    played = [number for number in range(last) if any(table.result for table in evening.rounds[number].tables)]
+    first = max((start for start in starts if played and played[-1] >= start), default=0)
+    over = sum(evening.rounds[number].over for number in range(first, last))
+    return range(first, last), min(over, evening.minimum or math.ceil(over / 2))
+
+
+def _people(round_: Round) -> set[int]:
+    """Return everybody who has a seat in a round or sits it out."""
+    return {person for table in round_.tables for person in table.seats}.union(round_.idle)
+
+
+def _when_they_met(evening: Evening, ours: Mapping[int, RoundScore], theirs: Mapping[int, RoundScore]) -> float:
+    """Return by how much one of two units did better in the rounds in which they were opponents."""
+    both = [(number, ours[number], theirs[number]) for number in ours if number in theirs]
+    met = (own.share - other.share for number, own, other in both if _meet(evening, number, own.unit[0], other.unit[0]))
+    return round(math.fsum(met), 9)
+
+
+def _meet(evening: Evening, number: int, first: int, second: int) -> bool:
+    """Return True if two people were opponents in a round, from 0, or their pairs or teams were."""
+    units, kind = (evening.unit(first), evening.unit(second)), evening.plan.kind
+    tables = enumerate(evening.rounds[number].tables)
+    seats = [(at // 2 if kind == "teams" else at, table.seats) for at, table in tables]
+    ours, theirs = ([(at, place & 1) for at, four in seats for place in range(4) if four[place] in unit] for unit in units)
+    return any(
+        at == other and (kind != "partners" or side != other_side) for at, side in ours for other, other_side in theirs
+    )
+
+
+def club_standings(
+    evenings: Iterable[Evening], person_of: Callable[[str], str], minimum: int = 0, best: int = 0
+) -> tuple[ClubStanding, ...]:
     """Rank all who have played a round that counts, the best first; partners both count, forgotten people don't.
 
-    person_of: maps a player's id in one evening to a person in all of them; empty for nobody.
+    person_of: maps a player's id in one evening to a person in all of them; empty for nobody. minimum: in how many evenings
+    a person has to have played enough rounds, by default half of all, rounded up. best: how many of those evenings count,
+    those with the best mean shares; by default all.
     """
-    shares, evenings_of = defaultdict[str, list[float]](list), defaultdict[str, int](int)
+    evenings, played = list(evenings), defaultdict[str, list[tuple[bool, tuple[float, ...]]]](list)
     for evening in evenings:
         for standing in standings(evening):
             for number in standing.entrants:
                 entrant = evening.entrant(number)
                 if entrant and (person := person_of(entrant.player)):
-                    shares[person].extend(standing.shares)
-                    evenings_of[person] += 1
-    intervals = {person: bounded(of_person) for person, of_person in shares.items()}
-    counts = {person: len(of_person) for person, of_person in shares.items()}
-    few = {person: has_too_few_rounds(count, [*counts.values()]) for person, count in counts.items()}
-    ranks = {person: (few[person], -round(intervals[person].mean, 9)) for person in shares}
-    ordered = sorted(shares, key=lambda person: (ranks[person], -counts[person], person))
-    ordered_ranks = [ranks[person] for person in ordered]
-    ranges = place_ranges([(few[person], intervals[person]) for person in ordered])
+                    played[person].append((not standing.few, standing.shares))
+    unranked = list[ClubStanding]()
+    for person, of_person in played.items():
+        enough = [shares for is_enough, shares in of_person if is_enough]
+        few = len(enough) < min(len(evenings), minimum or math.ceil(len(evenings) / 2))
+        chosen = sorted(enough, key=lambda shares: math.fsum(shares) / len(shares))[-best:] if best and enough else ()
+        counted = [share for shares in chosen or [shares for _, shares in of_person] for share in shares]
+        unranked.append(ClubStanding(person, len(of_person), len(counted), bounded(counted), 0, 0, 0, few))
+
+    def rank(standing: ClubStanding) -> tuple[bool, float]:
+        return standing.few, -round(standing.share.mean, 9)
+
+    ordered = sorted(unranked, key=lambda standing: (rank(standing), -standing.rounds, standing.person))
+    ranks, ranges = list(map(rank, ordered)), place_ranges([(each.few, each.share) for each in ordered])
     return tuple(
-        ClubStanding(
-            person,
-            evenings_of[person],
-            counts[person],
-            intervals[person],
-            ordered_ranks.index(ranks[person]) + 1,
-            first,
-            last,
-            few[person],
-        )
-        for person, (first, last) in zip(ordered, ranges, strict=True)
+        standing._replace(place=ranks.index(rank(standing)) + 1, first=first, last=last)
+        for standing, (first, last) in zip(ordered, ranges, strict=True)
     )
-
-
-def has_too_few_rounds(rounds: int, rounds_of_all: Sequence[int]) -> bool:
-    """Return True if a number of rounds is below half of the mean of everybody's."""
-    return 2 * rounds * len(rounds_of_all) < sum(rounds_of_all)
-
-
-def _stage(evening: Evening, unit: tuple[int, ...]) -> float:
-    """Return the number of the round after which a cut left a unit out; infinity if none did."""
-    entrant = evening.entrant(unit[0])
-    return entrant.cut if entrant and entrant.cut else math.inf
 
 
 def place_ranges(ordered: Sequence[tuple[Hashable, Interval]]) -> list[tuple[int, int]]:

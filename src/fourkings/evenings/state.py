@@ -108,6 +108,7 @@ class RoundTable:
     result: Result | None = None
     abandoned: str = ""  #: why the round went on without it
     corrected: str = ""  #: why its result was corrected last
+    bots: tuple[int, ...] = ()  #: the seats of people for whom a bot played at the end
 
     @property
     def over(self) -> bool:
@@ -149,6 +150,8 @@ class Evening:
     by_design: bool = True  #: the movement has had the same number of places in every round
     ended: bool = False
     swaps: tuple[Swap, ...] = ()  #: in the next round
+    minimum: int = 0  #: of rounds for a place; 0: half of those of the stage, rounded up
+    cuts: tuple[tuple[int, bool], ...] = ()  #: after how many rounds the best played on, and whether with a carry-over
 
     @property
     def running(self) -> bool:

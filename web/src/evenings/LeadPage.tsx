@@ -11,7 +11,7 @@ import { directorOf, keepDirector } from '../logic/evenings.ts';
 import { leadHref, name as nameAddress } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
 import { Button } from '../ui/Button.tsx';
-import { Count, Form } from '../ui/Form.tsx';
+import { Count, Form, Switch } from '../ui/Form.tsx';
 import { saveText } from '../ui/save.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -111,6 +111,15 @@ function Leads({ director, refused, ...directed }: Directed & { director: string
       <People {...directed} />
       <Section id="standings" title={t('evening-standings')}>
         <Standings evening={evening} />
+        {evening.minimum > 0 && (
+          <Count
+            label={t('evening-minimum-set')}
+            max={evening.planned}
+            disabled={busy}
+            value={evening.minimum}
+            onCount={(rounds) => void act(() => lead.requireRounds(rounds))}
+          />
+        )}
         {evening.standings.length > 0 && (
           <div class="doors">
             <Button icon="save" text={t('evening-save-page')} onClick={() => void savePage(evening)} />
@@ -184,6 +193,7 @@ function Stages({ evening, lead, busy, act }: Directed) {
 /** Between two rounds: the evening goes on with those in the first places. */
 function CutTo({ evening, lead, busy, act }: Directed) {
   const places = useSignal(Math.ceil(evening.standings.length / 2));
+  const carry = useSignal(false);
   return (
     <details>
       <summary>{t('evening-cut')}</summary>
@@ -195,11 +205,12 @@ function CutTo({ evening, lead, busy, act }: Directed) {
         value={places.value}
         onCount={(count) => (places.value = count)}
       />
+      <Switch text="evening-cut-carry" on={carry.value} onSwitch={(on) => (carry.value = on)} />
       <div class="doors">
         <Sure
           label={t('evening-cut-go')}
           sure={t('evening-cut-sure')}
-          onSure={() => void act(() => lead.cut(places.value))}
+          onSure={() => void act(() => lead.cut(places.value, carry.value))}
         />
       </div>
     </details>

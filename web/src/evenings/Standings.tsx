@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { Fragment, type ComponentChildren } from 'preact';
 import { gained } from '../boards/words.ts';
 import { listed } from '../i18n/sentences.ts';
 import { locale, t } from '../i18n/texts.ts';
@@ -7,7 +7,7 @@ import type { EveningInfo, StandingInfo } from '../http.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Names } from './Tables.tsx';
-import { shareColumn, standingName, unranked } from './words.ts';
+import { shareColumn, standingName, tableState, unranked } from './words.ts';
 
 export const share = (part: number, places = 1): string =>
   part.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: places });
@@ -75,49 +75,144 @@ export const Dated = ({ evening }: { evening: EveningInfo }) => (
   </p>
 );
 
-/** The rounds that some people have sat out, in words; empty if they have played in all. */
-function satOut({ rounds }: EveningInfo, people: readonly number[]): string {
-  const numbers = rounds.flatMap(({ idle }, round) =>
-    people.some((who) => idle.includes(who)) ? [String(round + 1)] : [],
-  );
-  return numbers.length ? t('evening-sat-out', { count: numbers.length, rounds: listed(numbers, 'and') }) : '';
+/** A note on some rounds of an entrant, from 0; empty for none. */
+const roundsText = (text: string, rounds: readonly number[]): string =>
+  rounds.length
+    ? t(text, {
+        count: rounds.length,
+        rounds: listed(
+          rounds.map((round) => String(round + 1)),
+          'and',
+        ),
+      })
+    : '';
+
+/** The rounds that some people have sat out, missed, or in which a bot played for one of them, in words. */
+function remarks({ rounds, kind }: EveningInfo, people: readonly number[], stage: number): string[] {
+  const partners = kind === 'pairs' || kind === 'teams';
+  const [out, away, bot]: [number[], number[], number[]] = [[], [], []];
+  rounds.slice(0, stage || rounds.length).forEach(({ idle, tables, over }, round) => {
+    const seats = tables.flatMap((table) => table.seats.map((who, seat) => ({ who, table, seat })));
+    const own = seats.filter(({ who }) => people.includes(who));
+    if (people.some((who) => idle.includes(who))) out.push(round);
+    else if (!own.length && over) away.push(round);
+    else if (own.some(({ table, seat }) => table.bots.includes(seat)) || (partners && own.length < people.length))
+      bot.push(round);
+  });
+  return [
+    roundsText('evening-sat-out', out),
+    roundsText('evening-absent', away),
+    roundsText('evening-bot-played', bot),
+  ].filter(Boolean);
 }
+
+const overlap = (one: StandingInfo, other: StandingInfo): boolean =>
+  (one.low ?? -Infinity) <= (other.high ?? Infinity) && (other.low ?? -Infinity) <= (one.high ?? Infinity);
+
+/** The runs of places within which no two are told apart, the first three of them, in words. */
+export function apart(ranked: readonly StandingInfo[]): string {
+  const runs: string[] = [];
+  let end = 0;
+  ranked.forEach((_, from) => {
+    let to = from + 1;
+    while (to < ranked.length && ranked.slice(from, to).every((one) => overlap(one, ranked[to]!))) to += 1;
+    if (to - from > 1 && to > end && runs.length < 3)
+      runs.push(t('evening-standings-range', { first: ranked[0]!.place + from, last: ranked[0]!.place + to - 1 }));
+    end = Math.max(end, to);
+  });
+  return runs.length ? t('evening-standings-text', { places: listed(runs, 'and') }) : '';
+}
+
+/** The heading of those who were cut together, who have too few rounds, or who play on. */
+function groupTitle({ few, stage }: StandingInfo, rounds: readonly StandingInfo[]): string {
+  if (few) return t('evening-few');
+  if (stage) return t('evening-cut-after', { number: stage });
+  return rounds.some((standing) => standing.stage) ? t('evening-final') : '';
+}
+
+const groupOf = ({ few, stage }: StandingInfo): string => `${stage} ${few}`;
 
 /** Everybody who has played or sat out a round, the best first, and how much these rounds can tell. */
 export function Standings({ evening }: { evening: EveningInfo }) {
   const { standings, me } = evening;
   if (!standings.length) return <p class="note">{t('evening-standings-none')}</p>;
-  const waiting = unranked(evening);
-  const name = (people: readonly number[], text: string) => (
-    <>
-      <Names text={text} /> <small>{satOut(evening, people)}</small>
-    </>
+  const row = (standing: StandingInfo) => ({
+    key: standing.entrants.join(),
+    mine: !!me && standing.entrants.includes(me),
+    place: standing.few ? '–' : standing.place,
+    name: named(evening, standing.entrants, standing.stage),
+    few: false,
+    cells: cellsOf(standing),
+  });
+  const waiting = unranked(evening).map((people) => ({
+    key: people.join(),
+    mine: !!me && people.includes(me),
+    place: '–',
+    name: named(evening, people, 0),
+    few: false,
+    cells: ['–', '–', '0', '–'],
+  }));
+  const groups = [...new Set(standings.map(groupOf))].map((group) =>
+    standings.filter((standing) => groupOf(standing) === group),
   );
   return (
     <>
-      <StandingsTable
-        columns={columnsOf(evening)}
-        wide={4}
-        rows={[
-          ...standings.map((standing) => ({
-            ...standing,
-            key: standing.entrants.join(),
-            mine: !!me && standing.entrants.includes(me),
-            name: name(standing.entrants, standingName(evening, standing)),
-            cells: cellsOf(standing),
-          })),
-          ...waiting.map((people) => ({
-            key: people.join(),
-            mine: !!me && people.includes(me),
-            place: '–',
-            name: name(people, standingName(evening, { entrants: people })),
-            few: false,
-            cells: ['–', '–', '0', '–'],
-          })),
-        ]}
-      />
-      <p class="note">{t('evening-standings-bots')}</p>
-      {standings.some(({ first, last }) => first < last) && <p class="note">{t('evening-standings-text')}</p>}
+      {groups.map((group, at) => {
+        const title = groupTitle(group[0]!, standings);
+        const ambiguous = group[0]!.few ? '' : apart(group);
+        return (
+          <Fragment key={at}>
+            {title && <h3>{title}</h3>}
+            <StandingsTable
+              columns={columnsOf(evening)}
+              wide={4}
+              rows={[...group.map(row), ...(at === groups.length - 1 ? waiting : [])]}
+            />
+            {ambiguous && <p class="note">{ambiguous}</p>}
+          </Fragment>
+        );
+      })}
+      <Ruled evening={evening} />
+    </>
+  );
+}
+
+const named = (evening: EveningInfo, people: number[], stage: number) => (
+  <>
+    <Names text={standingName(evening, { entrants: people })} />{' '}
+    <small>
+      <Facts facts={remarks(evening, people, stage)} />
+    </small>
+  </>
+);
+
+/** What was corrected, and how places are decided. */
+function Ruled({ evening }: { evening: EveningInfo }) {
+  const corrected = evening.rounds.flatMap((round, number) =>
+    round.tables.flatMap((table, at) =>
+      table.corrected
+        ? [`${t('evening-round-table', { round: number + 1, table: at + 1 })}. ${tableState(table)}`]
+        : [],
+    ),
+  );
+  return (
+    <>
+      {corrected.map((text) => (
+        <p class="note" key={text}>
+          {text}
+        </p>
+      ))}
+      <p class="note">
+        {evening.minimum > 0 && t('evening-minimum', { rounds: evening.minimum })} {t('evening-standings-bots')}
+      </p>
+      <details>
+        <summary>{t('evening-rules')}</summary>
+        <ol>
+          {['share', 'points', 'met', 'same'].map((rule) => (
+            <li key={rule}>{t(`evening-rule-${rule}`)}</li>
+          ))}
+        </ol>
+      </details>
     </>
   );
 }

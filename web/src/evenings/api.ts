@@ -25,7 +25,10 @@ export const leading = (evening: string, director: string) => ({
     call('POST /api/evenings/{evening}/swaps', { evening, body: { director, first, second, reason } }),
   putBotIn: (table: number, seat: number) =>
     call('POST /api/evenings/{evening}/tables/{table}/seats/{seat}/bot', { evening, table, seat, body: { director } }),
-  cut: (places: number) => call('POST /api/evenings/{evening}/cut', { evening, body: { director, places } }),
+  cut: (places: number, carry: boolean) =>
+    call('POST /api/evenings/{evening}/cut', { evening, body: { director, places, carry } }),
+  requireRounds: (rounds: number) =>
+    call('POST /api/evenings/{evening}/minimum', { evening, body: { director, rounds } }),
   enter: (name: string) => call('POST /api/evenings/{evening}/entrants', { evening, body: { director, name } }),
   forget: (number: number) =>
     call('POST /api/evenings/{evening}/entrants/{number}/forget', { evening, number, body: { director } }),

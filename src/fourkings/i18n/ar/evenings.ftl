@@ -122,6 +122,8 @@ evening-end-sure = أنهِ السهرة نهائياً
 evening-cut = نهائي للأفضل
 evening-cut-places = عدد المراكز الباقية
 evening-cut-text = يلعب الأوائل ما بقي من الجولات. يبقى الآخرون في الترتيب بلا مقعد.
+evening-cut-carry = احتساب الجولات السابقة
+    .text = تُحتسب في النهائي الجولات التي سبقته أيضاً. وإلا فالنهائي وحده يحدّد مراتب الأوائل.
 evening-cut-go = بدء النهائي
 evening-cut-sure = تابع مع الأوائل
 evening-cut-out = خرج
@@ -273,7 +275,40 @@ evening-phone-make = أظهر الرمز
 evening-standings = الترتيب
 evening-standings-none = يظهر الترتيب بعد الجولة الأولى.
 evening-standings-bots = لا تدخل البوتات في الترتيب.
-evening-standings-text = الجولات ما زالت أقلّ من أن تفصل بين هؤلاء اللاعبين.
+evening-standings-text = لم تُفصل بعد: { $places }. مع هذا العدد من الجولات قد يكون الترتيب مجرّد حظّ.
+evening-standings-range = المراتب من { $first } إلى { $last }
+evening-minimum = { $rounds ->
+    [zero] لا حاجة إلى جولات لنيل مرتبة.
+    [one] تكفي جولة واحدة لنيل مرتبة.
+    [two] المرتبة تحتاج إلى جولتين، ومن حضر أقلّ يُذكر على حدة.
+    [few] المرتبة تحتاج إلى { $rounds } جولات، ومن حضر أقلّ يُذكر على حدة.
+    [many] المرتبة تحتاج إلى { $rounds } جولة، ومن حضر أقلّ يُذكر على حدة.
+   *[other] المرتبة تحتاج إلى { $rounds } جولة، ومن حضر أقلّ يُذكر على حدة.
+}
+evening-minimum-set = الجولات اللازمة لنيل مرتبة
+evening-final = النهائي
+evening-cut-after = خرجوا بعد الجولة { $number }
+evening-rules = كيف تتحدّد المراتب
+evening-rule-share = الأولوية للأعلى في متوسّط الحصّة من كل جولة.
+evening-rule-points = عند تساوي الحصص تفصل النقاط في كل جولة: نقاطك ناقص نقاط خصومك.
+evening-rule-met = إن بقي اثنان فقط متساويين فصلت بينهما الجولات التي تقابلا فيها.
+evening-rule-same = من بقوا متساوين يتقاسمون المرتبة.
+evening-absent = { $count ->
+    [zero] غياب عن الجولات { $rounds }
+    [one] غياب عن الجولة { $rounds }
+    [two] غياب عن الجولتين { $rounds }
+    [few] غياب عن الجولات { $rounds }
+    [many] غياب عن الجولات { $rounds }
+   *[other] غياب عن الجولات { $rounds }
+}
+evening-bot-played = { $count ->
+    [zero] مع بوت في الجولات { $rounds }
+    [one] مع بوت في الجولة { $rounds }
+    [two] مع بوت في الجولتين { $rounds }
+    [few] مع بوت في الجولات { $rounds }
+    [many] مع بوت في الجولات { $rounds }
+   *[other] مع بوت في الجولات { $rounds }
+}
 evening-sat-out = { $count ->
     [zero] استراحة في الجولات { $rounds }
     [one] استراحة في الجولة { $rounds }

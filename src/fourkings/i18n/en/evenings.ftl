@@ -104,6 +104,8 @@ evening-end-sure = End evening for good
 evening-cut = Final for the best
 evening-cut-places = Places that stay
 evening-cut-text = The best play the rounds that are left. Everybody else stays in the standings, but has no further seat.
+evening-cut-carry = Count earlier rounds
+    .text = In the final, the rounds before it count too. Otherwise, only the final decides the places of the best.
 evening-cut-go = Start the final
 evening-cut-sure = Go on with the best
 evening-cut-out = out after the cut
@@ -238,7 +240,28 @@ evening-phone-make = Show code
 evening-standings = Standings
 evening-standings-none = The standings appear after the first round.
 evening-standings-bots = Bots are not ranked.
-evening-standings-text = Too few rounds to separate these players yet.
+evening-standings-text = Not told apart yet: { $places }. With so few rounds, luck may decide their order.
+evening-standings-range = places { $first } to { $last }
+evening-minimum = { $rounds ->
+    [one] A place needs one round.
+   *[other] A place needs { $rounds } rounds. People who were here for fewer are listed apart.
+}
+evening-minimum-set = Rounds needed for a place
+evening-final = Final
+evening-cut-after = Out after round { $number }
+evening-rules = How places are decided
+evening-rule-share = The higher mean share of a round comes first.
+evening-rule-points = If shares are equal, points per round decide: your own minus those of your opponents.
+evening-rule-met = If just two are still equal, the rounds in which they met decide.
+evening-rule-same = Anybody still equal shares the place.
+evening-absent = { $count ->
+    [one] absent in round { $rounds }
+   *[other] absent in rounds { $rounds }
+}
+evening-bot-played = { $count ->
+    [one] with a bot in round { $rounds }
+   *[other] with a bot in rounds { $rounds }
+}
 evening-sat-out = { $count ->
     [one] sat out round { $rounds }
    *[other] sat out rounds { $rounds }

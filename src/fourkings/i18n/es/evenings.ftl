@@ -104,6 +104,8 @@ evening-end-sure = Terminar velada para siempre
 evening-cut = Final para los mejores
 evening-cut-places = Puestos que siguen
 evening-cut-text = Los mejores juegan las rondas que quedan. Los demás siguen en la clasificación, pero sin asiento.
+evening-cut-carry = Contar las rondas anteriores
+    .text = En la final cuentan también las rondas anteriores. Si no, solo la final decide los puestos de los mejores.
 evening-cut-go = Empezar la final
 evening-cut-sure = Seguir con los mejores
 evening-cut-out = fuera tras el corte
@@ -238,7 +240,28 @@ evening-phone-make = Mostrar código
 evening-standings = Clasificación
 evening-standings-none = La clasificación aparece tras la primera ronda.
 evening-standings-bots = Los bots no se clasifican.
-evening-standings-text = Aún hay muy pocas rondas para separar a estos jugadores.
+evening-standings-text = Aún sin separar: { $places }. Con tan pocas rondas, el orden puede deberse a la suerte.
+evening-standings-range = puestos { $first } a { $last }
+evening-minimum = { $rounds ->
+    [one] Para tener puesto basta una ronda.
+   *[other] Para tener puesto hacen falta { $rounds } rondas. Quien tiene menos figura aparte.
+}
+evening-minimum-set = Rondas necesarias para un puesto
+evening-final = Final
+evening-cut-after = Fuera tras la ronda { $number }
+evening-rules = Cómo se deciden los puestos
+evening-rule-share = Va delante quien tiene la mejor proporción media por ronda.
+evening-rule-points = Con proporciones iguales deciden los puntos por ronda: los propios menos los de los rivales.
+evening-rule-met = Si solo quedan dos iguales, deciden las rondas en que se enfrentaron.
+evening-rule-same = Quienes sigan iguales comparten el puesto.
+evening-absent = { $count ->
+    [one] ausencia en la ronda { $rounds }
+   *[other] ausencia en las rondas { $rounds }
+}
+evening-bot-played = { $count ->
+    [one] con un bot en la ronda { $rounds }
+   *[other] con un bot en las rondas { $rounds }
+}
 evening-sat-out = { $count ->
     [one] descansó en la ronda { $rounds }
    *[other] descansó en las rondas { $rounds }

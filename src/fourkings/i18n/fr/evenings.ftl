@@ -104,6 +104,8 @@ evening-end-sure = Finir pour de bon
 evening-cut = Finale pour les meilleurs
 evening-cut-places = Rangs gardés
 evening-cut-text = Les meilleurs jouent les tours restants. Les autres restent au classement, mais n'ont plus de place à table.
+evening-cut-carry = Compter les tours d'avant
+    .text = Les tours d'avant comptent aussi en finale. Sinon, la finale seule décide des rangs des meilleurs.
 evening-cut-go = Lancer la finale
 evening-cut-sure = Continuer avec les meilleurs
 evening-cut-out = éliminé
@@ -238,7 +240,28 @@ evening-phone-make = Afficher le code
 evening-standings = Classement
 evening-standings-none = Le classement s'affichera après le premier tour.
 evening-standings-bots = Les robots ne sont pas classés.
-evening-standings-text = Trop peu de tours pour départager ces joueurs.
+evening-standings-text = Pas encore départagés : { $places }. Avec si peu de tours, l'ordre peut tenir à la chance.
+evening-standings-range = rangs { $first } à { $last }
+evening-minimum = { $rounds ->
+    [one] Un tour suffit pour avoir un rang.
+   *[other] Il faut { $rounds } tours pour avoir un rang. Qui en compte moins figure à part.
+}
+evening-minimum-set = Tours exigés pour un rang
+evening-final = Finale
+evening-cut-after = Élimination après le tour { $number }
+evening-rules = Comment les rangs sont attribués
+evening-rule-share = La meilleure part moyenne par tour passe devant.
+evening-rule-points = À parts égales, les points par tour décident : les vôtres moins ceux des adversaires.
+evening-rule-met = Si deux joueurs seulement restent à égalité, les tours où ils se sont rencontrés décident.
+evening-rule-same = Ceux qui restent à égalité partagent le rang.
+evening-absent = { $count ->
+    [one] en absence au tour { $rounds }
+   *[other] en absence aux tours { $rounds }
+}
+evening-bot-played = { $count ->
+    [one] avec un robot au tour { $rounds }
+   *[other] avec un robot aux tours { $rounds }
+}
 evening-sat-out = { $count ->
     [one] au repos au tour { $rounds }
    *[other] au repos aux tours { $rounds }

@@ -104,6 +104,8 @@ evening-end-sure = Acabar a noite de vez
 evening-cut = Final para os melhores
 evening-cut-places = Lugares que ficam
 evening-cut-text = Os melhores jogam as rondas que faltam. Os outros ficam na classificação, mas sem lugar à mesa.
+evening-cut-carry = Contar as rondas anteriores
+    .text = Na final contam também as rondas anteriores. Caso contrário, só a final decide os lugares dos melhores.
 evening-cut-go = Começar a final
 evening-cut-sure = Continuar com os melhores
 evening-cut-out = fora após o corte
@@ -238,7 +240,28 @@ evening-phone-make = Mostrar código
 evening-standings = Classificação
 evening-standings-none = A classificação aparece depois da primeira ronda.
 evening-standings-bots = Os robôs não entram na classificação.
-evening-standings-text = Ainda há poucas rondas para separar estes jogadores.
+evening-standings-text = Ainda por separar: { $places }. Com tão poucas rondas, a ordem pode dever-se à sorte.
+evening-standings-range = lugares { $first } a { $last }
+evening-minimum = { $rounds ->
+    [one] Basta uma ronda para ter lugar.
+   *[other] São precisas { $rounds } rondas para ter lugar. Quem tem menos aparece à parte.
+}
+evening-minimum-set = Rondas precisas para um lugar
+evening-final = Final
+evening-cut-after = Fora após a ronda { $number }
+evening-rules = Como se decidem os lugares
+evening-rule-share = Fica à frente quem tem a maior parte média por ronda.
+evening-rule-points = Com partes iguais, decidem os pontos por ronda: os próprios menos os dos adversários.
+evening-rule-met = Se só dois continuam iguais, decidem as rondas em que se defrontaram.
+evening-rule-same = Quem continua igual partilha o lugar.
+evening-absent = { $count ->
+    [one] ausência na ronda { $rounds }
+   *[other] ausência nas rondas { $rounds }
+}
+evening-bot-played = { $count ->
+    [one] com um robô na ronda { $rounds }
+   *[other] com um robô nas rondas { $rounds }
+}
 evening-sat-out = { $count ->
     [one] folga na ronda { $rounds }
    *[other] folga nas rondas { $rounds }

@@ -117,6 +117,8 @@ evening-end-sure = Закончить вечер насовсем
 evening-cut = Финал для лучших
 evening-cut-places = Сколько мест остаётся
 evening-cut-text = Оставшиеся туры играют лучшие. Остальные сохраняют места в таблице, но за стол не садятся.
+evening-cut-carry = Учитывать прежние туры
+    .text = В финале считаются и туры до него. Иначе места лучших решает только финал.
 evening-cut-go = Начать финал
 evening-cut-sure = Продолжить с лучшими
 evening-cut-out = отсеян
@@ -261,7 +263,34 @@ evening-phone-make = Показать код
 evening-standings = Таблица
 evening-standings-none = Таблица появится после первого тура.
 evening-standings-bots = Боты в таблицу не входят.
-evening-standings-text = Пока слишком мало туров, чтобы разделить этих игроков.
+evening-standings-text = Пока не разделены: { $places }. При таком числе туров порядок может быть случайным.
+evening-standings-range = места { $first }–{ $last }
+evening-minimum = { $rounds ->
+    [one] Для места нужен { $rounds } тур. У кого их меньше, те стоят отдельно.
+    [few] Для места нужно { $rounds } тура. У кого их меньше, те стоят отдельно.
+    [many] Для места нужно { $rounds } туров. У кого их меньше, те стоят отдельно.
+   *[other] Для места нужно { $rounds } тура. У кого их меньше, те стоят отдельно.
+}
+evening-minimum-set = Сколько туров нужно для места
+evening-final = Финал
+evening-cut-after = Отсев после тура { $number }
+evening-rules = Как распределяются места
+evening-rule-share = Выше тот, у кого больше средняя доля за тур.
+evening-rule-points = При равных долях решают очки за тур: свои минус очки соперников.
+evening-rule-met = Если равны только двое, решают туры, в которых они встречались.
+evening-rule-same = Кто и после этого равен, делит место.
+evening-absent = { $count ->
+    [one] отсутствие в туре { $rounds }
+    [few] отсутствие в турах { $rounds }
+    [many] отсутствие в турах { $rounds }
+   *[other] отсутствие в турах { $rounds }
+}
+evening-bot-played = { $count ->
+    [one] с ботом в туре { $rounds }
+    [few] с ботом в турах { $rounds }
+    [many] с ботом в турах { $rounds }
+   *[other] с ботом в турах { $rounds }
+}
 evening-sat-out = { $count ->
     [one] пропуск в туре { $rounds }
     [few] пропуск в турах { $rounds }

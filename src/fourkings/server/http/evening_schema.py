@@ -126,6 +126,13 @@ class CutTo(Directed):
     """The number of first places that stay in the evening."""
 
     places: int = Field(ge=1, le=MAX_ENTRANTS)
+    carry: bool = Field(default=False, description="The rounds before count in the final, too.")
+
+
+class MinimumSet(Directed):
+    """In how many rounds anybody has to be there for a place in the standings."""
+
+    rounds: int = Field(ge=0, le=MAX_ROUNDS, description="0: half of them, rounded up.")
 
 
 class Named(Directed):
@@ -210,6 +217,7 @@ class PlayingInfo(Body):
     corrected: str = Field(description="Why its result was corrected last; empty where it was not.")
     deal: int = Field(description="The number of the deal in progress; 0 where none is.")
     quiet: float = Field(description="Seconds since the last action at a table in progress.")
+    bots: list[int] = Field(description="The seats of people for whom a bot played at the end.")
     waits: list[int] = Field(description="The entrants who are missed at a slow table: where nothing has happened lately.")
     table: str = Field(description="Where it is played: told to those who sit there, and to all once it is over.")
 
@@ -238,18 +246,21 @@ class RankedInfo(Body):
     place: int = Field(description="From 1; equal ones have equal places.")
     first: int = Field(description="The places that are not told apart from theirs: from this one.")
     last: int = Field(description="To this one.")
-    rounds: int
+    rounds: int = Field(description="That count for the place.")
     share: float = Field(description="The mean share of a round, 0 to 1: of those beaten, or match points.")
     low: float | None = Field(description="Its 95 % interval; null after a single round.")
     high: float | None
-    few: bool = Field(description="Too few rounds to be ranked: they follow those who have played enough.")
+    few: bool = Field(
+        description="Too few rounds, in a club too few evenings, to be ranked: they follow all others."
+    )
 
 
 class StandingInfo(RankedInfo):
     """An entrant, a pair or a team in the standings."""
 
     entrants: list[int]
-    points: float = Field(description="Their own beyond the others', over all rounds.")
+    points: float = Field(description="Their own beyond the others', over the rounds that count.")
+    stage: int = Field(description="After how many rounds a cut left them out; 0 where none did.")
 
 
 class EveningInfo(Body):
@@ -277,6 +288,7 @@ class EveningInfo(Body):
     entrants: list[EntrantInfo]
     rounds: list[RoundInfo]
     standings: list[StandingInfo]
+    minimum: int = Field(description="In how many rounds anybody who still plays has to be there for a place.")
     ended: bool
     now: float = Field(description="The server's time, in seconds since 1970: the clock that rounds end by.")
     commitment: str = Field(description="The seal of the secret from which the seats are drawn.")

@@ -10,7 +10,7 @@ from fourkings.app.models import StoredEvening
 from fourkings.arena.intervals import Interval
 from fourkings.evenings.boards import Board, boards_of_round, spare_boards
 from fourkings.evenings.events import EveningEvent
-from fourkings.evenings.standings import standings
+from fourkings.evenings.standings import stage_rounds, standings
 from fourkings.evenings.state import Entrant, Evening, Plan, Round, RoundTable
 from fourkings.rulebook.cards import mask, name, names
 from fourkings.rulebook.game import first_scores, match_length
@@ -103,9 +103,8 @@ class EveningContext:
             pace=self.stored.pace,
             entrants=[_entrant(entrant, people) for entrant in state.entrants],
             rounds=[present_round(round_, me.number if me else 0, progress) for round_ in state.rounds],
-            standings=[
-                StandingInfo.from_object(each, rounds=len(each.shares), **shares(each.share)) for each in standings(state)
-            ],
+            standings=[StandingInfo.from_object(each, **shares(each.share)) for each in standings(state)],
+            minimum=stage_rounds(state)[1],
             ended=state.ended,
             now=services.now(),
             commitment=state.commitment,

@@ -29,6 +29,7 @@ from fourkings.server.http.evening_schema import (
     Directed,
     EveningInfo,
     Extended,
+    MinimumSet,
     MyEvening,
     Named,
     NewEvening,
@@ -188,7 +189,13 @@ async def team_entrants(at: EveningDep, body: Teamed) -> EveningInfo:
 @api.operation("POST", "/evenings/{evening}/cut", 404, 409, cost=COST)
 async def cut_evening(at: EveningDep, body: CutTo) -> EveningInfo:
     """Continue with the first places only, ties included; everybody else takes part in no further round."""
-    return await at.direct(body, lambda state: commands.cut(state, body.places))
+    return await at.direct(body, lambda state: commands.cut(state, body.places, body.carry))
+
+
+@api.operation("POST", "/evenings/{evening}/minimum", 404, 409, cost=COST)
+async def require_rounds(at: EveningDep, body: MinimumSet) -> EveningInfo:
+    """Set in how many rounds anybody has to be there for a place in the standings, also after the end."""
+    return await at.direct(body, lambda state: commands.require_rounds(state, body.rounds))
 
 
 @api.operation("POST", "/evenings/{evening}/entrants", 404, 409, cost=COST, status=201)

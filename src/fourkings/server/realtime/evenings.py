@@ -234,8 +234,10 @@ async def _collect_result(
     if stored is None or (stored.summary.over and not stored.summary.won):
         return await _abandon(store, name, number, DELETED if stored is None else CLOSED)
     if stored.summary.won:
-        result = result_of(await tables.replay_match(table.id))
-        return await execute(store, name, lambda evening: commands.finish(evening, number, result))
+        played = await tables.replay_match(table.id)
+        result, seats = result_of(played), [seat for seat in range(4) if table.seats[seat] > 0]
+        bots = tuple(seat for seat in seats if played.participant(seat).played_by_bot)
+        return await execute(store, name, lambda evening: commands.finish(evening, number, result, bots))
     if time_over:
         await tables.append_event(table.id, stop)
     return None
