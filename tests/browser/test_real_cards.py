@@ -11,10 +11,16 @@ from browser.test_axe import check
 from browser.test_evenings import IN_VIEW, NARROW, NO_WIDER, WALL, join
 from fourkings.rulebook.games import king, rules
 
+PASTE = """(field, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", text);
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}"""
+
 
 def deals_of_king() -> list[list[int]]:
     """A sheet of ten deals: each seat takes all of one deal in turn, and the others share nothing."""
-    totals = [king.deal_total(rules("king"), number) for number in range(1, king.DEALS + 1)]
+    totals = [king.deal_total(rules("king"), number) for number in range(1, 11)]
     return [[total if number % 4 == seat else 0 for seat in range(4)] for number, total in enumerate(totals)]
 
 
@@ -63,7 +69,7 @@ def test_a_paper_evening_of_king_comes_to_nought(players: Friends) -> None:
     director.get_by_role("button", name="Start round 2").click()
     director.get_by_role("button", name="Enter score sheet Round 2, table 1").click()
     dialog = director.get_by_role("dialog", name="Round 2, table 1")
-    fill(dialog, [100, -50, -30, -25])
+    dialog.get_by_role("spinbutton").first.evaluate(PASTE, "100\t−50\t-30\t-25")
     dialog.get_by_role("button", name="Save result").click()
     expect(dialog.get_by_role("alert")).to_have_text("The scores add up to −5 instead of 0: 5 too few.")
     check(director, "a sheet that does not add up")
@@ -104,7 +110,11 @@ def score_in_french(anna: Page) -> None:
     dialog.get_by_label("Donne par donne").check()
     deals = deals_of_king()
     deals[6][0] += 25
-    fill(dialog, [points for deal in deals for points in deal])
+    dialog.get_by_role("spinbutton").first.focus()
+    for points in (points for deal in deals for points in deal):
+        anna.keyboard.type(str(points))
+        anna.keyboard.press("Enter")
+    expect(dialog.get_by_role("button", name="Enregistrer le résultat")).to_be_focused()
     assert anna.evaluate(NO_WIDER)
     anna.reload()
     anna.get_by_role("button", name="Saisir la feuille").click()
@@ -112,7 +122,8 @@ def score_in_french(anna: Page) -> None:
     expect(dialog.get_by_role("alert")).to_contain_text("La somme de la donne 7 est 350 au lieu de 325")
     expect(dialog.get_by_role("alert")).to_contain_text("25 de trop")
     check(anna, "a sheet deal by deal")
-    dialog.get_by_role("spinbutton").nth(24).fill("0")
+    expect(dialog).to_contain_text("Somme 350, il manque −25")
+    dialog.get_by_role("button", name="0 / 0 / 325 / 0").click()
     dialog.get_by_role("button", name="Enregistrer le résultat").click()
     expect(dialog).to_have_count(0)
 

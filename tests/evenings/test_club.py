@@ -9,7 +9,7 @@ import pytest
 from evenings.simulated import Simulated, plan
 from fourkings.arena.intervals import bounded
 from fourkings.evenings.movement import Kind
-from fourkings.evenings.sheets import WrongDeal, WrongForm, WrongSum, result_of_sheet
+from fourkings.evenings.sheets import WrongDeal, WrongForm, WrongSheet, WrongSum, result_of_sheet
 from fourkings.evenings.standings import club_standings, standings
 from fourkings.evenings.state import DealResult, Evening
 from fourkings.rulebook.deck import SECRET_BYTES
@@ -222,6 +222,26 @@ def test_an_entry_that_nobody_can_have_names_its_neighbours(game: str, deals: li
     with pytest.raises(WrongDeal) as refused:
         result_of_sheet(rules(game), (), played_out)
     assert (refused.value.wrong, refused.value.near) == (wrong, near)
+
+
+@pytest.mark.parametrize(
+    ("game", "deals", "number", "points", "reading"),
+    [
+        ("king", KING, 5, (-80, -80, 0, 0), {5: (0, -160, 0, 0)}),
+        ("king", KING, 5, (160, 0, 0, 0), {5: (-160, 0, 0, 0)}),
+        ("king", KING, 1, (60, -100, -60, -40), {1: (-60, -100, -60, -40)}),
+        ("king", KING, 4, (-160, 0, 0, 0), {4: (-240, 0, 0, 0), 5: (-160, 0, 0, 0)}),
+        ("king", KING, 9, (100, 100, 100, 20), {9: (100, 100, 100, 25)}),
+        ("jeu-du-roi", ROI, 6, (-10, -10, 0, 0), {6: (0, -20, 0, 0)}),
+    ],
+)
+def test_the_nearest_possible_reading_of_a_wrong_deal_is_offered(game, deals, number, points, reading):
+    sheet = [*deals[: number - 1], points, *deals[number:]]
+    if len(reading) > 1:
+        sheet[number] = deals[number - 1]
+    with pytest.raises(WrongSheet) as refused:
+        result_of_sheet(rules(game), (), sheet)
+    assert refused.value.readings[0] == reading
 
 
 def test_no_deal_follows_the_end_of_a_match():

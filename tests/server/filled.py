@@ -423,8 +423,8 @@ def paper_evenings(all_: Filled) -> None:
     lead(anna, f"{evening}/entrants", director, 201, name="Mona")
     lead(anna, f"{evening}/rounds", director, 201)
     sent(anna, f"evenings/{evening}/tables/0/sheet", scores=[120, -45, 30, -105], director=director)
-    result = {"scores": [0, 0, 10, -10], "winners": [2], "deals": []}
-    lead(anna, f"{evening}/rounds/0/tables/0", director, method="PUT", result=result, reason="the sheet was misread")
+    sheet = {"scores": [0, 0, 10, -10], "reason": "the sheet was misread"}
+    lead(anna, f"{evening}/rounds/0/tables/0", director, method="PUT", **sheet)
     lead(anna, f"{evening}/swaps", director, first=1, second=2)
     lead(anna, f"{evening}/rounds", director, 201)
     listed: dict[str, Any] = {"kind": "alone", "game": "jeu-du-roi", "options": {}, "paper": True, "fill": ""}

@@ -153,13 +153,12 @@ def test_a_round_goes_on_without_a_table_whose_result_is_entered_by_hand(people:
     view = lead(people[0], f"{evening}/tables/0/abandon", director, reason="the light went out")
     assert view["rounds"][0]["over"]
     assert view["standings"] == []
-    result = {"scores": [4, 1, 4, 1], "winners": [0, 2], "deals": []}
     path = f"{evening}/rounds/0/tables/0"
-    view = lead(people[0], path, director, method="PUT", result=result, reason="played on paper")
+    view = lead(people[0], path, director, method="PUT", scores=[4, 1, 4, 1], insist=True, reason="played on paper")
     assert view["rounds"][0]["tables"][0]["corrected"] == "played on paper"
     assert len(view["standings"]) == 1
-    bad = lead(people[0], path, director, 409, "PUT", result=result | {"scores": [1]}, reason="typing")
-    assert bad["code"] == "bad-scores"
+    bad = lead(people[0], path, director, 409, "PUT", scores=[1], insist=True, reason="typing")
+    assert bad["code"] == "bad-sheet"
     assert people[0].put(f"/api/evenings/{evening}/me").status_code == 200
     lead(people[0], f"{evening}/end", director)
     assert people[1].put(f"/api/evenings/{evening}/me").json()["code"] == "evening-over"

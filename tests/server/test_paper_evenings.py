@@ -33,6 +33,13 @@ def test_a_sheet_of_king_with_real_cards_adds_up_to_0(devices: list[Client]):
         "near": [0],
     }
     assert send_sheet(guest, evening, scores=NAUGHT)[1]["code"] == "not-at-this-table"
+    deals = (
+        [[-260, 0, 0, 0]] * 2 + [[-200, 0, 0, 0], [-240, 0, 0, 0], [-80, -80, 0, 0], [-180, 0, 0, 0]] + [[325, 0, 0, 0]] * 4
+    )
+    status, problem = send_sheet(players[1], evening, deals=deals)
+    assert (status, problem["code"], problem["deal"], problem["possible"]) == (409, "wrong-points", 5, [-160, 0])
+    assert problem["readings"] == [[{"number": 5, "points": points}] for points in ([0, -160, 0, 0], [-160, 0, 0, 0])]
+    assert (view["sums"][4], view["sums"][9]) == ([-160], [325])
     assert send_sheet(players[1], evening, table=3, scores=NAUGHT)[0] == 403
     assert send_sheet(players[1], evening, scores=NAUGHT[:3])[1]["code"] == "bad-sheet"
     status, view = send_sheet(players[1], evening, scores=NAUGHT)
@@ -43,9 +50,8 @@ def test_a_sheet_of_king_with_real_cards_adds_up_to_0(devices: list[Client]):
     assert view["standings"][0]["entrants"] == [table["seats"][0]]
     assert send_sheet(players[0], evening, scores=NAUGHT)[1]["code"] == "table-over"
 
-    result = {"scores": [0, 0, 10, -10], "winners": [2], "deals": []}
     path = f"{evening}/rounds/0/tables/0"
-    view = lead(devices[0], path, director, method="PUT", result=result, reason="the sheet was misread")
+    view = lead(devices[0], path, director, method="PUT", scores=[0, 0, 10, -10], reason="the sheet was misread")
     assert view["rounds"][0]["tables"][0]["result"]["scores"] == [0, 0, 10, -10]
 
 
@@ -75,10 +81,13 @@ def test_a_sheet_that_the_rules_do_not_allow_needs_the_director_and_a_reason(dev
     ):
         status, problem = send_sheet(devices[1], evening, **sheet)
         assert (status, problem["code"], problem["deal"]) == (409, code, deal)
-    path, result = f"{evening}/rounds/0/tables/0", {"scores": [41, 0, 0, 30], "winners": [0, 2], "deals": []}
-    assert lead(devices[1], path, director, 422, method="PUT", result=result, reason="")
-    view = lead(devices[1], path, director, method="PUT", result=result, reason="the hall closed")
-    assert view["rounds"][0]["tables"][0]["corrected"] == "the hall closed"
+    path, scores = f"{evening}/rounds/0/tables/0", [41, 0, 0, 30]
+    assert lead(devices[1], path, director, 422, method="PUT", scores=scores, reason="")
+    refusal = lead(devices[1], path, director, 409, method="PUT", scores=scores, reason="the hall closed")
+    assert refusal["code"] == "match-goes-on"
+    view = lead(devices[1], path, director, method="PUT", scores=scores, reason="the hall closed", insist=True)
+    table = view["rounds"][0]["tables"][0]
+    assert (table["corrected"], table["result"]["winners"]) == ("the hall closed", [0, 2])
     lead(devices[0], f"{evening}/rounds", director, 201)
     lead(devices[0], f"{evening}/time", director, seconds=60)
     assert send_sheet(devices[1], evening, scores=[43, 43, 5, 5])[1]["rounds"][1]["tables"][0]["result"]["winners"] == [

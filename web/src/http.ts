@@ -273,11 +273,17 @@ export interface ClubStandingInfo {
   evenings: number;
 }
 
-/** A corrected result, and the reason. */
+/** The director's score sheet of any table of any round, and the reason for it. */
 export interface Corrected {
-  director: string;
-  result: TableResult;
+  /** By seat, or by side; not needed beside deals. */
+  scores?: number[];
+  /** All deals in their order, each by seat or by side; empty for a void one. */
+  deals?: number[][];
+  /** Empty where somebody of that table sends it. */
+  director?: string;
   reason: string;
+  /** Take the sheet as it is written, whatever the rules allow. */
+  insist?: boolean;
 }
 
 /** A highlight of a deal. */
@@ -432,6 +438,8 @@ export interface EveningInfo {
   deals: number | null;
   /** Boards beyond those, where they are dealt by list and a deal may be void. */
   spares: number;
+  /** Of each deal, the sums that its points can have; empty where the rules fix none or many. */
+  sums: number[][];
   /** Of the deals of a match; empty where they are alike. */
   titles: string[];
   /** A round lasts days: everybody plays when they have time. */
@@ -2277,18 +2285,24 @@ export interface Written {
 export interface WrongDealProblem {
   code: string;
   message: string;
+  /** Possible readings, the nearest first: deals with other points. */
+  readings: DealPoints[][];
   /** From 1; 0 if final scores alone leave the match unfinished. */
   deal: number;
   /** An entry that nobody can have in that deal; null if it isn't one alone. */
   wrong: number | null;
   /** The nearest ones below and above it that the rules allow. */
   near: number[];
+  /** All points that a player can have in that deal, if there are few. */
+  possible: number[];
 }
 
 /** The refusal of a sheet that does not add up: the deal, its sum, and the nearest sums that the rules allow. */
 export interface WrongSumProblem {
   code: string;
   message: string;
+  /** Possible readings, the nearest first: deals with other points. */
+  readings: DealPoints[][];
   /** From 1; 0 for the final scores. */
   deal: number;
   total: number;

@@ -6,7 +6,7 @@ from typing import Final
 from fourkings.evenings import events
 from fourkings.evenings.movement import WIDTHS, Seating, Unit, swap_units
 from fourkings.evenings.seating import assign_numbers, next_seating
-from fourkings.evenings.sheets import WrongForm, result_of_sheet
+from fourkings.evenings.sheets import WrongForm, result_as_written, result_of_sheet
 from fourkings.evenings.standings import standings
 from fourkings.evenings.state import (
     MAX_ENTRANTS,
@@ -227,9 +227,19 @@ def score(evening: Evening, table: int, scores: Sequence[int], deals: Sequence[S
     _refuse_if(not evening.plan.paper, "not-paper")
     _refuse_if(_table(evening, len(evening.rounds) - 1, table).over, "table-over")
     _refuse_if(evening.plan.same_boards and not deals, "boards-by-deals")
+    return events.Finish(table, sheet_result(evening, len(evening.rounds) - 1, scores, deals))
+
+
+def sheet_result(
+    evening: Evening, number: int, scores: Sequence[int], deals: Sequence[Sequence[int]] = (), insist: bool = False
+) -> Result:
+    """Return the result of a score sheet of a round, from 0; insist: as it is written, whatever the rules allow."""
+    _refuse_if(not 0 <= number < len(evening.rounds), "no-round")
     try:
-        early = evening.rounds[-1].ends is not None
-        return events.Finish(table, result_of_sheet(evening.plan.rules, scores, deals, early))
+        if insist:
+            return result_as_written(evening.plan.rules, scores, deals)
+        early = evening.rounds[number].ends is not None
+        return result_of_sheet(evening.plan.rules, scores, deals, early)
     except WrongForm:
         raise CommandRefused("bad-sheet") from None
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Literal
 
+from fourkings.evenings.readings import Reading, readings
 from fourkings.evenings.state import DealResult, Result
 from fourkings.rulebook import game
 from fourkings.rulebook.deck import hands
@@ -24,7 +25,15 @@ from fourkings.rulebook.game import (
 )
 
 
-class WrongSum(ValueError):
+class WrongSheet(ValueError):
+    """A sheet that the rules do not allow; `deal`: the number of the wrong one, 0 if it is none of them alone."""
+
+    deal: int
+    near: tuple[int, ...] = ()
+    readings: tuple[Reading, ...] = ()
+
+
+class WrongSum(WrongSheet):
     """A sum of a deal's points, or of a match's scores, that the rules don't allow."""
 
     def __init__(self, deal: int, total: int, near: tuple[int, ...]) -> None:
@@ -34,7 +43,7 @@ class WrongSum(ValueError):
         self.deal, self.total, self.near = deal, total, near
 
 
-class WrongDeal(ValueError):
+class WrongDeal(WrongSheet):
     """A deal that is impossible by the rules, follows the end of the match, or is missing."""
 
     def __init__(
@@ -69,9 +78,8 @@ def result_of_sheet(
     Given deals, `scores` are ignored. A deal without points was void. early: the match may have ended before its rules end
     it. Raises `WrongSum`, `WrongDeal` or `WrongForm`.
     """
-    width, length = len(first_scores(rules)), match_length(rules)
-    scored = {number: tuple(points) for number, points in enumerate(deals, 1) if points}
-    if any(len(row) != width for row in (scored.values() or [scores])) or (deals and length not in (None, len(scored))):
+    length, scored = match_length(rules), _rows(rules, scores, deals)
+    if deals and length not in (None, len(scored)):
         raise WrongForm
     if len(scored) < len(deals) and not (scored and rules.game.HAS_VOID_DEALS):
         raise WrongForm
@@ -83,15 +91,35 @@ def result_of_sheet(
     return Result(scores, winners, tuple(DealResult(number, points) for number, points in scored.items()))
 
 
+def result_as_written(rules: Rules, scores: Sequence[int], deals: Sequence[Sequence[int]] = ()) -> Result:
+    """Return the result of a sheet that the director insists on: its totals, which the higher score wins."""
+    scored = _rows(rules, scores, deals)
+    totals = tuple(map(sum, zip(*scored.values(), strict=True))) if scored else tuple(scores)
+    scores, winners, _ = result_by_score(rules, totals)
+    return Result(scores, winners, tuple(DealResult(number, points) for number, points in scored.items()))
+
+
+def _rows(rules: Rules, scores: Sequence[int], deals: Sequence[Sequence[int]]) -> dict[int, tuple[int, ...]]:
+    """Return the points of each deal that is not void, by number; raise `WrongForm` unless all have the right number."""
+    scored = {number: tuple(points) for number, points in enumerate(deals, 1) if points}
+    if any(len(row) != len(first_scores(rules)) for row in (scored.values() or [scores])):
+        raise WrongForm
+    return scored
+
+
 def _add_up(rules: Rules, scored: Mapping[int, tuple[int, ...]]) -> tuple[int, ...]:
     """Check every deal of a sheet, and return their totals."""
     totals, length = first_scores(rules), match_length(rules)
     for number, points in scored.items():
-        _check_sum(number, points, rules.game.deal_sums(rules, number))
         if length is None and number > 1 and _result_after(rules, number - 1, totals):
             raise WrongDeal("deal-after-end", number)
-        if not rules.game.can_score(rules, number, totals, points):
-            raise WrongDeal("wrong-points", number, *_impossible_entry(rules, number, points))
+        try:
+            _check_sum(number, points, rules.game.deal_sums(rules, number))
+            if not rules.game.can_score(rules, number, totals, points):
+                raise WrongDeal("wrong-points", number, *_impossible_entry(rules, number, points))
+        except WrongSheet as error:
+            error.readings = readings(rules, scored, number, totals)
+            raise
         totals = tuple(map(sum, zip(totals, points, strict=True)))
     return totals
 

@@ -22,7 +22,7 @@ import { Invitation, Links } from './Links.tsx';
 import { People, type Directed } from './People.tsx';
 import { Reason } from './Reason.tsx';
 import { resultPage } from './resultPage.ts';
-import { Correct, ScoreSheet } from './ScoreSheet.tsx';
+import { ScoreSheet } from './ScoreSheet.tsx';
 import { Dated, Standings } from './Standings.tsx';
 import { NextSeats, SwapNow } from './Swap.tsx';
 import { PastRounds, Tables } from './Tables.tsx';
@@ -44,25 +44,22 @@ export function LeadPage({ id, director }: { id: string; director: string }) {
       title={evening ? t('evening-lead-of', { game: t(`game-${evening.game}`) }) : t('evening-title')}
       failures={[failure, token ? '' : t('evening-why-not-the-director'), refused]}
     >
-      {evening && token && (
-        <Leads evening={evening} lead={leading(id, token)} busy={busy} act={act} director={token} refused={refused} />
-      )}
+      {evening && token && <Leads evening={evening} lead={leading(id, token)} busy={busy} act={act} director={token} />}
     </PageFrame>
   );
 }
 
-function Leads({ director, refused, ...directed }: Directed & { director: string; refused: string }) {
+function Leads({ director, ...directed }: Directed & { director: string }) {
   const { evening, lead, busy, act } = directed;
   /** The table whose result is being given: its round and its number, both from 0. */
   const corrected = useSignal<{ round: number; table: number } | null>(null);
-  const scored = useSignal<number | null>(null);
   const round = running(evening);
   const latest = evening.rounds.length - 1;
   const correction = (table: PlayingInfo, number: number, at: number) =>
     evening.paper || table.result || table.abandoned ? (
       <Button
-        quiet
-        text={t(table.result ? 'evening-correct' : 'evening-give-result')}
+        quiet={!!table.result}
+        text={t(table.result ? 'evening-correct' : table.abandoned ? 'evening-give-result' : 'evening-score')}
         unseen={tableOf(at, number)}
         onClick={() => (corrected.value = { round: at, table: number })}
       />
@@ -88,13 +85,6 @@ function Leads({ director, refused, ...directed }: Directed & { director: string
             actions={(table, number) => (
               <>
                 {!table.result && !table.abandoned && <Slow {...directed} number={number} table={table} />}
-                {!table.result && !table.abandoned && evening.paper && (
-                  <Button
-                    text={t('evening-score')}
-                    unseen={tableOf(latest, number)}
-                    onClick={() => (scored.value = number)}
-                  />
-                )}
                 {correction(table, number, latest)}
                 {!table.result && !table.abandoned && <GoOnWithout {...directed} number={number} />}
               </>
@@ -127,32 +117,20 @@ function Leads({ director, refused, ...directed }: Directed & { director: string
         )}
       </Section>
       <PastRounds evening={evening} actions={correction} />
-      {scored.value !== null && round && !round.tables[scored.value]!.result && (
-        <ScoreSheet
-          evening={evening}
-          number={scored.value}
-          busy={busy}
-          refused={refused}
-          onSend={async (sheet) => {
-            const sent = await act(() => lead.score(scored.value!, sheet));
-            if (sent) scored.value = null;
-            return sent;
-          }}
-          onClose={() => (scored.value = null)}
-        />
-      )}
       {open && (
-        <Correct
+        <ScoreSheet
+          key={`${open.round} ${open.table}`}
           evening={evening}
-          table={evening.rounds[open.round]!.tables[open.table]!}
-          title={tableOf(open.round, open.table)}
+          round={open.round}
+          number={open.table}
           busy={busy}
-          refused={refused}
-          onCorrect={(result, reason) =>
-            void act(() => lead.correct(open.round, open.table, result, reason)).then(
-              (done) => done && (corrected.value = null),
-            )
+          act={act}
+          onSend={
+            evening.paper && round && open.round === latest && !round.tables[open.table]!.result
+              ? (sheet) => lead.score(open.table, sheet)
+              : undefined
           }
+          onCorrect={(sheet, reason, insist) => lead.correct(open.round, open.table, sheet, reason, insist)}
           onClose={() => (corrected.value = null)}
         />
       )}

@@ -31,7 +31,7 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
   // The table leads back here, also if it was reached from the lobby.
   useEffect(() => void (id && keepTable(id, evening.evening)), [id]);
 
-  const { busy, refused, act } = watched;
+  const { busy, act } = watched;
   const plays = table && !table.result && !table.abandoned;
   useEffect(() => void (sheetOpen.value = false), [number, !plays]);
   const title = table ? 'evening-seat-table' : round ? 'evening-seat-none' : 'evening-seat-later';
@@ -53,10 +53,11 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
           {sheetOpen.value && (
             <ScoreSheet
               evening={evening}
+              round={evening.rounds.length - 1}
               number={number}
               busy={busy}
-              refused={refused}
-              onSend={(sheet) => act(() => sendSheet(evening.evening, number, sheet))}
+              act={act}
+              onSend={(sheet) => sendSheet(evening.evening, number, sheet)}
               onClose={() => (sheetOpen.value = false)}
             />
           )}

@@ -1,18 +1,21 @@
 import '../styles/house.css';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { TargetedClipboardEvent, TargetedKeyboardEvent } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { aim, minus } from '../i18n/sentences.ts';
+import { ApiError } from '../api.ts';
+import { aim, listed, minus } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import type { EveningInfo, PlayingInfo, Sheet, TableResult } from '../http.ts';
+import type { DealPoints, EveningInfo, PlayingInfo, Sheet, WrongDealProblem, WrongSumProblem } from '../http.ts';
+import { plainNumber } from '../logic/digits.ts';
 import { keepSheet, sheetOf, type SheetDraft } from '../logic/evenings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Form, OptionChips } from '../ui/Form.tsx';
+import { Form, OptionChips, Switch } from '../ui/Form.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
 import { Reason } from './Reason.tsx';
-import { partiesOf, partyName, scorersAt } from './words.ts';
+import { why, type Watched } from './useEvening.ts';
+import { scorersAt } from './words.ts';
 
 const MAX_POINTS = 100_000;
 
@@ -33,167 +36,150 @@ function dealName(evening: EveningInfo, deal: number): string {
   return t('evening-deal-named', { number: deal + 1, title: aim(title) });
 }
 
-interface SheetProps {
+interface ScoreSheetProps {
   evening: EveningInfo;
+  /** The table's round and number, both from 0. */
+  round: number;
+  number: number;
   busy: boolean;
-  refused: string;
+  /** Send a sheet of the round under way; given to a table that has no result yet. */
+  onSend?: ((sheet: Sheet) => Promise<EveningInfo>) | undefined;
+  /** The director enters or corrects a result for a reason that everybody reads, and may insist on it. */
+  onCorrect?: ((sheet: Sheet, reason: string, insist: boolean) => Promise<EveningInfo>) | undefined;
+  act: Watched['act'];
   onClose: () => void;
 }
 
-interface ScoreSheetProps extends SheetProps {
-  /** Of the table in the round under way, from 0. */
-  number: number;
-  onSend: (sheet: Sheet) => Promise<boolean>;
+type Refusal = Partial<WrongDealProblem & WrongSumProblem>;
+
+/** What was stored as a table's result; null without one. */
+function draftOf({ result }: PlayingInfo, empty: readonly string[]): SheetDraft | null {
+  if (!result) return null;
+  const deals = Array.from({ length: result.deals.at(-1)?.number ?? 1 }, () => [...empty]);
+  for (const { number, points } of result.deals) deals[number - 1] = points.map(String);
+  return { by: result.deals.length ? 'deals' : 'totals', scores: result.scores.map(String), deals };
 }
 
-/** The score sheet of a table that plays with real cards: its final scores, or the points of each deal. */
-export function ScoreSheet({ evening, number, onSend, ...dialog }: ScoreSheetProps) {
-  const round = evening.rounds.length;
-  const key = `${evening.evening} ${round} ${number}`;
-  const names = scorersAt(evening, evening.rounds[round - 1]!.tables[number]!);
+/** The score sheet of a table: its final scores, or the points of each deal. */
+export function ScoreSheet({ evening, round, number, busy, onSend, onCorrect, act, onClose }: ScoreSheetProps) {
+  const table = evening.rounds[round]!.tables[number]!;
+  const key = `${evening.evening} ${round + 1} ${number}`;
+  const names = scorersAt(evening, table);
   const empty = names.map(() => '');
   const draft = useSignal<SheetDraft>(
-    sheetOf(key) ?? {
-      by: evening.same_boards ? 'deals' : 'totals',
-      scores: empty,
-      deals: Array.from({ length: (evening.deals ?? 1) + evening.spares }, () => empty),
-    },
-  );
-  useEffect(() => draft.subscribe((sheet) => keepSheet(key, sheet)), [key]);
-  const change = (next: Partial<SheetDraft>) => (draft.value = { ...draft.value, ...next });
-  const { by, scores, deals } = draft.value;
-  const send = async () => {
-    const sheet = by === 'totals' ? { scores: scores.map(Number) } : { deals: scored(deals) };
-    if (await onSend(sheet)) keepSheet(key, null);
-  };
-  return (
-    <SheetDialog {...dialog} title={t('evening-round-table', { round, table: number + 1 })} onSubmit={send}>
-      <p>{t('evening-score-text')}</p>
-      {evening.spares > 0 && <p>{t('evening-score-void')}</p>}
-      <OptionChips
-        role="radiogroup"
-        aria-label={t('evening-score-by')}
-        name="by"
-        values={evening.same_boards ? ['deals'] : ['totals', 'deals']}
-        chosen={by}
-        label={(way) => t(`evening-score-${way}`)}
-        onChoose={(way) => change({ by: way })}
-      />
-      {by === 'totals' ? (
-        <Grid
-          names={names}
-          rows={[scores]}
-          label={() => t('evening-score-totals')}
-          onChange={([row]) => change({ scores: row! })}
-        />
-      ) : (
-        <Deals
-          names={names}
-          deals={deals}
-          label={(deal) => dealName(evening, deal)}
-          mayBeVoid={evening.spares > 0}
-          least={1}
-          mayGrow={evening.deals === null}
-          onChange={(next) => change({ deals: next })}
-        />
-      )}
-    </SheetDialog>
-  );
-}
-
-interface CorrectProps extends SheetProps {
-  table: PlayingInfo;
-  title: string;
-  onCorrect: (result: TableResult, reason: string) => void;
-}
-
-/** The result of a table, given or corrected by hand, with a reason that everybody reads. */
-export function Correct({ evening, table, title, onCorrect, ...dialog }: CorrectProps) {
-  const { result } = table;
-  const names = scorersAt(evening, table);
-  const scores = useSignal(names.map((_, place) => String(result?.scores[place] ?? '')));
-  const winners = useSignal(result?.winners ?? []);
-  const numbers = result?.deals.map((deal) => deal.number) ?? [];
-  const deals = useSignal(result?.deals.map((deal) => deal.points.map(String)) ?? []);
-  const reason = useSignal('');
-  const numberOf = (row: number): number => numbers[row] ?? (numbers.at(-1) ?? 0) + row + 1 - numbers.length;
-  const correct = () =>
-    onCorrect(
-      {
-        scores: scores.value.map(Number),
-        winners: winners.value,
-        deals: deals.value.map((points, row) => ({ number: numberOf(row), points: points.map(Number) })),
+    draftOf(table, empty) ??
+      sheetOf(key) ?? {
+        by: evening.same_boards ? 'deals' : 'totals',
+        scores: empty,
+        deals: Array.from({ length: (evening.deals ?? 1) + evening.spares }, () => empty),
       },
-      reason.value,
-    );
-  const choose = (seats: readonly number[], won: boolean) => {
-    const others = winners.value.filter((seat) => !seats.includes(seat));
-    winners.value = (won ? [...others, ...seats] : others).toSorted();
+  );
+  const reason = useSignal('');
+  const refused = useSignal<{ text: string; problem: Refusal } | null>(null);
+  const insist = useSignal(false);
+  useEffect(() => draft.subscribe((sheet) => onSend && keepSheet(key, sheet)), [key]);
+  const change = (next: Partial<SheetDraft>) => {
+    draft.value = { ...draft.value, ...next };
+    insist.value = false;
+  };
+  const { by, scores, deals } = draft.value;
+  const doubted = !!refused.value?.problem.readings;
+  const sheetNow = (): Sheet => (by === 'totals' ? { scores: scores.map(Number) } : { deals: scored(deals) });
+  const send = async () => {
+    refused.value = null;
+    const sent = await act(async () => {
+      try {
+        return await (onSend && !insist.value
+          ? onSend(sheetNow())
+          : onCorrect!(sheetNow(), reason.value, insist.value));
+      } catch (error) {
+        refused.value = { text: why(error), problem: error instanceof ApiError ? (error.problem as Refusal) : {} };
+        throw error;
+      }
+    });
+    if (!sent) return;
+    keepSheet(key, null);
+    onClose();
+  };
+  const read = (reading: readonly DealPoints[]) => {
+    change({
+      deals: deals.map((row, at) => reading.find((deal) => deal.number === at + 1)?.points.map(String) ?? row),
+    });
+    refused.value = null;
   };
   return (
-    <SheetDialog {...dialog} title={title} onSubmit={correct} disabled={!winners.value.length}>
-      <p>{t('evening-correct-text')}</p>
-      <Grid
-        names={names}
-        rows={[scores.value]}
-        label={() => t('evening-scores')}
-        onChange={([row]) => (scores.value = row!)}
-      />
-      <fieldset>
-        <legend>{t('evening-winners')}</legend>
-        {partiesOf(evening).map((seats) => (
-          <label class="tick" key={seats[0]}>
-            <input
-              type="checkbox"
-              checked={seats.every((seat) => winners.value.includes(seat))}
-              onChange={(event) => choose(seats, event.currentTarget.checked)}
-            />
-            <span>{partyName(evening, table, seats)}</span>
-          </label>
-        ))}
-      </fieldset>
-      {evening.same_boards && (
-        <fieldset>
-          <legend>{t('evening-deals-points')}</legend>
+    <Dialog wide title={t('evening-round-table', { round: round + 1, table: number + 1 })} onClose={onClose}>
+      <Form class="house-rules correct" onSubmit={send}>
+        <p>{t(onSend ? 'evening-score-text' : 'evening-correct-text')}</p>
+        {evening.spares > 0 && <p>{t('evening-score-void')}</p>}
+        <OptionChips
+          role="radiogroup"
+          aria-label={t('evening-score-by')}
+          name="by"
+          values={evening.same_boards ? ['deals'] : ['totals', 'deals']}
+          chosen={by}
+          label={(way) => t(`evening-score-${way}`)}
+          onChoose={(way) => change({ by: way })}
+        />
+        {by === 'totals' ? (
+          <Grid
+            names={names}
+            rows={[scores]}
+            sums={[]}
+            label={() => t('evening-score-totals')}
+            onChange={([row]) => change({ scores: row! })}
+          />
+        ) : (
           <Deals
             names={names}
-            deals={deals.value}
-            label={(row) => t('evening-deal', { number: numberOf(row) })}
-            mayGrow
-            onChange={(next) => (deals.value = next)}
+            deals={deals}
+            sums={evening.sums}
+            label={(deal) => dealName(evening, deal)}
+            mayBeVoid={evening.spares > 0 || !onSend}
+            least={1}
+            mayGrow={evening.deals === null || !onSend}
+            onChange={(next) => change({ deals: next })}
           />
-        </fieldset>
-      )}
-      <Reason reason={reason.value} onReason={(text) => (reason.value = text)} />
-    </SheetDialog>
-  );
-}
-
-interface SheetDialogProps extends Omit<SheetProps, 'evening'> {
-  title: string;
-  disabled?: boolean;
-  onSubmit: () => unknown;
-  children: ComponentChildren;
-}
-
-/** A dialog with a score sheet, which is sent by its button. */
-function SheetDialog({ title, busy, disabled = false, refused, onSubmit, onClose, children }: SheetDialogProps) {
-  return (
-    <Dialog wide title={title} onClose={onClose}>
-      <Form class="house-rules correct" onSubmit={onSubmit}>
-        {children}
+        )}
+        {doubted && <Readings readings={refused.value!.problem.readings!} onRead={read} />}
+        {doubted && onCorrect && (
+          <Switch text="evening-insist" on={insist.value} onSwitch={(on) => (insist.value = on)} />
+        )}
+        {(!onSend || insist.value) && <Reason reason={reason.value} onReason={(text) => (reason.value = text)} />}
         <div class="doors">
-          <Failure text={refused} />
-          <Button type="submit" primary disabled={busy || disabled} icon="check" text={t('evening-correct-save')} />
+          <Failure text={refused.value?.text ?? ''} />
+          <Button type="submit" primary disabled={busy} icon="check" text={t('evening-correct-save')} />
         </div>
       </Form>
     </Dialog>
   );
 }
 
+/** What may have been meant by a deal that the rules do not allow: pressed, it stands on the sheet. */
+function Readings({
+  readings,
+  onRead,
+}: Record<'readings', DealPoints[][]> & { onRead: (reading: DealPoints[]) => void }) {
+  if (!readings.length) return null;
+  return (
+    <div class="doors" role="group" aria-label={t('evening-readings')}>
+      <p>{t('evening-readings')}</p>
+      {readings.map((reading, at) => {
+        const [{ number, points }, other] = reading as [DealPoints, DealPoints?];
+        const text = other
+          ? t('evening-reading-swap', { first: number, second: other.number })
+          : t('evening-reading', { deal: number, points: points.map(minus).join(' / ') });
+        return <Button key={at} text={text} onClick={() => onRead(reading)} />;
+      })}
+    </div>
+  );
+}
+
 interface GridProps {
   names: readonly string[];
   rows: readonly string[][];
+  /** For each row the sums that its points may have, where they are few; the last is that of all further rows. */
+  sums: readonly (readonly number[])[];
   /** A row may be left empty: that deal was void. */
   mayBeVoid?: boolean;
   label: (row: number) => string;
@@ -223,10 +209,48 @@ function Deals({
   );
 }
 
+/** What a row adds up to, and what is missing where its sum is known. */
+function sumText(points: readonly string[], due: readonly number[]): string {
+  const total = sum(points);
+  if (!due.length || due.includes(total)) return t('evening-score-sum', { total: minus(total) });
+  if (due.length > 1) return t('evening-score-sum-of', { total: minus(total), due: listed(due.map(minus), 'or') });
+  return t('evening-score-missing', { total: minus(total), missing: minus(due[0]! - total) });
+}
+
+/** Numbers in a line that was pasted: those after the number of a deal, if there is one too many. */
+function numbersIn(line: string, width: number): string[] {
+  const numbers = line
+    .split(/[\t;,|\s]+/)
+    .map(plainNumber)
+    .filter((typed) => /^[-+]?\d+$/.test(typed));
+  return numbers.length === width + 1 ? numbers.slice(1) : numbers;
+}
+
 /** Numbers to be typed, a column for each who scores; above each row what it adds up to, below all rows the totals. */
-function Grid({ names, rows, mayBeVoid = false, label, onChange }: GridProps) {
+function Grid({ names, rows, sums, mayBeVoid = false, label, onChange }: GridProps) {
+  const fields = (table: HTMLTableElement) => [...table.querySelectorAll('input')];
+  /** Enter and the arrows lead from field to field, and after the last one to the button. */
+  const move = (event: TargetedKeyboardEvent<HTMLTableElement>) => {
+    const steps = { Enter: 1, ArrowDown: names.length, ArrowUp: -names.length }[event.key];
+    if (!steps) return;
+    event.preventDefault();
+    const all = fields(event.currentTarget);
+    const next = all[all.indexOf(event.target as HTMLInputElement) + steps];
+    if (next) next.select();
+    (next ?? (steps === 1 ? event.currentTarget.closest('form')?.querySelector('[type=submit]') : null))?.focus();
+  };
+  const paste = (event: TargetedClipboardEvent<HTMLTableElement>) => {
+    const text = event.clipboardData?.getData('text') ?? '';
+    const lines = text.split(/\r?\n/).map((line) => numbersIn(line, names.length));
+    if (lines.flat().length < 2) return;
+    event.preventDefault();
+    const first = fields(event.currentTarget).indexOf(event.target as HTMLInputElement);
+    const all = rows.flat();
+    lines.flat().forEach((typed, at) => first + at < all.length && (all[first + at] = typed));
+    onChange(rows.map((points, row) => points.map((_, column) => all[row * names.length + column]!)));
+  };
   return (
-    <table class="sheet-entry">
+    <table class="sheet-entry" onKeyDown={move} onPaste={paste}>
       <thead>
         <tr>
           {names.map((name, column) => (
@@ -241,7 +265,8 @@ function Grid({ names, rows, mayBeVoid = false, label, onChange }: GridProps) {
           <tr>
             <th scope="rowgroup" colSpan={names.length}>
               <span>
-                {label(row)} <small>{t('evening-score-sum', { total: minus(sum(points)) })}</small>
+                {label(row)}{' '}
+                <small role="status">{sumText(points, isEmpty(points) ? [] : (sums[row] ?? sums.at(-1) ?? []))}</small>
               </span>
             </th>
           </tr>

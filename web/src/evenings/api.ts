@@ -1,7 +1,7 @@
 /** Requests about evenings and clubs; `director` and `keeper` are the tokens of those who lead them. */
 
 import { call } from '../api.ts';
-import type { EveningInfo, Sheet, TableResult } from '../http.ts';
+import type { EveningInfo, Sheet } from '../http.ts';
 import { directed } from '../logic/evenings.ts';
 
 export const fetchEvening = (evening: string) => call('GET /api/evenings/{evening}', { evening });
@@ -37,12 +37,12 @@ export const leading = (evening: string, director: string) => ({
   abandon: (table: number, reason: string) =>
     call('POST /api/evenings/{evening}/tables/{table}/abandon', { evening, table, body: { director, reason } }),
   score: (table: number, sheet: Sheet) => sendSheet(evening, table, { ...sheet, director }),
-  correct: (number: number, table: number, result: TableResult, reason: string) =>
+  correct: (number: number, table: number, sheet: Sheet, reason: string, insist: boolean) =>
     call('PUT /api/evenings/{evening}/rounds/{number}/tables/{table}', {
       evening,
       number,
       table,
-      body: { director, result, reason },
+      body: { ...sheet, director, reason, insist },
     }),
   end: () => call('POST /api/evenings/{evening}/end', { evening, body: { director } }),
 });

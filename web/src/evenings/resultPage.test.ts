@@ -21,6 +21,7 @@ const evening: EveningInfo = {
   scorers: 4,
   deals: 10,
   spares: 0,
+  sums: [],
   titles: [],
   league: false,
   pace: 'calm',

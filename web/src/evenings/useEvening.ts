@@ -82,7 +82,8 @@ export function useEvening(id: string, known: () => Promise<void>): Watched {
 export function why(error: unknown): string {
   if (error instanceof ApiError && error.code === 'wrong-sum') return wrongSum(error.problem as WrongSumProblem);
   if (!(error instanceof ApiError) || !has(`evening-why-${error.code}`)) return t('evening-failed');
-  const { deal = 0, wrong = null, near = [] } = error.problem as Partial<WrongDealProblem>;
+  const { deal = 0, wrong = null, near = [], possible = [] } = error.problem as Partial<WrongDealProblem>;
+  if (possible.length) return t('evening-wrong-possible', { deal, possible: either(possible) });
   if (wrong !== null) return t('evening-wrong-entry', { deal, wrong: minus(wrong), due: either(near) });
   return t(`evening-why-${error.code}`, { deal });
 }

@@ -147,13 +147,6 @@ class Abandoned(Directed):
     reason: str = Field(min_length=1, max_length=MAX_REASON)
 
 
-class Corrected(Directed):
-    """A corrected result, and the reason."""
-
-    result: TableResult
-    reason: str = Field(min_length=1, max_length=MAX_REASON)
-
-
 class Sheet(Body):
     """The score sheet of a table with real cards: the final scores, or the points of each deal."""
 
@@ -166,7 +159,20 @@ class Sheet(Body):
     director: str = Field(default="", max_length=64, description="Empty where somebody of that table sends it.")
 
 
-class WrongSumProblem(Problem):
+class Corrected(Sheet):
+    """The director's score sheet of any table of any round, and the reason for it."""
+
+    reason: str = Field(min_length=1, max_length=MAX_REASON)
+    insist: bool = Field(default=False, description="Take the sheet as it is written, whatever the rules allow.")
+
+
+class WrongSheetProblem(Problem):
+    """The refusal of a sheet, with what may have been meant."""
+
+    readings: list[list[DealPoints]] = Field(description="Possible readings, the nearest first: deals with other points.")
+
+
+class WrongSumProblem(WrongSheetProblem):
     """The refusal of a sheet that does not add up: the deal, its sum, and the nearest sums that the rules allow."""
 
     deal: int = Field(description="From 1; 0 for the final scores.")
@@ -174,12 +180,13 @@ class WrongSumProblem(Problem):
     near: list[int] = Field(description="The nearest one below and the nearest one above, if there are any.")
 
 
-class WrongDealProblem(Problem):
+class WrongDealProblem(WrongSheetProblem):
     """The refusal of a sheet with a deal that the rules don't allow."""
 
     deal: int = Field(description="From 1; 0 if final scores alone leave the match unfinished.")
     wrong: int | None = Field(description="An entry that nobody can have in that deal; null if it isn't one alone.")
     near: list[int] = Field(description="The nearest ones below and above it that the rules allow.")
+    possible: list[int] = Field(description="All points that a player can have in that deal, if there are few.")
 
 
 # --- responses ----------------------------------------------------------------------------------------------------
@@ -250,9 +257,7 @@ class RankedInfo(Body):
     share: float = Field(description="The mean share of a round, 0 to 1: of those beaten, or match points.")
     low: float | None = Field(description="Its 95 % interval; null after a single round.")
     high: float | None
-    few: bool = Field(
-        description="Too few rounds, in a club too few evenings, to be ranked: they follow all others."
-    )
+    few: bool = Field(description="Too few rounds, in a club too few evenings, to be ranked: they follow all others.")
 
 
 class StandingInfo(RankedInfo):
@@ -282,6 +287,9 @@ class EveningInfo(Body):
     scorers: int = Field(description="Scores of a table: 2 where sides score, 4 where seats do.")
     deals: int | None = Field(description="Of a match; null where their number is not fixed.")
     spares: int = Field(description="Boards beyond those, where they are dealt by list and a deal may be void.")
+    sums: list[list[int]] = Field(
+        description="Of each deal, the sums that its points can have; empty where the rules fix none or many."
+    )
     titles: list[str] = Field(description="Of the deals of a match; empty where they are alike.")
     league: bool = Field(description="A round lasts days: everybody plays when they have time.")
     pace: str

@@ -13,7 +13,7 @@ from fourkings.evenings.events import EveningEvent
 from fourkings.evenings.standings import stage_rounds, standings
 from fourkings.evenings.state import Entrant, Evening, Plan, Round, RoundTable
 from fourkings.rulebook.cards import mask, name, names
-from fourkings.rulebook.game import first_scores, match_length
+from fourkings.rulebook.game import Rules, first_scores, match_length
 from fourkings.server.http.dependencies import Player, ServicesDep
 from fourkings.server.http.errors import ApiError
 from fourkings.server.http.evening_schema import (
@@ -34,6 +34,8 @@ from fourkings.table.shown_names import shown_name
 BOT: Final = 0
 """The number that a bot's seat has in place of an entrant's: bots are no entrants, and have no place in the standings."""
 Command = Callable[[Evening], EveningEvent | None]
+MAX_SUMS: Final = 3
+"""Most sums of a deal that a score sheet shows while it is filled in."""
 SLOW: Final = 120
 """Seconds without an action after which a response names the people for whom a table waits."""
 
@@ -98,6 +100,7 @@ class EveningContext:
             scorers=len(first_scores(rules)),
             deals=match_length(rules),
             spares=spare_boards(plan),
+            sums=_sums(rules),
             titles=list(rules.game.deal_titles(rules)),
             league=plan.conditions.clock is not None and plan.conditions.clock.slow,
             pace=self.stored.pace,
@@ -135,6 +138,11 @@ def shares(share: Interval) -> dict[str, float | None]:
     """Return the fields `share`, `low` and `high` of a standing: a mean share of match points, and its interval."""
     low, high = (share.low, share.high) if share.known else (None, None)
     return {"share": share.mean, "low": low, "high": high}
+
+
+def _sums(rules: Rules) -> list[list[int]]:
+    sums = [rules.game.deal_sums(rules, number) or () for number in range(1, (match_length(rules) or 1) + 1)]
+    return [sorted(each) if len(each) <= MAX_SUMS else [] for each in sums]
 
 
 def _entrant(entrant: Entrant, people: Mapping[str, str]) -> EntrantInfo:

@@ -5,7 +5,7 @@ The director has a token as well, for each of their requests.
 """
 
 import asyncio
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from fastapi import Path
 
@@ -16,8 +16,9 @@ from fourkings.evenings.boards import last_board, listed_boards
 from fourkings.evenings.commands import CommandRefused
 from fourkings.evenings.events import EveningEvent
 from fourkings.evenings.highlights import MatchHighlights, find_highlights, match_highlights
-from fourkings.evenings.sheets import WrongDeal, WrongSum
-from fourkings.evenings.state import MAX_ENTRANTS, MAX_ROUNDS, Evening, Plan, Result, Round, RoundTable
+from fourkings.evenings.sheets import WrongDeal, WrongSheet, WrongSum
+from fourkings.evenings.state import MAX_ENTRANTS, MAX_ROUNDS, Evening, Plan, Round, RoundTable
+from fourkings.rulebook.game import seat_points
 from fourkings.server import offline_commands
 from fourkings.server.http.dependencies import COST, Address, Player, SeatNumber, ServicesDep, may_make
 from fourkings.server.http.errors import ApiError, Problem
@@ -26,6 +27,7 @@ from fourkings.server.http.evening_schema import (
     Corrected,
     CuriosityInfo,
     CutTo,
+    DealPoints,
     Directed,
     EveningInfo,
     Extended,
@@ -41,10 +43,13 @@ from fourkings.server.http.evening_schema import (
     Swapped,
     Teamed,
     WrongDealProblem,
+    WrongSheetProblem,
     WrongSumProblem,
 )
 from fourkings.server.http.evening_service import (
     BOT,
+    Command,
+    EveningContext,
     EveningDep,
     check_director,
     present_boards,
@@ -112,6 +117,8 @@ async def leave_evening(at: EveningDep) -> None:
     await at.execute(leave)
 
 
+MAX_POSSIBLE: Final = 6
+"""Most points of a player in a deal that a refusal lists."""
 WRONG_SHEET: Final = {
     409: {
         "model": Problem | WrongSumProblem | WrongDealProblem,
@@ -131,24 +138,29 @@ async def enter_sheet(at: EveningDep, table: Index, body: Sheet) -> EveningInfo:
             raise ApiError(403, "not-at-this-table", "somebody who sits at that table enters its sheet, or the director")
         return commands.score(state, table, body.scores, body.deals)
 
+    return await at.present(await _execute_sheet(at, score))
+
+
+async def _execute_sheet(at: EveningContext, command: Command) -> Evening:
+    """Run a command that reads a score sheet; raise `ApiError` with the wrong deal and possible readings."""
     try:
-        return await at.present(await at.execute(score))
-    except WrongSum as error:
-        code, text = "wrong-sum", str(error)
-        problem = WrongSumProblem(
-            code=code,
-            message=text,
-            deal=error.deal,
-            total=error.total,
-            near=list(error.near),
-        )
-        raise ApiError(409, code, text, problem) from None
-    except WrongDeal as error:
+        return await at.execute(command)
+    except WrongSheet as error:
+        likely = [
+            [DealPoints(number=number, points=list(points)) for number, points in reading.items()]
+            for reading in error.readings
+        ]
         text = str(error)
-        wrong_deal = WrongDealProblem(
-            code=error.code, message=text, deal=error.deal, wrong=error.wrong, near=list(error.near)
-        )
-        raise ApiError(409, error.code, text, wrong_deal) from None
+        common: dict[str, Any] = {"deal": error.deal, "near": list(error.near), "readings": likely}
+        problem: WrongSheetProblem
+        if isinstance(error, WrongDeal):
+            possible = sorted(seat_points((await at.load()).plan.rules, error.deal)) if error.code == "wrong-points" else []
+            possible = possible if len(possible) <= MAX_POSSIBLE else []
+            problem = WrongDealProblem(code=error.code, message=text, wrong=error.wrong, possible=possible, **common)
+        else:
+            total = error.total if isinstance(error, WrongSum) else 0
+            problem = WrongSumProblem(code="wrong-sum", message=text, total=total, **common)
+        raise ApiError(409, problem.code, text, problem) from None
 
 
 # --- for the director ---------------------------------------------------------------------------------------------
@@ -230,11 +242,16 @@ async def abandon_table(at: EveningDep, table: Index, body: Abandoned) -> Evenin
     return await at.present()
 
 
-@api.operation("PUT", "/evenings/{evening}/rounds/{number}/tables/{table}", 404, 409, cost=COST)
+@api.operation("PUT", "/evenings/{evening}/rounds/{number}/tables/{table}", 404, cost=COST, responses=WRONG_SHEET)
 async def correct_result(at: EveningDep, number: Index, table: Index, body: Corrected) -> EveningInfo:
-    """Correct the result of a table of a round (both numbered from 0); everybody sees the reason."""
-    result = Result.from_json(body.result.model_dump())
-    return await at.direct(body, lambda state: commands.correct(state, number, table, result, body.reason))
+    """Correct the result of a table of a round (both numbered from 0) by a score sheet; everybody sees the reason."""
+    check_director(at.stored, body.director)
+
+    def correct(state: Evening) -> EveningEvent | None:
+        result = commands.sheet_result(state, number, body.scores, body.deals, body.insist)
+        return commands.correct(state, number, table, result, body.reason)
+
+    return await at.present(await _execute_sheet(at, correct))
 
 
 @api.operation("POST", "/evenings/{evening}/end", 404, 409, cost=COST)
