@@ -115,6 +115,8 @@ def test_a_person_without_a_phone_is_entered_and_forgotten_by_the_director(devic
     view = lead(devices[0], f"{evening}/entrants", director, 201, name="  Mona ")
     assert [(row["name"], row["by_director"]) for row in view["entrants"]][2:] == [("", False), ("Mona", True)]
     lead(devices[1], f"{evening}/entrants", "x", 403, name="Nobody")
+    about = lead(devices[1], f"{evening}/about", director, method="PUT", name=" Sunday ", place="Café", starts=1000.0)
+    assert (about["name"], about["place"], about["starts"]) == ("Sunday", "Café", 1000.0)
     lead(devices[0], f"{evening}/rounds", director, 201)
     assert send_sheet(devices[1], evening, scores=NAUGHT)[0] == 200
     assert lead(devices[0], f"{evening}/entrants", director, 422, name="\ufffc")["code"] == "unseen-name"

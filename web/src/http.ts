@@ -363,6 +363,15 @@ export interface DealingInfo {
   face_up: number | null;
 }
 
+/** What an evening is called, and where and when it is played. */
+export interface Described {
+  director: string;
+  name?: string;
+  place?: string;
+  /** Seconds since 1970. */
+  starts?: number | null;
+}
+
 /** A request that only the director may make, with the director's token. */
 export interface Directed {
   director: string;
@@ -414,6 +423,12 @@ export interface EveningInfo {
   evening: string;
   /** Seconds since 1970. */
   created: number;
+  /** Empty where the director gave none. */
+  name: string;
+  /** Where it is played; empty where it was not told. */
+  place: string;
+  /** Seconds since 1970; null where it was not told. */
+  starts: number | null;
   version: number;
   kind: EveningKind;
   game: string;
@@ -2407,6 +2422,7 @@ export interface Api {
   'POST /api/evenings/{evening}/pairs': { request: { evening: string; body: Paired }; response: EveningInfo };
   'POST /api/evenings/{evening}/teams': { request: { evening: string; body: Teamed }; response: EveningInfo };
   'POST /api/evenings/{evening}/cut': { request: { evening: string; body: CutTo }; response: EveningInfo };
+  'PUT /api/evenings/{evening}/about': { request: { evening: string; body: Described }; response: EveningInfo };
   'POST /api/evenings/{evening}/minimum': { request: { evening: string; body: MinimumSet }; response: EveningInfo };
   'POST /api/evenings/{evening}/entrants': { request: { evening: string; body: Named }; response: EveningInfo };
   'POST /api/evenings/{evening}/entrants/{number}/forget': { request: { number: number; evening: string; body: Directed }; response: EveningInfo };

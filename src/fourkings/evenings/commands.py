@@ -12,6 +12,7 @@ from fourkings.evenings.state import (
     MAX_ENTRANTS,
     MAX_LEAGUE_MINUTES,
     MAX_MINUTES,
+    MAX_NAME,
     MAX_REASON,
     MAX_ROUNDS,
     Entrant,
@@ -142,6 +143,12 @@ def require_rounds(evening: Evening, rounds: int) -> events.RequireRounds | None
     """Set in how many rounds anybody has to be there for a place in the standings; 0 for half, rounded up."""
     _refuse_if(not 0 <= rounds <= evening.plan.rounds, "rounds")
     return None if evening.minimum == rounds else events.RequireRounds(rounds)
+
+
+def describe(evening: Evening, name: str, place: str, starts: float | None) -> events.Describe | None:
+    """Name an evening and its place, and set when it starts, in seconds since 1970; empty or None for neither."""
+    about = cleaned(name, MAX_NAME), cleaned(place, MAX_NAME), starts
+    return None if about == (evening.name, evening.place, evening.starts) else events.Describe(*about)
 
 
 def withdraw(evening: Evening, number: int) -> events.Withdraw | None:

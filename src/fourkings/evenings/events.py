@@ -118,6 +118,18 @@ class RequireRounds(EveningEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class Describe(EveningEvent):
+    """The director names the evening, its place, and when it starts, in seconds since 1970."""
+
+    title: str
+    place: str
+    starts: float | None
+
+    def apply(self, evening: Evening) -> Evening:
+        return replace(evening, name=self.title, place=self.place, starts=self.starts)
+
+
+@dataclass(frozen=True, slots=True)
 class Withdraw(EveningEvent):
     """An entrant leaves: they are in no further round until they come back."""
 

@@ -20,6 +20,8 @@ MAX_ROUNDS: Final = 40
 MAX_MINUTES: Final = 240
 MAX_LEAGUE_MINUTES: Final = 60 * 24 * 60
 """Most minutes of a round of a league, an evening whose rounds last days."""
+MAX_NAME: Final = 60
+"""Most characters of an evening's name, and of the place where it is played."""
 MAX_REASON: Final = 200
 """Most characters of a director's reason for a correction."""
 
@@ -150,6 +152,9 @@ class Evening:
     by_design: bool = True  #: the movement has had the same number of places in every round
     ended: bool = False
     swaps: tuple[Swap, ...] = ()  #: in the next round
+    name: str = ""  #: that the director gave it
+    place: str = ""  #: where it is played
+    starts: float | None = None  #: in seconds since 1970
     minimum: int = 0  #: of rounds for a place; 0: half of those of the stage, rounded up
     cuts: tuple[tuple[int, bool], ...] = ()  #: after how many rounds the best played on, and whether with a carry-over
 

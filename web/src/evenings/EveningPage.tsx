@@ -24,7 +24,7 @@ import { MySeat } from './MySeat.tsx';
 import { Dated, Standings } from './Standings.tsx';
 import { PastRounds } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
-import { running, stage } from './words.ts';
+import { running, stage, titleOf } from './words.ts';
 
 /** The page of a player: where they sit, the way to their table, and the standings. */
 export function EveningPage({ id }: { id: string }) {
@@ -38,7 +38,7 @@ export function EveningPage({ id }: { id: string }) {
   return (
     <PageFrame
       class="proof evenings"
-      title={t(evening ? `game-${evening.game}` : 'evening-title')}
+      title={evening ? titleOf(evening) : t('evening-title')}
       failures={[failure, refused]}
     >
       {evening && <Dated evening={evening} />}

@@ -19,7 +19,7 @@ import { useFetched } from '../ui/useFetched.ts';
 import { fetchLed } from './api.ts';
 import { Clubs } from './Clubs.tsx';
 import { MakeEvening } from './MakeEvening.tsx';
-import { stage } from './words.ts';
+import { stage, titleOf } from './words.ts';
 
 async function make(order: Omit<NewEvening, 'pace'>): Promise<void> {
   await ensureKnown();
@@ -53,7 +53,7 @@ export function EveningsPage() {
           <ul class="evening-list">
             {led.data.map((evening) => (
               <li key={evening.evening}>
-                <a href={leadHref(evening.evening)}>{t(`game-${evening.game}`)}</a> <small>{stage(evening)}</small>
+                <a href={leadHref(evening.evening)}>{titleOf(evening)}</a> <small>{stage(evening)}</small>
               </li>
             ))}
           </ul>

@@ -17,6 +17,7 @@ import { PageFrame } from '../ui/PageFrame.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Sure } from '../ui/Sure.tsx';
 import { fetchBoards, leading } from './api.ts';
+import { About } from './About.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Invitation, Links } from './Links.tsx';
 import { People, type Directed } from './People.tsx';
@@ -27,7 +28,7 @@ import { Dated, Standings } from './Standings.tsx';
 import { NextSeats, SwapNow } from './Swap.tsx';
 import { PastRounds, Tables } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
-import { nameOf, running, stage } from './words.ts';
+import { nameOf, running, stage, titleOf } from './words.ts';
 
 /** The director's page: whoever has its link leads the evening. */
 export function LeadPage({ id, director }: { id: string; director: string }) {
@@ -41,7 +42,7 @@ export function LeadPage({ id, director }: { id: string; director: string }) {
   return (
     <PageFrame
       class="proof evenings lead"
-      title={evening ? t('evening-lead-of', { game: t(`game-${evening.game}`) }) : t('evening-title')}
+      title={evening ? t('evening-lead-of', { game: titleOf(evening) }) : t('evening-title')}
       failures={[failure, token ? '' : t('evening-why-not-the-director'), refused]}
     >
       {evening && token && <Leads evening={evening} lead={leading(id, token)} busy={busy} act={act} director={token} />}
@@ -70,15 +71,20 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
   return (
     <>
       <Dated evening={evening} />
-      <p role="status">{stage(evening)}</p>
-      <Stages {...directed} />
-      <Links evening={evening.evening} director={director} started={started} />
+      <div class="lead-bar">
+        <p role="status">{stage(evening)}</p>
+        <Stages {...directed} />
+        <Links evening={evening.evening} director={director} started={started} />
+      </div>
       {more && evening.standings.length > 1 && <CutTo {...directed} />}
       {more && evening.entrants.length > 1 && <NextSeats key={evening.rounds.length} {...directed} />}
       {round && (
         <Section id="round" title={t('evening-round', { number: evening.rounds.length })}>
-          {round.ends !== null && <Countdown ends={round.ends} />}
-          <Time {...directed} round={round} />
+          <div class="lead-bar">
+            {round.ends !== null && <Countdown ends={round.ends} />}
+            <Time {...directed} round={round} />
+            <p role="status">{missing(evening, round)}</p>
+          </div>
           <Tables
             evening={evening}
             round={round}
@@ -98,6 +104,7 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
           <Invitation evening={evening.evening} director={director} />
         </Section>
       )}
+      <About key={`${evening.name} ${evening.place} ${evening.starts}`} {...directed} />
       <People {...directed} />
       <Section id="standings" title={t('evening-standings')}>
         <Standings evening={evening} />
@@ -142,6 +149,15 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
 async function savePage(evening: EveningInfo): Promise<void> {
   const boards = evening.same_boards ? await fetchBoards(evening.evening).catch(() => []) : [];
   saveText('four-kings-evening.html', 'text/html', resultPage(evening, boards));
+}
+
+/** The tables for which a round waits, in words. */
+function missing(evening: EveningInfo, { tables }: RoundInfo): string {
+  const numbers = tables.flatMap(({ result, abandoned }, at) => (result || abandoned ? [] : [String(at + 1)]));
+  return t(evening.paper ? 'evening-sheets-missing' : 'evening-tables-playing', {
+    count: numbers.length,
+    tables: listed(numbers, 'and'),
+  });
 }
 
 /** A table by its round, both from 0, in words. */

@@ -21,7 +21,7 @@ import { company } from './MySeat.tsx';
 import { Standings } from './Standings.tsx';
 import { Names, Tables } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
-import { nameOf, partiesOf, partyName, pointsOf, scorersAt, stage } from './words.ts';
+import { nameOf, partiesOf, partyName, pointsOf, scorersAt, stage, titleOf } from './words.ts';
 
 const PARTS = ['seating', 'cards', 'lists', 'sheets', 'travellers', 'results'] as const;
 type Part = (typeof PARTS)[number];
@@ -46,7 +46,7 @@ export function PaperPage({ id }: { id: string }) {
   return (
     <PageFrame
       class="proof evenings paper"
-      title={evening ? t('evening-paper-of', { game: t(`game-${evening.game}`) }) : t('evening-paper')}
+      title={evening ? t('evening-paper-of', { game: titleOf(evening) }) : t('evening-paper')}
       failures={[failure]}
     >
       {evening && (

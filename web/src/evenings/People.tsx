@@ -45,6 +45,16 @@ export function People({ evening, lead, busy, act }: Directed) {
         />
       )}
       {evening.paper && !evening.ended && <Enter lead={lead} busy={busy} act={act} />}
+      {!evening.ended && (
+        <Together
+          evening={evening}
+          people={here}
+          labels={[t('evening-withdraw')]}
+          action={t('evening-withdraw-sure')}
+          busy={busy}
+          onTogether={([who]) => act(() => lead.withdraw(who!))}
+        />
+      )}
       <details open={!evening.rounds.length}>
         <summary>{t('evening-people-all', { count: evening.entrants.length })}</summary>
         <ul class="entrants">
@@ -56,14 +66,6 @@ export function People({ evening, lead, busy, act }: Directed) {
                 <span>
                   <bdi translate={false}>{who}</bdi> <small>{standing(evening, entrant)}</small>
                 </span>
-                {entrant.here && !evening.ended && (
-                  <Sure
-                    label={t('evening-withdraw')}
-                    name={t('evening-withdraw-who', { who })}
-                    sure={t('evening-withdraw-sure', { who })}
-                    onSure={() => void act(() => lead.withdraw(number))}
-                  />
-                )}
                 {entrant.by_director && (evening.ended || !entrant.here) && (
                   <Sure
                     label={t('evening-forget')}

@@ -68,10 +68,17 @@ export const cellsOf = (standing: StandingInfo, few = '–'): string[] => [
   standing.few ? few : places(standing),
 ];
 
-/** The rules and the date of an evening. */
+/** The rules of an evening, its date and place. */
 export const Dated = ({ evening }: { evening: EveningInfo }) => (
   <p class="intro">
-    <Facts facts={[t(`preset-${evening.game}-${evening.preset}`), dateTime(evening.created)]} />
+    <Facts
+      facts={[
+        evening.name && t(`game-${evening.game}`),
+        t(`preset-${evening.game}-${evening.preset}`),
+        dateTime(evening.starts ?? evening.created),
+        evening.place,
+      ]}
+    />
   </p>
 );
 

@@ -27,6 +27,8 @@ export const leading = (evening: string, director: string) => ({
     call('POST /api/evenings/{evening}/tables/{table}/seats/{seat}/bot', { evening, table, seat, body: { director } }),
   cut: (places: number, carry: boolean) =>
     call('POST /api/evenings/{evening}/cut', { evening, body: { director, places, carry } }),
+  describe: (about: { name: string; place: string; starts: number | null }) =>
+    call('PUT /api/evenings/{evening}/about', { evening, body: { director, ...about } }),
   requireRounds: (rounds: number) =>
     call('POST /api/evenings/{evening}/minimum', { evening, body: { director, rounds } }),
   enter: (name: string) => call('POST /api/evenings/{evening}/entrants', { evening, body: { director, name } }),

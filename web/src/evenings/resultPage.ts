@@ -18,6 +18,7 @@ import {
   standingName,
   swapText,
   tableState,
+  titleOf,
 } from './words.ts';
 
 const STYLE = `
@@ -43,7 +44,7 @@ const row = (cells: readonly string[]): string => `<tr>${cells.join('')}</tr>`;
 
 /** The whole file. `boards`: the deals that all tables have played, by round. */
 export function resultPage(evening: EveningInfo, boards: readonly RoundBoards[] = []): string {
-  const title = t(`game-${evening.game}`);
+  const title = titleOf(evening);
   const { lang, dir } = { lang: language.value, dir: document.documentElement.dir || 'ltr' };
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
@@ -56,7 +57,7 @@ export function resultPage(evening: EveningInfo, boards: readonly RoundBoards[] 
 <body>
 <main>
 <h1>${text(title)}</h1>
-<p>${text(dateTime(evening.created))}</p>
+<p>${text([dateTime(evening.starts ?? evening.created), evening.place].filter(Boolean).join(' · '))}</p>
 <p>${text(stage(evening))}</p>
 <h2>${text(t('evening-standings'))}</h2>
 ${standings(evening)}

@@ -120,6 +120,9 @@ export function shareColumn(evening: EveningInfo): string {
   return t(evening.same_boards ? 'evening-share-boards' : 'evening-share');
 }
 
+/** The name of an evening, or of its game where it has none. */
+export const titleOf = (evening: EveningInfo): string => evening.name || t(`game-${evening.game}`);
+
 /** Where the evening stands, in a sentence. */
 export function stage(evening: EveningInfo): string {
   const [number, planned] = [evening.rounds.length, evening.planned];

@@ -117,6 +117,27 @@ evening-closed = أُغلقت الطاولة
 evening-lead = نظّم السهرة
 evening-lead-of = { $game }: تنظيم السهرة
 evening-start = ابدأ الجولة { $number }
+evening-about = الاسم والتاريخ والمكان
+evening-about-name = اسم السهرة
+evening-about-place = المكان
+evening-about-starts = البداية
+evening-about-save = احفظ التفاصيل
+evening-sheets-missing = { $count ->
+    [zero] لا تنقص أي ورقة حساب. { $tables }
+    [one] تنقص ورقة حساب الطاولة { $tables }
+    [two] تنقص ورقتا حساب الطاولتين { $tables }
+    [few] تنقص أوراق حساب الطاولات { $tables }
+    [many] تنقص أوراق حساب الطاولات { $tables }
+   *[other] تنقص أوراق حساب الطاولات { $tables }
+}
+evening-tables-playing = { $count ->
+    [zero] لا طاولة تلعب الآن. { $tables }
+    [one] ما زالت طاولة تلعب: { $tables }
+    [two] ما زالت طاولتان تلعبان: { $tables }
+    [few] ما زالت { $count } طاولات تلعب: { $tables }
+    [many] ما زالت { $count } طاولة تلعب: { $tables }
+   *[other] ما زالت { $count } طاولة تلعب: { $tables }
+}
 evening-end = أنهِ السهرة
 evening-end-sure = أنهِ السهرة نهائياً
 evening-cut = نهائي للأفضل
@@ -218,8 +239,7 @@ evening-people-all = { $count ->
 }
 evening-late-comers = من تأخّر يتبع الرابط نفسه ويلعب من الجولة التالية. ومن غادر يعود كذلك.
 evening-withdraw = استبعد
-evening-withdraw-who = استبعد { $who }
-evening-withdraw-sure = استبعد { $who } من الجولات القادمة
+evening-withdraw-sure = استبعاد من الجولات التالية
 evening-enter = أضف لاعباً
 evening-enter-name = لاعب بلا هاتف
 evening-forget = احذف الاسم

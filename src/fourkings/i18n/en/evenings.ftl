@@ -99,6 +99,19 @@ evening-closed = the table was closed
 evening-lead = Lead the evening
 evening-lead-of = { $game }: lead the evening
 evening-start = Start round { $number }
+evening-about = Name, date and place
+evening-about-name = Name of the evening
+evening-about-place = Place
+evening-about-starts = Starts
+evening-about-save = Save details
+evening-sheets-missing = { $count ->
+    [one] A score sheet is missing: table { $tables }
+   *[other] Score sheets are missing: tables { $tables }
+}
+evening-tables-playing = { $count ->
+    [one] One table is still playing: { $tables }
+   *[other] { $count } tables are still playing: { $tables }
+}
 evening-end = End evening
 evening-end-sure = End evening for good
 evening-cut = Final for the best
@@ -183,8 +196,7 @@ evening-people-all = { $count ->
 }
 evening-late-comers = Latecomers follow the same link and play from the next round on. People who left come back the same way.
 evening-withdraw = Leave out
-evening-withdraw-who = Leave out { $who }
-evening-withdraw-sure = Leave { $who } out of further rounds
+evening-withdraw-sure = Leave out of further rounds
 evening-enter = Add player
 evening-enter-name = Player without a phone
 evening-forget = Delete name

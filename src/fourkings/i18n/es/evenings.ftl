@@ -99,6 +99,19 @@ evening-closed = la mesa fue cerrada
 evening-lead = Dirigir la velada
 evening-lead-of = { $game }: dirigir la velada
 evening-start = Empezar ronda { $number }
+evening-about = Nombre, fecha y lugar
+evening-about-name = Nombre de la velada
+evening-about-place = Lugar
+evening-about-starts = Comienzo
+evening-about-save = Guardar detalles
+evening-sheets-missing = { $count ->
+    [one] Falta una hoja de puntos: mesa { $tables }
+   *[other] Faltan hojas de puntos: mesas { $tables }
+}
+evening-tables-playing = { $count ->
+    [one] Una mesa sigue jugando: { $tables }
+   *[other] { $count } mesas siguen jugando: { $tables }
+}
 evening-end = Terminar velada
 evening-end-sure = Terminar velada para siempre
 evening-cut = Final para los mejores
@@ -183,8 +196,7 @@ evening-people-all = { $count ->
 }
 evening-late-comers = Quienes llegan tarde siguen el mismo enlace y juegan desde la ronda siguiente. Quienes se fueron vuelven de la misma manera.
 evening-withdraw = Dejar fuera
-evening-withdraw-who = Dejar fuera a { $who }
-evening-withdraw-sure = Dejar a { $who } fuera de las rondas siguientes
+evening-withdraw-sure = Retirar de las próximas rondas
 evening-enter = Añadir jugador
 evening-enter-name = Jugador sin teléfono
 evening-forget = Borrar nombre

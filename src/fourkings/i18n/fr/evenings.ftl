@@ -99,6 +99,19 @@ evening-closed = la table a été fermée
 evening-lead = Diriger la soirée
 evening-lead-of = { $game } : diriger la soirée
 evening-start = Lancer le tour { $number }
+evening-about = Nom, date et lieu
+evening-about-name = Nom de la soirée
+evening-about-place = Lieu
+evening-about-starts = Début
+evening-about-save = Enregistrer ces détails
+evening-sheets-missing = { $count ->
+    [one] Il manque une feuille de score : table { $tables }
+   *[other] Il manque des feuilles de score : tables { $tables }
+}
+evening-tables-playing = { $count ->
+    [one] Une table joue encore : { $tables }
+   *[other] { $count } tables jouent encore : { $tables }
+}
 evening-end = Finir la soirée
 evening-end-sure = Finir pour de bon
 evening-cut = Finale pour les meilleurs
@@ -183,8 +196,7 @@ evening-people-all = { $count ->
 }
 evening-late-comers = Les retardataires suivent le même lien et jouent dès le tour suivant. Les personnes parties reviennent de la même façon.
 evening-withdraw = Retirer
-evening-withdraw-who = Retirer { $who }
-evening-withdraw-sure = Retirer { $who } des tours suivants
+evening-withdraw-sure = Retirer des tours suivants
 evening-enter = Ajouter un joueur
 evening-enter-name = Joueur sans téléphone
 evening-forget = Effacer le nom

@@ -99,6 +99,19 @@ evening-closed = a mesa foi fechada
 evening-lead = Dirigir a noite
 evening-lead-of = { $game }: dirigir a noite
 evening-start = Começar ronda { $number }
+evening-about = Nome, data e local
+evening-about-name = Nome da noite
+evening-about-place = Local
+evening-about-starts = Início
+evening-about-save = Guardar detalhes
+evening-sheets-missing = { $count ->
+    [one] Falta uma folha de pontos: mesa { $tables }
+   *[other] Faltam folhas de pontos: mesas { $tables }
+}
+evening-tables-playing = { $count ->
+    [one] Uma mesa ainda joga: { $tables }
+   *[other] { $count } mesas ainda jogam: { $tables }
+}
 evening-end = Acabar a noite
 evening-end-sure = Acabar a noite de vez
 evening-cut = Final para os melhores
@@ -183,8 +196,7 @@ evening-people-all = { $count ->
 }
 evening-late-comers = Quem chega tarde segue o mesmo link e joga a partir da ronda seguinte. Quem saiu volta da mesma maneira.
 evening-withdraw = Deixar de fora
-evening-withdraw-who = Deixar { $who } de fora
-evening-withdraw-sure = Deixar { $who } fora das próximas rondas
+evening-withdraw-sure = Retirar das próximas rondas
 evening-left-out = saiu
 evening-enter = Juntar jogador
 evening-enter-name = Jogador sem telefone

@@ -112,6 +112,23 @@ evening-closed = стол закрыли
 evening-lead = Вести вечер
 evening-lead-of = { $game }: вести вечер
 evening-start = Начать тур { $number }
+evening-about = Название, дата и место
+evening-about-name = Название вечера
+evening-about-place = Место
+evening-about-starts = Начало
+evening-about-save = Сохранить сведения
+evening-sheets-missing = { $count ->
+    [one] Не хватает бланков счёта. Столы: { $tables }
+    [few] Не хватает бланков счёта. Столы: { $tables }
+    [many] Не хватает бланков счёта. Столы: { $tables }
+   *[other] Не хватает бланков счёта. Столы: { $tables }
+}
+evening-tables-playing = { $count ->
+    [one] Ещё играет { $count } стол: { $tables }
+    [few] Ещё играют { $count } стола: { $tables }
+    [many] Ещё играют { $count } столов: { $tables }
+   *[other] Ещё играют { $count } стола: { $tables }
+}
 evening-end = Закончить вечер
 evening-end-sure = Закончить вечер насовсем
 evening-cut = Финал для лучших
@@ -206,8 +223,7 @@ evening-people-all = { $count ->
 }
 evening-late-comers = Опоздавшие открывают ту же ссылку и играют со следующего тура. Ушедшие возвращаются так же.
 evening-withdraw = Вычеркнуть
-evening-withdraw-who = Вычеркнуть: { $who }
-evening-withdraw-sure = Без следующих туров: { $who }
+evening-withdraw-sure = Больше не сажать
 evening-enter = Добавить игрока
 evening-enter-name = Игрок без телефона
 evening-forget = Удалить имя

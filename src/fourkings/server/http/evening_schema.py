@@ -9,7 +9,7 @@ from fourkings.app.shared.body import EXAMPLE_GAME, Body, PersonName, Problem
 from fourkings.app.shared.orders import DEFAULT
 from fourkings.evenings.highlights import HighlightKind
 from fourkings.evenings.movement import Kind
-from fourkings.evenings.state import MAX_ENTRANTS, MAX_LEAGUE_MINUTES, MAX_MINUTES, MAX_REASON, MAX_ROUNDS
+from fourkings.evenings.state import MAX_ENTRANTS, MAX_LEAGUE_MINUTES, MAX_MINUTES, MAX_NAME, MAX_REASON, MAX_ROUNDS
 from fourkings.table.protocol import Pace
 from fourkings.table.protocol.base import OptionValue, OptionValues
 from fourkings.table.protocol.requests import TimeControlChoice
@@ -139,6 +139,14 @@ class Named(Directed):
     """The name of a person without a device, whom the director enters."""
 
     name: PersonName
+
+
+class Described(Directed):
+    """What an evening is called, and where and when it is played."""
+
+    name: str = Field(default="", max_length=MAX_NAME)
+    place: str = Field(default="", max_length=MAX_NAME)
+    starts: float | None = Field(default=None, ge=0, le=4_102_444_800, description="Seconds since 1970.")
 
 
 class Abandoned(Directed):
@@ -273,6 +281,9 @@ class EveningInfo(Body):
 
     evening: str
     created: float = Field(description="Seconds since 1970.")
+    name: str = Field(description="Empty where the director gave none.")
+    place: str = Field(description="Where it is played; empty where it was not told.")
+    starts: float | None = Field(description="Seconds since 1970; null where it was not told.")
     version: int
     kind: Kind
     game: str

@@ -91,6 +91,9 @@ class EveningContext:
         return EveningInfo(
             evening=self.stored.id,
             created=self.stored.created,
+            name=state.name,
+            place=state.place,
+            starts=state.starts,
             version=state.version,
             game=rules.game.ID,
             preset=rules.preset,

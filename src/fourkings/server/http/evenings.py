@@ -28,6 +28,7 @@ from fourkings.server.http.evening_schema import (
     CuriosityInfo,
     CutTo,
     DealPoints,
+    Described,
     Directed,
     EveningInfo,
     Extended,
@@ -202,6 +203,12 @@ async def team_entrants(at: EveningDep, body: Teamed) -> EveningInfo:
 async def cut_evening(at: EveningDep, body: CutTo) -> EveningInfo:
     """Continue with the first places only, ties included; everybody else takes part in no further round."""
     return await at.direct(body, lambda state: commands.cut(state, body.places, body.carry))
+
+
+@api.operation("PUT", "/evenings/{evening}/about", 404, 409, cost=COST)
+async def describe_evening(at: EveningDep, body: Described) -> EveningInfo:
+    """Name an evening and its place, and say when it starts."""
+    return await at.direct(body, lambda state: commands.describe(state, body.name, body.place, body.starts))
 
 
 @api.operation("POST", "/evenings/{evening}/minimum", 404, 409, cost=COST)
