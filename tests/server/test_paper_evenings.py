@@ -126,3 +126,26 @@ def test_a_person_without_a_phone_is_entered_and_forgotten_by_the_director(devic
     assert len(view["standings"]) == 4, "what they played stays"
     on_screens, director = make(devices[0])
     assert lead(devices[0], f"{on_screens}/entrants", director, 409, name="Mona")["code"] == "not-paper"
+
+
+def test_a_demonstration_has_a_late_table_and_a_wrong_sheet_and_is_gone_with_one_press(devices: list[Client]):
+    made = devices[0].post("/api/demo-evenings", json={"reason": "check deal 5"}).json()
+    evening, director = made["evening"], made["director"]
+    view = seen(devices[0], evening)
+    assert (view["demo"], len(view["entrants"]), [row["over"] for row in view["rounds"]]) == (True, 16, [True, True, False])
+    assert [bool(table["result"]) for table in view["rounds"][2]["tables"]] == [True, True, True, False]
+    assert view["rounds"][1]["tables"][1]["corrected"] == "check deal 5"
+    assert view["rounds"][2]["ends"] < view["now"]
+    deals = [deal["points"] for deal in view["rounds"][1]["tables"][1]["result"]["deals"]]
+    path = f"{evening}/rounds/1/tables/1"
+    refusal = lead(devices[0], path, director, 409, method="PUT", deals=deals, reason="as it is")
+    assert (refusal["deal"], len(refusal["readings"])) == (5, 2)
+    club = devices[0].post("/api/clubs", json={"name": "Club"}).json()
+    order = {"keeper": club["keeper"], "director": director}
+    refused(devices[0].put(f"/api/clubs/{club['club']}/evenings/{evening}", json=order), 409, "demo")
+    assert devices[0].get("/api/me/evenings").json() == []
+    assert devices[1].post(f"/api/evenings/{evening}/delete", json={"director": "x"}).status_code == 403
+    assert devices[1].post(f"/api/evenings/{evening}/delete", json={"director": director}).status_code == 204
+    assert devices[0].get(f"/api/evenings/{evening}").status_code == 404
+    real, director = make(devices[0])
+    assert lead(devices[0], f"{real}/delete", director, 409)["code"] == "not-a-demo"

@@ -445,6 +445,8 @@ export interface EveningInfo {
   same_boards: boolean;
   /** Those who stand alike meet. */
   swiss: boolean;
+  /** A demonstration, which counts nowhere and can be deleted. */
+  demo: boolean;
   /** With cards of one's own: results are entered by score sheets. */
   paper: boolean;
   /** Scores of a table: 2 where sides score, 4 where seats do. */
@@ -1088,6 +1090,12 @@ export interface NewClubMade {
   club: string;
   /** The token of its keeper: whoever has it names the club and its evenings. */
   keeper: string;
+}
+
+/** A demonstration evening with invented people. */
+export interface NewDemo {
+  /** That stands at its wrong sheet. */
+  reason: string;
 }
 
 /** A new evening. Whoever makes it is its director, and may also enter it. */
@@ -2436,6 +2444,8 @@ export interface Api {
   'POST /api/evenings/{evening}/next-round': { request: { evening: string; body: Directed }; response: RoundInfo };
   'POST /api/evenings/{evening}/swaps': { request: { evening: string; body: Swapped }; response: EveningInfo };
   'POST /api/evenings/{evening}/tables/{table}/seats/{seat}/bot': { request: { table: number; seat: number; evening: string; body: Directed }; response: EveningInfo };
+  'POST /api/demo-evenings': { request: { body: NewDemo }; response: NewEveningMade };
+  'POST /api/evenings/{evening}/delete': { request: { evening: string; body: Directed }; response: undefined };
   'POST /api/clubs': { request: { body: NewClub }; response: NewClubMade };
   'GET /api/clubs/{club}': { request: { club: string }; response: ClubInfo };
   'PUT /api/clubs/{club}': { request: { club: string; body: Renamed }; response: ClubInfo };

@@ -27,6 +27,9 @@ def _number(name: str, about: str, default: int) -> Callable[[Command], Command]
     return click.option(name, type=click.FloatRange(0, MAX_NUMBER), metavar="N", help=f"{about}  [default: {default}]")
 
 
+DEMO = "#/evenings/demo"
+"""The address of the demonstration evening on the page."""
+
 database_option = click.option(
     "--database",
     metavar="URL",
@@ -83,8 +86,9 @@ database_option = click.option(
 @_number("--link-days", "Days that a personal link to another device is valid.", 7)
 @_number("--table-days", "Days until an unfinished, inactive table is deleted.", 180)
 @_number("--tempo", "Factor on every pause of the bots; 0 removes the pauses.", 1)
+@click.option("--demo", is_flag=True, help="Show a demonstration evening, led by you, that counts nowhere.")
 @click.option("--open/--no-open", "browser", default=None, help="Open the browser.  [default: on a desktop]")
-def command(browser: bool | None, **flags: Any) -> None:
+def command(browser: bool | None, demo: bool, **flags: Any) -> None:
     """Serve the table to your browser; stop with Ctrl-C. Every match is stored and continues where it stopped.
 
     Each option can also be given by the environment, as FOURKINGS_HOST, FOURKINGS_PORT, FOURKINGS_LOG_LEVEL and so on. Two
@@ -95,7 +99,7 @@ def command(browser: bool | None, **flags: Any) -> None:
     if absent := missing():  # before the port is checked: another port would not help
         raise ModuleNotFoundError(f"no {absent[0]}", name=absent[0])
     with contextlib.closing(_listen(chosen)) as listener:
-        address = f"http://{_shown_host(chosen.host)}:{listener.getsockname()[1]}/"
+        address = f"http://{_shown_host(chosen.host)}:{listener.getsockname()[1]}/{DEMO if demo else ''}"
         click.echo(words().text("cli-served", address=address, where=_database(chosen)))
         show_invitation(chosen, listener.getsockname()[1])
         if browser is None and not has_screen():

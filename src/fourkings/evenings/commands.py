@@ -35,6 +35,8 @@ REFUSALS: Final[Mapping[str, str]] = {
     "boards-length": "boards are dealt by list where the number of deals is fixed: give `deals`, and a round no minutes",
     "no-boards": "the tables of this evening do not play the same boards",
     "teams-boards": "teams have the same boards at both tables of a match: give same_boards",
+    "not-a-demo": "only a demonstration can be deleted: end this evening",
+    "demo": "a demonstration counts nowhere",
     "not-paper": "this evening is played on screens: its results come from the tables",
     "evening-over": "this evening is over",
     "evening-full": "nobody else fits into this evening",

@@ -39,6 +39,7 @@ class Plan:
     same_boards: bool = False  #: the same deals at all tables of a round
     paper: bool = False  #: with real cards: no tables on a server, and results by score sheet
     swiss: bool = False  #: by standing from the second round on: equals meet, and nobody twice if possible
+    demo: bool = False  #: a demonstration, which counts nowhere
 
     def to_json(self) -> dict[str, Any]:
         """Return the plan as a JSON object for the log."""
@@ -52,6 +53,7 @@ class Plan:
             "same_boards": self.same_boards,
             "paper": self.paper,
             "swiss": self.swiss,
+            **({"demo": True} if self.demo else {}),
         }
 
     @classmethod
@@ -60,7 +62,7 @@ class Plan:
         conditions, rules = Conditions.from_json(raw["conditions"]), parse_rules(raw)
         paper, swiss = raw.get("paper", False), raw.get("swiss", False)  # absent in logs of an earlier version
         limits = raw["rounds"], raw["minutes"], raw["fill"], raw["same_boards"]
-        return cls(raw["kind"], rules, conditions, *limits, paper, swiss)
+        return cls(raw["kind"], rules, conditions, *limits, paper, swiss, raw.get("demo", False))
 
 
 @dataclass(frozen=True, slots=True)

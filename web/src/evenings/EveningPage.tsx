@@ -2,6 +2,7 @@ import '../styles/rules.css';
 import '../styles/proof.css';
 import '../styles/evenings.css';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { call } from '../api.ts';
 import { DeviceLink } from '../social/Invite.tsx';
 import { NameField } from '../social/Name.tsx';
@@ -19,15 +20,32 @@ import { Section } from '../ui/Section.tsx';
 import { Sure } from '../ui/Sure.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { fetchEvening } from './api.ts';
+import { makeDemo } from './EveningsPage.tsx';
 import { Countdown } from './Countdown.tsx';
 import { MySeat } from './MySeat.tsx';
 import { Dated, Standings } from './Standings.tsx';
 import { PastRounds } from './Tables.tsx';
-import { useEvening } from './useEvening.ts';
+import { useEvening, why } from './useEvening.ts';
 import { running, stage, titleOf } from './words.ts';
 
+/** The address of the demonstration, which `serve --demo` prints. */
+const DEMO = 'demo';
+
+export const EveningPage = ({ id }: { id: string }) => (id === DEMO ? <Demo /> : <PlayerPage id={id} />);
+
+/** A demonstration is made, and the page goes on to lead it. */
+function Demo() {
+  const { failed, run } = useRequest(why);
+  useEffect(() => void run(makeDemo), []);
+  return (
+    <PageFrame class="proof evenings" title={t('evening-demo')} failures={[failed.value]}>
+      {null}
+    </PageFrame>
+  );
+}
+
 /** The page of a player: where they sit, the way to their table, and the standings. */
-export function EveningPage({ id }: { id: string }) {
+function PlayerPage({ id }: { id: string }) {
   const watched = useEvening(id, ensureKnown);
   const { evening, failure, refused, busy, act } = watched;
   const me = evening?.me ? evening.entrants[evening.me - 1] : null;

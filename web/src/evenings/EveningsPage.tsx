@@ -11,14 +11,17 @@ import { clubHref, eveningHref, go, leadHref } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
 import { houseOf } from '../stores/newMatch.ts';
 import { settings } from '../stores/settings.ts';
+import { Button } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Section } from '../ui/Section.tsx';
-import { useFetched } from '../ui/useFetched.ts';
+import { useFetched, useRequest } from '../ui/useFetched.ts';
 import { fetchLed } from './api.ts';
 import { Clubs } from './Clubs.tsx';
 import { MakeEvening } from './MakeEvening.tsx';
+import { why } from './useEvening.ts';
 import { stage, titleOf } from './words.ts';
 
 async function make(order: Omit<NewEvening, 'pace'>): Promise<void> {
@@ -26,6 +29,14 @@ async function make(order: Omit<NewEvening, 'pace'>): Promise<void> {
   const { evening, director } = await call('POST /api/evenings', { body: { ...order, pace: settings.value.pace } });
   keepDirector(evening, director);
   go(leadHref(evening));
+}
+
+/** Make a demonstration and lead it. The address that led here would make another on the way back. */
+export async function makeDemo(): Promise<void> {
+  await ensureKnown();
+  const made = await call('POST /api/demo-evenings', { body: { reason: t('evening-demo-reason') } });
+  keepDirector(made.evening, made.director);
+  location.replace(leadHref(made.evening));
 }
 
 async function foundClub(name: string): Promise<void> {
@@ -40,6 +51,7 @@ export function EveningsPage() {
   const games = useFetched(fetchGames, []);
   const mine = useFetched(() => ensureKnown().then(() => call('GET /api/me/evenings')), []);
   const led = useFetched(() => ensureKnown().then(() => fetchLed()), []);
+  const demo = useRequest(why);
   const failed = games.error ?? mine.error ?? led.error;
   return (
     <PageFrame
@@ -79,6 +91,10 @@ export function EveningsPage() {
       <Clubs onFound={foundClub} />
       {games.data && (
         <Section id="new" title={t('evening-new')}>
+          <div class="doors">
+            <Button text={t('evening-demo')} onClick={() => demo.run(makeDemo)} />
+          </div>
+          <Failure text={demo.failed.value} />
           <MakeEvening games={games.data} houseOf={houseOf} onMake={make} />
         </Section>
       )}

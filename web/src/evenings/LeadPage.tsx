@@ -7,8 +7,8 @@ import { useEffect } from 'preact/hooks';
 import { listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
-import { directorOf, keepDirector } from '../logic/evenings.ts';
-import { leadHref, name as nameAddress } from '../route.ts';
+import { directorOf, dropDirector, keepDirector } from '../logic/evenings.ts';
+import { EVENINGS_HREF, go, leadHref, name as nameAddress } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
 import { Button } from '../ui/Button.tsx';
 import { Count, Form, Switch } from '../ui/Form.tsx';
@@ -16,6 +16,8 @@ import { saveText } from '../ui/save.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Sure } from '../ui/Sure.tsx';
+import { useRequest } from '../ui/useFetched.ts';
+import { Failure } from '../ui/Failure.tsx';
 import { fetchBoards, leading } from './api.ts';
 import { About } from './About.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -27,7 +29,7 @@ import { ScoreSheet } from './ScoreSheet.tsx';
 import { Dated, Standings } from './Standings.tsx';
 import { NextSeats, SwapNow } from './Swap.tsx';
 import { PastRounds, Tables } from './Tables.tsx';
-import { useEvening } from './useEvening.ts';
+import { useEvening, why } from './useEvening.ts';
 import { nameOf, running, stage, titleOf } from './words.ts';
 
 /** The director's page: whoever has its link leads the evening. */
@@ -70,7 +72,7 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
   const started = evening.rounds.length > 0;
   return (
     <>
-      <Dated evening={evening} />
+      {evening.demo ? <Demo lead={lead} id={evening.evening} /> : <Dated evening={evening} />}
       <div class="lead-bar">
         <p role="status">{stage(evening)}</p>
         <Stages {...directed} />
@@ -163,6 +165,22 @@ function missing(evening: EveningInfo, { tables }: RoundInfo): string {
 /** A table by its round, both from 0, in words. */
 const tableOf = (round: number, table: number): string =>
   t('evening-round-table', { round: round + 1, table: table + 1 });
+
+/** What a demonstration is for, and its end. */
+function Demo({ lead, id }: Pick<Directed, 'lead'> & { id: string }) {
+  const { failed, run } = useRequest(why);
+  const remove = () => {
+    dropDirector(id);
+    go(EVENINGS_HREF);
+  };
+  return (
+    <div class="lead-bar">
+      <p class="intro">{t('evening-demo-text')}</p>
+      <Button text={t('evening-demo-delete')} onClick={() => run(() => lead.deleteDemo().then(remove))} />
+      <Failure text={failed.value} />
+    </div>
+  );
+}
 
 /** The next round, and the end. */
 function Stages({ evening, lead, busy, act }: Directed) {

@@ -46,6 +46,7 @@ export const leading = (evening: string, director: string) => ({
       table,
       body: { ...sheet, director, reason, insist },
     }),
+  deleteDemo: () => call('POST /api/evenings/{evening}/delete', { evening, body: { director } }),
   end: () => call('POST /api/evenings/{evening}/end', { evening, body: { director } }),
 });
 

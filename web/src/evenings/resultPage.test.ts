@@ -18,6 +18,7 @@ const evening: EveningInfo = {
   same_boards: false,
   swiss: false,
   paper: true,
+  demo: false,
   name: '',
   place: '',
   starts: null,

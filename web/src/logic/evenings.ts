@@ -16,6 +16,12 @@ export const directorOf = (evening: string): string => directed()[evening] ?? ''
 export const keepDirector = (evening: string, director: string): void =>
   store(DIRECTED, { ...directed(), [evening]: director });
 
+/** An evening is led from here no more. */
+export function dropDirector(evening: string): void {
+  const { [evening]: _, ...others } = directed();
+  store(DIRECTED, others);
+}
+
 /** A club that is kept from here: its keeper's token, and its name as it was last. */
 export interface KeptClub {
   keeper: string;

@@ -51,6 +51,10 @@ evening-same-boards-paper = Mismas cartas en todas las mesas
 evening-swiss = Emparejar por clasificación
     .text = Desde la segunda ronda se encuentran quienes tienen resultados parecidos. Se evita que los encuentros se repitan.
 evening-make = Crear velada
+evening-demo = Probar una demostración
+evening-demo-text = Es una demostración con personas inventadas: no cuenta en ninguna parte y puedes probarlo todo. La mesa 4 va con retraso y una hoja de la ronda 2 está mal: búscala y corrígela.
+evening-demo-delete = Borrar la demostración
+evening-demo-reason = Anotada tal como estaba en el papel. Hay que revisar el reparto 5.
 
 ## Cómo va una velada
 

@@ -51,6 +51,10 @@ evening-same-boards-paper = Mêmes cartes à toutes les tables
 evening-swiss = Appariement suisse
     .text = Dès le deuxième tour, les joueurs aux résultats proches se rencontrent. Les mêmes rencontres sont évitées.
 evening-make = Créer la soirée
+evening-demo = Essayer une démonstration
+evening-demo-text = Cette démonstration réunit des personnes inventées : elle ne compte nulle part, et vous pouvez tout essayer. La table 4 est en retard, et une feuille du tour 2 est fausse : trouvez-la et corrigez-la.
+evening-demo-delete = Supprimer la démonstration
+evening-demo-reason = Saisie telle qu'elle était sur le papier. Donne 5 à vérifier.
 
 ## Où en est une soirée
 

@@ -51,6 +51,10 @@ evening-same-boards-paper = As mesmas cartas em todas as mesas
 evening-swiss = Emparelhar pela classificação
     .text = A partir da segunda ronda, encontram-se os que têm resultados parecidos. Evita-se que os encontros se repitam.
 evening-make = Criar noite
+evening-demo = Experimentar uma demonstração
+evening-demo-text = É uma demonstração com pessoas inventadas: não conta em lado nenhum, e pode experimentar tudo. A mesa 4 está atrasada e uma folha da ronda 2 está errada: procure-a e corrija-a.
+evening-demo-delete = Apagar a demonstração
+evening-demo-reason = Escrita tal como estava no papel. É preciso verificar a mão 5.
 
 ## Em que ponto está uma noite
 

@@ -46,6 +46,10 @@ evening-same-boards-paper = Bütün masalarda aynı kartlar
 evening-swiss = Sıralamaya göre eşleştirme
     .text = İkinci turdan başlayarak sonuçları yakın olanlar karşılaşır. Aynı karşılaşmaların tekrarından kaçınılır.
 evening-make = Oyun akşamı oluştur
+evening-demo = Bir gösteriyi dene
+evening-demo-text = Bu, uydurma kişilerle bir gösteridir: hiçbir yerde sayılmaz, her şeyi deneyebilirsin. 4. masa gecikti, 2. turda bir kâğıt yanlış: onu bul ve düzelt.
+evening-demo-delete = Gösteriyi sil
+evening-demo-reason = Kâğıtta olduğu gibi girildi. 5. dağıtım denetlenmeli.
 
 ## Akşamın durumu
 

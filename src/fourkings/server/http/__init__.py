@@ -8,6 +8,7 @@ from fourkings.server.http import (
     board_comparison,
     challenges,
     clubs,
+    demo_evening,
     evenings,
     games,
     handover,
@@ -30,7 +31,8 @@ api: Final = APIRouter(prefix="/api", responses=problems(503))
 api.include_router(challenges.api)  # its paths are to be tried before `/boards/{set_id}/{board}`
 api.include_router(operations())
 for part in (
-    *(games, me, push, site, handover, waiting_rooms, evenings, clubs, reports, shares, board_comparison, weeks),
+    *(games, me, push, site, handover, waiting_rooms, evenings, demo_evening, clubs),
+    *(reports, shares, board_comparison, weeks),
     *(overview, admin_reports, tables, people),
 ):
     api.include_router(part.api)

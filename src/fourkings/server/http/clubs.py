@@ -15,6 +15,7 @@ from pydantic import AfterValidator, Field, StringConstraints
 
 from fourkings.app.models import StoredClub, StoredEvening
 from fourkings.app.shared.body import Body, seen_name
+from fourkings.evenings.commands import CommandRefused
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.standings import club_standings, standings
 from fourkings.evenings.state import Evening
@@ -131,13 +132,15 @@ async def delete_club(club: ClubId, body: Kept, player: Player, services: Servic
     await services.store.clubs.delete(club)
 
 
-@api.operation("PUT", "/clubs/{club}/evenings/{evening}", 404, cost=COST)
+@api.operation("PUT", "/clubs/{club}/evenings/{evening}", 404, 409, cost=COST)
 async def add_club_evening(
     club: ClubId, evening: EveningId, body: Added, player: Player, services: ServicesDep
 ) -> ClubInfo:
     """Add an evening to a club; if another club had it, it is removed there."""
     stored = await _kept_club(services, club, body, player)
     check_director(await stored_evening(services, evening), body.director)
+    if (await evenings.load(services.store, evening)).plan.demo:
+        raise CommandRefused("demo")
     await services.store.clubs.add(club, evening)
     return await _present(services, stored, player)
 

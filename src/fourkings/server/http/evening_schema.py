@@ -82,6 +82,12 @@ class NewEvening(Body):
     )
 
 
+class NewDemo(Body):
+    """A demonstration evening with invented people."""
+
+    reason: str = Field(min_length=1, max_length=MAX_REASON, description="That stands at its wrong sheet.")
+
+
 class NewEveningMade(Body):
     """The id of a new evening, and the token of its director."""
 
@@ -294,6 +300,7 @@ class EveningInfo(Body):
     fill: str = Field(description="The bot that fills tables; empty where people sit out.")
     same_boards: bool = Field(description="The same deals at all tables of a round.")
     swiss: bool = Field(description="Those who stand alike meet.")
+    demo: bool = Field(description="A demonstration, which counts nowhere and can be deleted.")
     paper: bool = Field(description="With cards of one's own: results are entered by score sheets.")
     scorers: int = Field(description="Scores of a table: 2 where sides score, 4 where seats do.")
     deals: int | None = Field(description="Of a match; null where their number is not fixed.")

@@ -99,7 +99,7 @@ class EveningContext:
             preset=rules.preset,
             options=dict(rules.changed()),
             planned=plan.rounds,
-            **{name: getattr(plan, name) for name in ("kind", "minutes", "fill", "same_boards", "swiss", "paper")},
+            **{name: getattr(plan, name) for name in ("kind", "minutes", "fill", "same_boards", "swiss", "paper", "demo")},
             scorers=len(first_scores(rules)),
             deals=match_length(rules),
             spares=spare_boards(plan),
