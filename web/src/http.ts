@@ -1892,6 +1892,18 @@ export interface Somebody {
   guest: number;
 }
 
+/** A spreadsheet. */
+export interface SpreadsheetFile {
+  /** The file (Office Open XML) in Base64. */
+  xlsx: string;
+}
+
+/** A sheet of a spreadsheet: its title and rows, the first of which is the heading. */
+export interface SpreadsheetPart {
+  title: string;
+  rows: ((number | string)[])[];
+}
+
 /** The administrator rights of this session. */
 export interface Standing {
   /** Whether this server has administrators at all: its settings name a phrase. */
@@ -2077,6 +2089,11 @@ export interface TableSeen {
   made: number;
   /** When something happened last, in seconds since 1970. */
   updated: number;
+}
+
+/** The sheets of a spreadsheet. */
+export interface Tables {
+  sheets: SpreadsheetPart[];
 }
 
 /** Four entrants who are a team for the evening: the first two are partners, and the last two. */
@@ -2461,6 +2478,7 @@ export interface Api {
   'GET /api/shared/{token}/deals/{number}': { request: { token: string; number: number; lang?: Language }; response: WorkedDeal };
   'GET /api/boards/{set_id}/beside/{handle}': { request: { set_id: string; handle: string }; response: Beside };
   'GET /api/week': { request: Record<never, never>; response: Week };
+  'POST /api/spreadsheets': { request: { body: Tables }; response: SpreadsheetFile };
   'GET /api/admin/health': { request: { lang?: Language }; response: Health };
   'GET /api/admin/doctor': { request: { lang?: Language }; response: MachineFinding[] };
   'GET /api/admin/deeds': { request: Record<never, never>; response: AdminActionInfo[] };

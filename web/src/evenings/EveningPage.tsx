@@ -26,7 +26,7 @@ import { MySeat } from './MySeat.tsx';
 import { Dated, Standings } from './Standings.tsx';
 import { PastRounds } from './Tables.tsx';
 import { useEvening, why } from './useEvening.ts';
-import { running, stage, titleOf } from './words.ts';
+import { isFinal, running, stage, titleOf } from './words.ts';
 
 /** The address of the demonstration, which `serve --demo` prints. */
 const DEMO = 'demo';
@@ -62,7 +62,9 @@ function PlayerPage({ id }: { id: string }) {
       {evening && <Dated evening={evening} />}
       {evening && <p>{stage(evening)}</p>}
       {evening && !evening.ended && me?.cut && <p role="status">{t('evening-seat-cut')}</p>}
-      {evening && !evening.ended && !me?.here && !me?.cut && <Join busy={busy} back={!!me} onJoin={join} />}
+      {evening && !evening.ended && !me?.here && !me?.cut && (me || !isFinal(evening)) && (
+        <Join busy={busy} back={!!me} onJoin={join} />
+      )}
       {evening && me && !me.cut && !evening.ended && <MySeat evening={evening} me={me.number} watched={watched} />}
       {round && round.ends !== null && <Countdown ends={round.ends} />}
       {evening && (

@@ -12,15 +12,17 @@ import { Button } from '../ui/Button.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { saveText } from '../ui/save.ts';
+import { Failure } from '../ui/Failure.tsx';
 import { Section } from '../ui/Section.tsx';
+import { useRequest } from '../ui/useFetched.ts';
 import { BoardHands } from './BoardHands.tsx';
 import { boardsOf, seatName, seatsCount, useBoards } from './boards.ts';
-import { csv, resultRows, standingRows } from './csv.ts';
+import { csv, resultRows, spreadsheet, standingRows } from './csv.ts';
 import { DealingList } from './DealingList.tsx';
 import { company } from './MySeat.tsx';
 import { Standings } from './Standings.tsx';
 import { Names, Tables } from './Tables.tsx';
-import { useEvening } from './useEvening.ts';
+import { useEvening, why } from './useEvening.ts';
 import { nameOf, partiesOf, partyName, pointsOf, scorersAt, stage, titleOf } from './words.ts';
 
 const PARTS = ['seating', 'cards', 'lists', 'sheets', 'travellers', 'results'] as const;
@@ -32,6 +34,7 @@ const partsOf = (evening: EveningInfo): readonly Part[] =>
     return part !== 'travellers' || evening.same_boards;
   });
 const CSV = 'text/csv';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Lines of a score sheet where no number of deals is fixed. */
 const LINES = 12;
 /** What stands in a cell that is filled in by hand. */
@@ -76,6 +79,7 @@ interface ChooseProps {
 
 /** What is printed, and the files for a spreadsheet. */
 function Choose({ chosen, onChoose, evening }: ChooseProps) {
+  const { failed, run } = useRequest(why);
   return (
     <div class="on-screen">
       <fieldset class="parts-chosen">
@@ -97,6 +101,11 @@ function Choose({ chosen, onChoose, evening }: ChooseProps) {
         <Button primary icon="sheet" text={t('evening-print-go')} onClick={() => print()} />
         <Button
           icon="save"
+          text={t('evening-save-sheet')}
+          onClick={() => run(async () => saveText('four-kings-evening.xlsx', XLSX, await spreadsheet(evening)))}
+        />
+        <Button
+          icon="save"
           text={t('evening-save-standings')}
           onClick={() => saveText('four-kings-standings.csv', CSV, csv(standingRows(evening)))}
         />
@@ -106,6 +115,7 @@ function Choose({ chosen, onChoose, evening }: ChooseProps) {
           onClick={() => saveText('four-kings-results.csv', CSV, csv(resultRows(evening)))}
         />
       </div>
+      <Failure text={failed.value} />
     </div>
   );
 }

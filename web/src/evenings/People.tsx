@@ -8,7 +8,7 @@ import { Section } from '../ui/Section.tsx';
 import { Sure } from '../ui/Sure.tsx';
 import type { Leading } from './api.ts';
 import type { Watched } from './useEvening.ts';
-import { nameOf } from './words.ts';
+import { isFinal, nameOf } from './words.ts';
 
 /** An evening with all that its director can do. */
 export interface Directed extends Pick<Watched, 'busy' | 'act'> {
@@ -44,7 +44,7 @@ export function People({ evening, lead, busy, act }: Directed) {
           onTogether={(members) => act(() => lead.team(members))}
         />
       )}
-      {evening.paper && !evening.ended && <Enter lead={lead} busy={busy} act={act} />}
+      {evening.paper && !evening.ended && !isFinal(evening) && <Enter lead={lead} busy={busy} act={act} />}
       {!evening.ended && (
         <Together
           evening={evening}
@@ -79,7 +79,7 @@ export function People({ evening, lead, busy, act }: Directed) {
           })}
         </ul>
       </details>
-      {!evening.ended && <p class="note">{t('evening-late-comers')}</p>}
+      {!evening.ended && !isFinal(evening) && <p class="note">{t('evening-late-comers')}</p>}
     </Section>
   );
 }

@@ -141,13 +141,15 @@ export function ScoreSheet({ evening, round, number, busy, onSend, onCorrect, ac
             onChange={(next) => change({ deals: next })}
           />
         )}
-        {doubted && <Readings readings={refused.value!.problem.readings!} onRead={read} />}
         {doubted && onCorrect && (
-          <Switch text="evening-insist" on={insist.value} onSwitch={(on) => (insist.value = on)} />
+          <div ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}>
+            <Switch text="evening-insist" on={insist.value} onSwitch={(on) => (insist.value = on)} />
+          </div>
         )}
         {(!onSend || insist.value) && <Reason reason={reason.value} onReason={(text) => (reason.value = text)} />}
         <div class="doors">
           <Failure text={refused.value?.text ?? ''} />
+          {doubted && <Readings readings={refused.value!.problem.readings!} onRead={read} />}
           <Button type="submit" primary disabled={busy} icon="check" text={t('evening-correct-save')} />
         </div>
       </Form>

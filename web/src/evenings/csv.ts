@@ -3,6 +3,7 @@
 import { language, t } from '../i18n/texts.ts';
 import { plain } from '../i18n/isolation.ts';
 import { LANGUAGES } from '../logic/languages.ts';
+import { call } from '../api.ts';
 import type { EveningInfo } from '../http.ts';
 import { nameOf, standingName } from './words.ts';
 
@@ -25,6 +26,21 @@ export const csv = (rows: readonly (readonly Cell[])[]): string => {
   const between = language.value === 'en' ? ',' : ';';
   return `\ufeff${rows.map((row) => row.map(cell).join(between)).join('\r\n')}\r\n`;
 };
+
+/** A spreadsheet of the standings and the results, which the server writes of the rows that a CSV file has. */
+export async function spreadsheet(evening: EveningInfo): Promise<Uint8Array<ArrayBuffer>> {
+  const sheets = [
+    { title: t('evening-standings'), rows: standingRows(evening) },
+    { title: t('evening-print-results'), rows: resultRows(evening) },
+  ].map(({ title, rows }) => ({
+    title: plain(title)
+      .replace(/[[\]:*?/\\']/g, ' ')
+      .slice(0, 31),
+    rows: rows.map((row) => row.map((value) => (typeof value === 'string' ? plain(value) : value))),
+  }));
+  const { xlsx } = await call('POST /api/spreadsheets', { body: { sheets } });
+  return Uint8Array.from(atob(xlsx), (byte) => byte.charCodeAt(0));
+}
 
 /** The standings: a row for each entrant or pair. */
 export const standingRows = (evening: EveningInfo): Cell[][] => [

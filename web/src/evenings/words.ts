@@ -123,6 +123,9 @@ export function shareColumn(evening: EveningInfo): string {
 /** The name of an evening, or of its game where it has none. */
 export const titleOf = (evening: EveningInfo): string => evening.name || t(`game-${evening.game}`);
 
+/** Whether a final is played, which nobody else can enter. */
+export const isFinal = ({ entrants }: EveningInfo): boolean => entrants.some((entrant) => entrant.cut);
+
 /** Where the evening stands, in a sentence. */
 export function stage(evening: EveningInfo): string {
   const [number, planned] = [evening.rounds.length, evening.planned];

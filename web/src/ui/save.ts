@@ -10,10 +10,10 @@ export const recordName = (table: string, mirror: boolean): string =>
 export const save = async (at: string, name: string): Promise<void> =>
   saveText(name, 'application/octet-stream', await fetchText(at));
 
-/** Save a text as a file. */
-export function saveText(name: string, type: string, text: string): void {
+/** Save a text, or the bytes of a file, under a name. */
+export function saveText(name: string, type: string, content: BlobPart): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

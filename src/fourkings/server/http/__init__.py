@@ -17,6 +17,7 @@ from fourkings.server.http import (
     reports,
     shares,
     site,
+    spreadsheets,
     waiting_rooms,
     weeks,
 )
@@ -32,7 +33,7 @@ api.include_router(challenges.api)  # its paths are to be tried before `/boards/
 api.include_router(operations())
 for part in (
     *(games, me, push, site, handover, waiting_rooms, evenings, demo_evening, clubs),
-    *(reports, shares, board_comparison, weeks),
+    *(reports, shares, board_comparison, weeks, spreadsheets),
     *(overview, admin_reports, tables, people),
 ):
     api.include_router(part.api)
