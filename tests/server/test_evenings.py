@@ -495,3 +495,19 @@ def test_an_evening_goes_on_with_the_best(people: list[Client]):
     assert (view["minimum"], lead(people[0], f"{evening}/minimum", director, rounds=2)["minimum"]) == (1, 1), "one is over"
     gone = next(entrant["number"] for entrant in view["entrants"] if entrant["cut"])
     refused(people[gone - 1].put(f"/api/evenings/{evening}/me"), 409, "cut")
+
+
+def test_the_next_evening_has_the_same_people_and_pairs_and_the_old_link_leads_there(people: list[Client]):
+    evening, director = entered(people, kind="pairs", game="quarante", options={"deals": 2})
+    for first, second in ((1, 3), (2, 4)):
+        lead(people[0], f"{evening}/pairs", director, first=first, second=second)
+    lead(people[0], f"{evening}/about", director, method="PUT", name="Sundays", place="Café", starts=1000.0)
+    made, old = [], (evening, director)
+    for starts in (2000.0, 3000.0):
+        assert lead(people[1], f"{old[0]}/again", "x", 403)["code"] == "not-the-director"
+        again = lead(people[0], f"{old[0]}/again", old[1], 201, starts=starts)
+        made.append(old := (again["evening"], again["director"]))
+    assert [seen(people[1], each)["next"] for each in (evening, made[0][0], made[1][0])] == [made[1][0]] * 2 + [""]
+    view = seen(people[1], made[1][0])
+    assert (view["name"], view["place"], view["starts"], view["me"]) == ("Sundays", "Café", 3000.0, 2)
+    assert [entrant["partner"] for entrant in view["entrants"][:4]] == [3, 4, 1, 2]

@@ -44,6 +44,13 @@ export interface AdminActionInfo {
   person: string;
 }
 
+/** When the next evening of the same people starts. */
+export interface Again {
+  director: string;
+  /** Seconds since 1970. */
+  starts?: number | null;
+}
+
 /** A similar decision. */
 export interface Alike {
   table: string;
@@ -429,6 +436,8 @@ export interface EveningInfo {
   place: string;
   /** Seconds since 1970; null where it was not told. */
   starts: number | null;
+  /** The newest evening of the same people; empty where none follows. */
+  next: string;
   version: number;
   kind: EveningKind;
   game: string;
@@ -2462,6 +2471,7 @@ export interface Api {
   'POST /api/evenings/{evening}/swaps': { request: { evening: string; body: Swapped }; response: EveningInfo };
   'POST /api/evenings/{evening}/tables/{table}/seats/{seat}/bot': { request: { table: number; seat: number; evening: string; body: Directed }; response: EveningInfo };
   'POST /api/demo-evenings': { request: { body: NewDemo }; response: NewEveningMade };
+  'POST /api/evenings/{evening}/again': { request: { evening: string; body: Again }; response: NewEveningMade };
   'POST /api/evenings/{evening}/delete': { request: { evening: string; body: Directed }; response: undefined };
   'POST /api/clubs': { request: { body: NewClub }; response: NewClubMade };
   'GET /api/clubs/{club}': { request: { club: string }; response: ClubInfo };

@@ -130,6 +130,16 @@ class Describe(EveningEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayAgain(EveningEvent):
+    """The same people meet for another evening, whose id this is."""
+
+    evening: str
+
+    def apply(self, evening: Evening) -> Evening:
+        return replace(evening, next=self.evening)
+
+
+@dataclass(frozen=True, slots=True)
 class Withdraw(EveningEvent):
     """An entrant leaves: they are in no further round until they come back."""
 

@@ -157,6 +157,7 @@ class Evening:
     name: str = ""  #: that the director gave it
     place: str = ""  #: where it is played
     starts: float | None = None  #: in seconds since 1970
+    next: str = ""  #: the id of the evening that goes on from this one
     minimum: int = 0  #: of rounds for a place; 0: half of those of the stage, rounded up
     cuts: tuple[tuple[int, bool], ...] = ()  #: after how many rounds the best played on, and whether with a carry-over
 

@@ -2,6 +2,16 @@ import { useSignal } from '@preact/signals';
 import { t } from '../i18n/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form, TextInput } from '../ui/Form.tsx';
+import { call } from '../api.ts';
+import type { EveningInfo } from '../http.ts';
+import { keepDirector } from '../logic/evenings.ts';
+import { eveningHref, go, leadHref } from '../route.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { saveText } from '../ui/save.ts';
+import { useRequest } from '../ui/useFetched.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { calendarEntry } from './calendar.ts';
+import { why } from './useEvening.ts';
 import type { Directed } from './People.tsx';
 
 const MAX_NAME = 60;
@@ -14,13 +24,14 @@ function fieldTime(at: number | null): string {
   return new Date(1000 * (at - offset)).toISOString().slice(0, 16);
 }
 
+const secondsOf = (typed: string): number | null => (typed ? new Date(typed).getTime() / 1000 : null);
+
 /** What the evening is called, and when and where it is played. */
 export function About({ evening, lead, busy, act }: Directed) {
   const draft = useSignal({ name: evening.name, place: evening.place, starts: fieldTime(evening.starts) });
   const change = (next: Partial<typeof draft.value>) => (draft.value = { ...draft.value, ...next });
   const { name, place, starts } = draft.value;
-  const save = () =>
-    act(() => lead.describe({ name, place, starts: starts ? new Date(starts).getTime() / 1000 : null }));
+  const save = () => act(() => lead.describe({ name, place, starts: secondsOf(starts) }));
   return (
     <details>
       <summary>{t('evening-about')}</summary>
@@ -44,5 +55,57 @@ export function About({ evening, lead, busy, act }: Directed) {
         <Button type="submit" disabled={busy} text={t('evening-about-save')} />
       </Form>
     </details>
+  );
+}
+
+const WEEK = 7 * 24 * 60 * MINUTE;
+
+/** The same people meet again, on another day. */
+export function Again({ evening, director }: { evening: EveningInfo; director: string }) {
+  const starts = useSignal(fieldTime((evening.starts ?? evening.created) + WEEK));
+  const { failed, run } = useRequest(why);
+  const make = async () => {
+    const body = { director, starts: secondsOf(starts.value) };
+    const made = await call('POST /api/evenings/{evening}/again', { evening: evening.evening, body });
+    keepDirector(made.evening, made.director);
+    go(leadHref(made.evening));
+  };
+  if (evening.demo || evening.next) return null;
+  return (
+    <details>
+      <summary>{t('evening-again')}</summary>
+      <p class="note">{t('evening-again-text')}</p>
+      <Form class="pairing" onSubmit={() => run(make)}>
+        <label>
+          <span>{t('evening-about-starts')}</span>
+          <input
+            type="datetime-local"
+            required
+            value={starts.value}
+            onInput={(event) => (starts.value = event.currentTarget.value)}
+          />
+        </label>
+        <Button type="submit" text={t('evening-again-make')} />
+        <Failure text={failed.value} />
+      </Form>
+    </details>
+  );
+}
+
+/** The way to the newest evening of the same people, and an entry for a calendar while this one is to come. */
+export function Onward({ evening, href = eveningHref }: { evening: EveningInfo; href?: (evening: string) => string }) {
+  const toCome = evening.starts !== null && !evening.rounds.length && !evening.ended;
+  if (!evening.next && !toCome) return null;
+  return (
+    <div class="doors">
+      {evening.next && <LinkButton primary href={href(evening.next)} icon="next" text={t('evening-next')} />}
+      {toCome && (
+        <Button
+          icon="save"
+          text={t('evening-calendar')}
+          onClick={() => saveText('four-kings-evening.ics', 'text/calendar', calendarEntry(evening))}
+        />
+      )}
+    </div>
   );
 }

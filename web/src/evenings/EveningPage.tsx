@@ -20,6 +20,7 @@ import { Section } from '../ui/Section.tsx';
 import { Sure } from '../ui/Sure.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { fetchEvening } from './api.ts';
+import { Onward } from './About.tsx';
 import { makeDemo } from './EveningsPage.tsx';
 import { Countdown } from './Countdown.tsx';
 import { MySeat } from './MySeat.tsx';
@@ -61,6 +62,7 @@ function PlayerPage({ id }: { id: string }) {
     >
       {evening && <Dated evening={evening} />}
       {evening && <p>{stage(evening)}</p>}
+      {evening && <Onward evening={evening} />}
       {evening && !evening.ended && me?.cut && <p role="status">{t('evening-seat-cut')}</p>}
       {evening && !evening.ended && !me?.here && !me?.cut && (me || !isFinal(evening)) && (
         <Join busy={busy} back={!!me} onJoin={join} />

@@ -19,7 +19,7 @@ import { Sure } from '../ui/Sure.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { fetchBoards, leading } from './api.ts';
-import { About } from './About.tsx';
+import { About, Again, Onward } from './About.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Invitation, Links } from './Links.tsx';
 import { People, type Directed } from './People.tsx';
@@ -106,6 +106,8 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
           <Invitation evening={evening.evening} director={director} />
         </Section>
       )}
+      <Onward evening={evening} href={leadHref} />
+      <Again evening={evening} director={director} />
       <About key={`${evening.name} ${evening.place} ${evening.starts}`} {...directed} />
       <People {...directed} />
       <Section id="standings" title={t('evening-standings')}>

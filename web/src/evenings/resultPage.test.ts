@@ -18,6 +18,7 @@ const evening: EveningInfo = {
   same_boards: false,
   swiss: false,
   paper: true,
+  next: '',
   demo: false,
   name: '',
   place: '',

@@ -126,6 +126,11 @@ evening-about-name = اسم السهرة
 evening-about-place = المكان
 evening-about-starts = البداية
 evening-about-save = احفظ التفاصيل
+evening-again = لقاء جديد
+evening-again-text = تُنشأ سهرة جديدة للأشخاص والأزواج والفرق أنفسهم، ورابط هذه السهرة يقود إليها.
+evening-again-make = أنشئ السهرة التالية
+evening-next = إلى السهرة التالية
+evening-calendar = احفظ الموعد
 evening-sheets-missing = { $count ->
     [zero] لا تنقص أي ورقة حساب. { $tables }
     [one] تنقص ورقة حساب الطاولة { $tables }

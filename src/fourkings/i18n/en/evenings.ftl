@@ -108,6 +108,11 @@ evening-about-name = Name of the evening
 evening-about-place = Place
 evening-about-starts = Starts
 evening-about-save = Save details
+evening-again = Meet again
+evening-again-text = The same people, pairs and teams get a new evening. The link of this one leads to it.
+evening-again-make = Create next evening
+evening-next = Go to the next evening
+evening-calendar = Save calendar entry
 evening-sheets-missing = { $count ->
     [one] A score sheet is missing: table { $tables }
    *[other] Score sheets are missing: tables { $tables }

@@ -108,6 +108,11 @@ evening-about-name = Nombre de la velada
 evening-about-place = Lugar
 evening-about-starts = Comienzo
 evening-about-save = Guardar detalles
+evening-again = Volver a reunirse
+evening-again-text = Las mismas personas, parejas y equipos tienen una velada nueva. El enlace de esta lleva a ella.
+evening-again-make = Crear la siguiente
+evening-next = Ir a la velada siguiente
+evening-calendar = Guardar en el calendario
 evening-sheets-missing = { $count ->
     [one] Falta una hoja de puntos: mesa { $tables }
    *[other] Faltan hojas de puntos: mesas { $tables }

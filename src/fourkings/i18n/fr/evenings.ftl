@@ -108,6 +108,11 @@ evening-about-name = Nom de la soirée
 evening-about-place = Lieu
 evening-about-starts = Début
 evening-about-save = Enregistrer ces détails
+evening-again = Se retrouver
+evening-again-text = Les mêmes personnes, paires et équipes reçoivent une nouvelle soirée. Le lien de celle-ci y mène.
+evening-again-make = Créer la suivante
+evening-next = Aller à la soirée suivante
+evening-calendar = Enregistrer le rendez-vous
 evening-sheets-missing = { $count ->
     [one] Il manque une feuille de score : table { $tables }
    *[other] Il manque des feuilles de score : tables { $tables }

@@ -108,6 +108,11 @@ evening-about-name = Nome da noite
 evening-about-place = Local
 evening-about-starts = Início
 evening-about-save = Guardar detalhes
+evening-again = Voltar a reunir
+evening-again-text = As mesmas pessoas, duplas e equipas têm uma nova noite. O link desta leva até lá.
+evening-again-make = Criar a seguinte
+evening-next = Ir para a noite seguinte
+evening-calendar = Guardar no calendário
 evening-sheets-missing = { $count ->
     [one] Falta uma folha de pontos: mesa { $tables }
    *[other] Faltam folhas de pontos: mesas { $tables }

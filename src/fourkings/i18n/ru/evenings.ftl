@@ -121,6 +121,11 @@ evening-about-name = Название вечера
 evening-about-place = Место
 evening-about-starts = Начало
 evening-about-save = Сохранить сведения
+evening-again = Встретиться снова
+evening-again-text = Те же люди, пары и команды получают новый вечер. Ссылка этого вечера ведёт к нему.
+evening-again-make = Создать следующий
+evening-next = К следующему вечеру
+evening-calendar = Сохранить в календарь
 evening-sheets-missing = { $count ->
     [one] Не хватает бланков счёта. Столы: { $tables }
     [few] Не хватает бланков счёта. Столы: { $tables }

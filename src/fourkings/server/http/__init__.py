@@ -8,8 +8,8 @@ from fourkings.server.http import (
     board_comparison,
     challenges,
     clubs,
-    demo_evening,
     evenings,
+    evenings_from,
     games,
     handover,
     me,
@@ -32,7 +32,7 @@ api: Final = APIRouter(prefix="/api", responses=problems(503))
 api.include_router(challenges.api)  # its paths are to be tried before `/boards/{set_id}/{board}`
 api.include_router(operations())
 for part in (
-    *(games, me, push, site, handover, waiting_rooms, evenings, demo_evening, clubs),
+    *(games, me, push, site, handover, waiting_rooms, evenings, evenings_from, clubs),
     *(reports, shares, board_comparison, weeks, spreadsheets),
     *(overview, admin_reports, tables, people),
 ):

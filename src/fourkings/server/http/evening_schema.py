@@ -82,12 +82,6 @@ class NewEvening(Body):
     )
 
 
-class NewDemo(Body):
-    """A demonstration evening with invented people."""
-
-    reason: str = Field(min_length=1, max_length=MAX_REASON, description="That stands at its wrong sheet.")
-
-
 class NewEveningMade(Body):
     """The id of a new evening, and the token of its director."""
 
@@ -290,6 +284,7 @@ class EveningInfo(Body):
     name: str = Field(description="Empty where the director gave none.")
     place: str = Field(description="Where it is played; empty where it was not told.")
     starts: float | None = Field(description="Seconds since 1970; null where it was not told.")
+    next: str = Field(description="The newest evening of the same people; empty where none follows.")
     version: int
     kind: Kind
     game: str
