@@ -280,3 +280,13 @@ def test_equal_scores_share_and_partners_are_read_by_their_rules(game: str, scor
 )
 def test_a_sheet_of_the_400_is_won_as_its_last_deal_would_be(scores: tuple, winners: tuple):
     assert result_of_sheet(rules("400"), scores).winners == winners
+
+
+def test_a_season_has_a_minimum_of_evenings_and_may_count_the_best_alone():
+    evenings = [played("alone", people, 2, seed) for people, seed in ((8, 1), (8, 2), (4, 3))]
+    listed = {row.person: row for row in club_standings(evenings, itself, minimum=3)}
+    assert {person for person, row in listed.items() if not row.few} == {f"person {number}" for number in range(1, 5)}
+    assert not any(row.few for row in club_standings(evenings, itself)), "half of three, rounded up"
+    shares = [row.shares for evening in evenings for row in standings(evening) if row.entrants == (1,)]
+    best = next(row for row in club_standings(evenings, itself, best=1) if row.person == "person 1")
+    assert (best.evenings, best.rounds, best.share.mean) == (3, 2, max(sum(each) / 2 for each in shares))

@@ -241,6 +241,10 @@ export interface ClubEveningInfo {
 export interface ClubInfo {
   club: string;
   name: string;
+  /** Evenings that a place needs. */
+  minimum: number;
+  /** How many of a person's evenings count, the best ones; 0: all. */
+  best: number;
   /** The last one first. */
   evenings: ClubEveningInfo[];
   standings: ClubStandingInfo[];
@@ -370,7 +374,7 @@ export interface DealingInfo {
   face_up: number | null;
 }
 
-/** What an evening is called, and where and when it is played. */
+/** The name of an evening, its place, and when it starts. */
 export interface Described {
   director: string;
   name?: string;
@@ -1782,6 +1786,15 @@ export interface Seal {
   seal: string;
 }
 
+/** How a club counts its evenings. */
+export interface Season {
+  keeper: string;
+  /** Evenings that a place needs; 0: half of them, rounded up. */
+  minimum: number;
+  /** How many of a person's evenings count, the best ones; 0: all. */
+  best: number;
+}
+
 /** The name of a seat's player, and their bot. */
 export interface Seated {
   /** Empty for a person who told none. */
@@ -2476,6 +2489,7 @@ export interface Api {
   'POST /api/clubs': { request: { body: NewClub }; response: NewClubMade };
   'GET /api/clubs/{club}': { request: { club: string }; response: ClubInfo };
   'PUT /api/clubs/{club}': { request: { club: string; body: Renamed }; response: ClubInfo };
+  'PUT /api/clubs/{club}/season': { request: { club: string; body: Season }; response: ClubInfo };
   'POST /api/clubs/{club}/delete': { request: { club: string; body: Kept }; response: undefined };
   'PUT /api/clubs/{club}/evenings/{evening}': { request: { club: string; evening: string; body: Added }; response: ClubInfo };
   'POST /api/clubs/{club}/evenings/{evening}/remove': { request: { club: string; evening: string; body: Kept }; response: ClubInfo };

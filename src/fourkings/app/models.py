@@ -88,6 +88,8 @@ class StoredClub(NamedTuple):
     name: str
     keeper: str  # a digest of the token that lets a person keep it
     created: float  # seconds since 1970
+    minimum: int = 0  # evenings that a place needs; 0: half of them, rounded up
+    best: int = 0  # how many of a person's evenings count; 0: all
 
 
 class Person(NamedTuple):

@@ -106,7 +106,7 @@ def _unplaced(evening: Evening, unit: tuple[int, ...], scores: Mapping[int, Roun
 def stage_rounds(evening: Evening, stage: int = 0) -> tuple[range, int]:
     """Return the rounds, from 0, that count in a stage of an evening, and how many of them anybody has to be there in.
 
-    stage: the round after which a cut ended it; 0 for the one that goes on. A final without a carry-over starts anew, once
+    stage: the round after which a cut ended it; 0 for the one that goes on. A final without a carry-over counts alone, once
     one of its tables has a result.
     """
     last = stage or len(evening.rounds)

@@ -66,9 +66,9 @@ export function Again({ evening, director }: { evening: EveningInfo; director: s
   const { failed, run } = useRequest(why);
   const make = async () => {
     const body = { director, starts: secondsOf(starts.value) };
-    const made = await call('POST /api/evenings/{evening}/again', { evening: evening.evening, body });
-    keepDirector(made.evening, made.director);
-    go(leadHref(made.evening));
+    const created = await call('POST /api/evenings/{evening}/again', { evening: evening.evening, body });
+    keepDirector(created.evening, created.director);
+    go(leadHref(created.evening));
   };
   if (evening.demo || evening.next) return null;
   return (

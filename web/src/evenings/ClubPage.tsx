@@ -15,6 +15,7 @@ import { origin } from '../origin.ts';
 import { clubHref, eveningHref, EVENINGS_HREF, go, name as nameAddress } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
 import { Button } from '../ui/Button.tsx';
+import { Count, Form } from '../ui/Form.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
@@ -73,6 +74,7 @@ export function ClubPage({ id, keeper }: { id: string; keeper: string }) {
             club={club}
             keeper={token}
             onRename={(name) => act(() => keep.rename(name))}
+            onSeason={(minimum, best) => act(() => keep.season(minimum, best))}
             onDelete={() => run(() => keep.delete().then(drop))}
           />
         </>
@@ -82,7 +84,7 @@ export function ClubPage({ id, keeper }: { id: string; keeper: string }) {
 }
 
 /** Everybody who has played a round, the best first, and how much these rounds can tell. */
-function ClubStandings({ club: { standings } }: { club: ClubInfo }) {
+function ClubStandings({ club: { standings, minimum, best } }: { club: ClubInfo }) {
   return (
     <Section id="standings" title={t('evening-standings')}>
       {standings.length > 0 && (
@@ -109,6 +111,11 @@ function ClubStandings({ club: { standings } }: { club: ClubInfo }) {
         />
       )}
       <p class="note">{t(standings.length ? 'evening-club-text' : 'evening-club-none')}</p>
+      {standings.length > 0 && (
+        <p class="note">
+          {t('evening-club-minimum', { evenings: minimum })} {t('evening-club-best', { best })}
+        </p>
+      )}
     </Section>
   );
 }
@@ -182,11 +189,14 @@ interface KeepProps {
   club: ClubInfo;
   keeper: string;
   onRename: (name: string) => void;
+  onSeason: (minimum: number, best: number) => void;
   onDelete: () => void;
 }
 
 /** What a keeper hands on and changes: the club's link, their own one, its name, and its end. */
-function Keep({ club, keeper, onRename, onDelete }: KeepProps) {
+function Keep({ club, keeper, onRename, onSeason, onDelete }: KeepProps) {
+  const minimum = useSignal(club.minimum);
+  const best = useSignal(club.best);
   return (
     <Section id="keep" title={t('evening-club-keep')} class="invite">
       <LinkField link={`${origin.value}/${clubHref(club.club)}`} label={t('evening-club-link')} />
@@ -198,6 +208,26 @@ function Keep({ club, keeper, onRename, onDelete }: KeepProps) {
       <details>
         <summary>{t('evening-club-rename')}</summary>
         <ClubName key={club.name} name={club.name} label={t('evening-club-rename-save')} onName={onRename} />
+      </details>
+      <details>
+        <summary>{t('evening-club-season')}</summary>
+        <Form class="pairing" onSubmit={() => onSeason(minimum.value, best.value)}>
+          <Count
+            label={t('evening-club-minimum-set')}
+            min={0}
+            max={1000}
+            value={minimum.value}
+            onCount={(count) => (minimum.value = count)}
+          />
+          <Count
+            label={t('evening-club-best-set')}
+            min={0}
+            max={1000}
+            value={best.value}
+            onCount={(count) => (best.value = count)}
+          />
+          <Button type="submit" text={t('evening-club-season-save')} />
+        </Form>
       </details>
       <div class="doors">
         <Sure label={t('evening-club-delete')} sure={t('evening-club-delete-sure')} onSure={onDelete} />

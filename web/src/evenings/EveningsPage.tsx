@@ -34,9 +34,9 @@ async function make(order: Omit<NewEvening, 'pace'>): Promise<void> {
 /** Make a demonstration and lead it. The address that led here would make another on the way back. */
 export async function makeDemo(): Promise<void> {
   await ensureKnown();
-  const made = await call('POST /api/demo-evenings', { body: { reason: t('evening-demo-reason') } });
-  keepDirector(made.evening, made.director);
-  location.replace(leadHref(made.evening));
+  const created = await call('POST /api/demo-evenings', { body: { reason: t('evening-demo-reason') } });
+  keepDirector(created.evening, created.director);
+  location.replace(leadHref(created.evening));
 }
 
 async function foundClub(name: string): Promise<void> {

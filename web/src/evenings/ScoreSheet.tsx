@@ -228,9 +228,10 @@ function numbersIn(line: string, width: number): string[] {
   return numbers.length === width + 1 ? numbers.slice(1) : numbers;
 }
 
+const fields = (table: HTMLTableElement) => [...table.querySelectorAll('input')];
+
 /** Numbers to be typed, a column for each who scores; above each row what it adds up to, below all rows the totals. */
 function Grid({ names, rows, sums, mayBeVoid = false, label, onChange }: GridProps) {
-  const fields = (table: HTMLTableElement) => [...table.querySelectorAll('input')];
   /** Enter and the arrows lead from field to field, and after the last one to the button. */
   const move = (event: TargetedKeyboardEvent<HTMLTableElement>) => {
     const steps = { Enter: 1, ArrowDown: names.length, ArrowUp: -names.length }[event.key];

@@ -113,8 +113,8 @@ function remarks({ rounds, kind }: EveningInfo, people: readonly number[], stage
   ].filter(Boolean);
 }
 
-const overlap = (one: StandingInfo, other: StandingInfo): boolean =>
-  (one.low ?? -Infinity) <= (other.high ?? Infinity) && (other.low ?? -Infinity) <= (one.high ?? Infinity);
+const overlap = (standing: StandingInfo, other: StandingInfo): boolean =>
+  (standing.low ?? -Infinity) <= (other.high ?? Infinity) && (other.low ?? -Infinity) <= (standing.high ?? Infinity);
 
 /** The runs of places within which no two are told apart, the first three of them, in words. */
 export function apart(ranked: readonly StandingInfo[]): string {
@@ -122,7 +122,7 @@ export function apart(ranked: readonly StandingInfo[]): string {
   let end = 0;
   ranked.forEach((_, from) => {
     let to = from + 1;
-    while (to < ranked.length && ranked.slice(from, to).every((one) => overlap(one, ranked[to]!))) to += 1;
+    while (to < ranked.length && ranked.slice(from, to).every((standing) => overlap(standing, ranked[to]!))) to += 1;
     if (to - from > 1 && to > end && runs.length < 3)
       runs.push(t('evening-standings-range', { first: ranked[0]!.place + from, last: ranked[0]!.place + to - 1 }));
     end = Math.max(end, to);

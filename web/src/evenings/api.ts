@@ -62,6 +62,8 @@ export async function fetchLed(without: readonly string[] = []): Promise<Evening
 /** What the keeper of a club may ask for. */
 export const keeping = (club: string, keeper: string) => ({
   rename: (name: string) => call('PUT /api/clubs/{club}', { club, body: { keeper, name } }),
+  season: (minimum: number, best: number) =>
+    call('PUT /api/clubs/{club}/season', { club, body: { keeper, minimum, best } }),
   add: (evening: string, director: string) =>
     call('PUT /api/clubs/{club}/evenings/{evening}', { club, evening, body: { keeper, director } }),
   remove: (evening: string) =>

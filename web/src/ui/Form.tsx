@@ -151,7 +151,7 @@ export function Switch({ text, brief = false, on, onSwitch }: Props) {
   );
 }
 
-/** A number of something, at least 1. */
+/** A number of something, at least 1 unless another least number is given. */
 export function Count({
   label,
   onCount,
@@ -159,6 +159,7 @@ export function Count({
 }: {
   label: string;
   value: number;
+  min?: number;
   max: number;
   disabled?: boolean;
   onCount: (value: number) => void;

@@ -315,6 +315,19 @@ evening-club-share = Mean share
 evening-club-interval = 95% interval
 evening-club-between = { $low } to { $high }
 evening-club-text = The share is the part of opponents that a player beat, or their match points. It is the mean over all rounds of the evenings that are over. In 95 of 100 cases, the interval contains the player's share in the long run.
+evening-club-minimum = { $evenings ->
+    [one] A place needs one evening with enough rounds.
+   *[other] A place needs { $evenings } evenings with enough rounds.
+}
+evening-club-best = { $best ->
+    [0] All evenings count.
+    [one] Everybody's best evening counts.
+   *[other] Everybody's best { $best } evenings count.
+}
+evening-club-season = How evenings count
+evening-club-minimum-set = Evenings needed for a place (0: half)
+evening-club-best-set = Best evenings that count (0: all)
+evening-club-season-save = Save season
 evening-club-none = The standings appear when the first evening is over.
 evening-club-evenings = Evenings
 evening-club-no-evenings = The club has no evening yet.

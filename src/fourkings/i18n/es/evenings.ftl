@@ -315,6 +315,19 @@ evening-club-share = Parte media
 evening-club-interval = Intervalo del 95%
 evening-club-between = de { $low } a { $high }
 evening-club-text = La parte es la de los rivales que el jugador ha superado, o sus puntos comparados. Es la media de todas las rondas de las veladas terminadas. En 95 de cada 100 casos, el intervalo contiene la parte del jugador a la larga.
+evening-club-minimum = { $evenings ->
+    [one] Para tener puesto hace falta una velada con rondas suficientes.
+   *[other] Para tener puesto hacen falta { $evenings } veladas con rondas suficientes.
+}
+evening-club-best = { $best ->
+    [0] Cuentan todas las veladas.
+    [one] Cuenta la mejor velada de cada persona.
+   *[other] Cuentan las { $best } mejores veladas de cada persona.
+}
+evening-club-season = Cómo cuentan las veladas
+evening-club-minimum-set = Veladas necesarias para un puesto (0: la mitad)
+evening-club-best-set = Mejores veladas que cuentan (0: todas)
+evening-club-season-save = Guardar temporada
 evening-club-none = La clasificación aparece cuando termina la primera velada.
 evening-club-evenings = Veladas
 evening-club-no-evenings = El club aún no tiene veladas.

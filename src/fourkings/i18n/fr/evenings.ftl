@@ -52,7 +52,7 @@ evening-swiss = Appariement suisse
     .text = Dès le deuxième tour, les joueurs aux résultats proches se rencontrent. Les mêmes rencontres sont évitées.
 evening-make = Créer la soirée
 evening-demo = Essayer une démonstration
-evening-demo-text = Cette démonstration réunit des personnes inventées : elle ne compte nulle part, et vous pouvez tout essayer. La table 4 est en retard, et une feuille du tour 2 est fausse : trouvez-la et corrigez-la.
+evening-demo-text = Cette démonstration réunit des personnes inventées : elle ne compte nulle part, et vous pouvez tout essayer. La table 4 est en retard, et une feuille du tour 2 est fausse : trouvez-la et corrigez-la.
 evening-demo-delete = Supprimer la démonstration
 evening-demo-reason = Saisie telle qu'elle était sur le papier. Donne 5 à vérifier.
 
@@ -114,12 +114,12 @@ evening-again-make = Créer la suivante
 evening-next = Aller à la soirée suivante
 evening-calendar = Enregistrer le rendez-vous
 evening-sheets-missing = { $count ->
-    [one] Il manque une feuille de score : table { $tables }
-   *[other] Il manque des feuilles de score : tables { $tables }
+    [one] Il manque une feuille de score : table { $tables }
+   *[other] Il manque des feuilles de score : tables { $tables }
 }
 evening-tables-playing = { $count ->
-    [one] Une table joue encore : { $tables }
-   *[other] { $count } tables jouent encore : { $tables }
+    [one] Une table joue encore : { $tables }
+   *[other] { $count } tables jouent encore : { $tables }
 }
 evening-end = Finir la soirée
 evening-end-sure = Finir pour de bon
@@ -172,11 +172,11 @@ evening-score-by = Manière de saisir
 evening-score-totals = Scores finaux
 evening-score-deals = Donne par donne
 evening-score-sum = Somme { $total }
-evening-score-sum-of = Somme { $total } (possible : { $due })
+evening-score-sum-of = Somme { $total } (possible : { $due })
 evening-score-missing = Somme { $total }, il manque { $missing }
-evening-wrong-possible = Donne { $deal } : chaque joueur a { $possible }, mais ces points ne vont pas ensemble.
+evening-wrong-possible = Donne { $deal } : chaque joueur a { $possible }, mais ces points ne vont pas ensemble.
 evening-readings = Vouliez-vous dire ceci ?
-evening-reading = Donne { $deal } : { $points }
+evening-reading = Donne { $deal } : { $points }
 evening-reading-swap = Échanger les donnes { $first } et { $second }
 evening-insist = Enregistrer quand même
     .text = La feuille compte telle quelle. Tout le monde voit votre raison sous le classement.
@@ -266,7 +266,7 @@ evening-phone-make = Afficher le code
 evening-standings = Classement
 evening-standings-none = Le classement s'affichera après le premier tour.
 evening-standings-bots = Les robots ne sont pas classés.
-evening-standings-text = Pas encore départagés : { $places }. Avec si peu de tours, l'ordre peut tenir à la chance.
+evening-standings-text = Pas encore départagés : { $places }. Avec si peu de tours, l'ordre peut tenir à la chance.
 evening-standings-range = rangs { $first } à { $last }
 evening-minimum = { $rounds ->
     [one] Un tour suffit pour avoir un rang.
@@ -277,7 +277,7 @@ evening-final = Finale
 evening-cut-after = Élimination après le tour { $number }
 evening-rules = Comment les rangs sont attribués
 evening-rule-share = La meilleure part moyenne par tour passe devant.
-evening-rule-points = À parts égales, les points par tour décident : les vôtres moins ceux des adversaires.
+evening-rule-points = À parts égales, les points par tour décident : les vôtres moins ceux des adversaires.
 evening-rule-met = Si deux joueurs seulement restent à égalité, les tours où ils se sont rencontrés décident.
 evening-rule-same = Ceux qui restent à égalité partagent le rang.
 evening-absent = { $count ->
@@ -315,6 +315,19 @@ evening-club-share = Part moyenne
 evening-club-interval = Intervalle à 95 %
 evening-club-between = de { $low } à { $high }
 evening-club-text = La part est celle des adversaires qu'un joueur a battus, ou ses points de match. C'est la moyenne de tous les tours des soirées finies. Dans 95 cas sur 100, l'intervalle contient la part du joueur sur le long terme.
+evening-club-minimum = { $evenings ->
+    [one] Il faut une soirée avec assez de tours pour avoir un rang.
+   *[other] Il faut { $evenings } soirées avec assez de tours pour avoir un rang.
+}
+evening-club-best = { $best ->
+    [0] Toutes les soirées comptent.
+    [one] Seule la meilleure soirée de chacun compte.
+   *[other] Les { $best } meilleures soirées de chacun comptent.
+}
+evening-club-season = Comment les soirées comptent
+evening-club-minimum-set = Soirées exigées pour un rang (0 : la moitié)
+evening-club-best-set = Meilleures soirées comptées (0 : toutes)
+evening-club-season-save = Enregistrer la saison
 evening-club-none = Le classement s'affichera quand la première soirée sera finie.
 evening-club-evenings = Soirées
 evening-club-no-evenings = Le club n'a pas encore de soirée.

@@ -315,6 +315,19 @@ evening-club-share = Parte média
 evening-club-interval = Intervalo de 95%
 evening-club-between = de { $low } a { $high }
 evening-club-text = A parte é a dos adversários que o jogador superou, ou os seus matchpoints. É a média de todas as rondas das noites acabadas. Em 95 de 100 casos, o intervalo contém a parte do jogador a longo prazo.
+evening-club-minimum = { $evenings ->
+    [one] Para ter lugar é precisa uma noite com rondas suficientes.
+   *[other] Para ter lugar são precisas { $evenings } noites com rondas suficientes.
+}
+evening-club-best = { $best ->
+    [0] Contam todas as noites.
+    [one] Conta a melhor noite de cada pessoa.
+   *[other] Contam as { $best } melhores noites de cada pessoa.
+}
+evening-club-season = Como contam as noites
+evening-club-minimum-set = Noites precisas para um lugar (0: metade)
+evening-club-best-set = Melhores noites que contam (0: todas)
+evening-club-season-save = Guardar época
 evening-club-none = A classificação aparece quando a primeira noite acabar.
 evening-club-evenings = Noites
 evening-club-no-evenings = O clube ainda não tem nenhuma noite.

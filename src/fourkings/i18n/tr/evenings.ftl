@@ -234,6 +234,15 @@ evening-club-share = Ortalama pay
 evening-club-interval = %95 aralığı
 evening-club-between = { $low } – { $high }
 evening-club-text = Pay, oyuncunun geçtiği rakiplerin oranı ya da karşılaştırma puanıdır. Biten akşamların bütün turlarının ortalamasıdır. 100 durumun 95'inde bu aralık, oyuncunun uzun vadedeki payını içerir.
+evening-club-minimum = Bir sıra için gereken, yeterli turlu akşam: { $evenings }.
+evening-club-best = { $best ->
+    [0] Bütün akşamlar sayılır.
+   *[other] Herkesin en iyi { $best } akşamı sayılır.
+}
+evening-club-season = Akşamlar nasıl sayılır
+evening-club-minimum-set = Bir sıra için gereken akşam (0: yarısı)
+evening-club-best-set = Sayılan en iyi akşamlar (0: hepsi)
+evening-club-season-save = Sezonu kaydet
 evening-club-none = Sıralama, ilk akşam bitince görünür.
 evening-club-evenings = Akşamlar
 evening-club-no-evenings = Kulübün henüz akşamı yok.

@@ -29,7 +29,7 @@ from fourkings.server.db.faults import damage, damage_at_roots, reason
 from fourkings.server.db.schema import metadata
 from fourkings.server.net.settings import Settings
 
-HEAD: Final = "0003"
+HEAD: Final = "0004"
 """The newest migration. A new database is created in the same form as an older one gets by upgrading to it."""
 VERSION_TABLE: Final = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 """The table in which Alembic keeps the migration of a database."""

@@ -13,7 +13,7 @@ from fourkings.server.db.schema import club_evenings, clubs, evening_entrants, e
 _NAMES: Final = ("id", "game", "secret", "director", "pace", "created", "updated", "over")
 _EVENING: Final = [evenings.c[name] for name in _NAMES]
 _NEWEST_FIRST: Final = (evenings.c.created.desc(), evenings.c.id)
-_CLUB: Final = (clubs.c.id, clubs.c.name, clubs.c.keeper, clubs.c.created)
+_CLUB: Final = (clubs.c.id, clubs.c.name, clubs.c.keeper, clubs.c.created, clubs.c.minimum, clubs.c.best)
 
 
 class Evenings(Repository):
@@ -103,6 +103,10 @@ class Clubs(Repository):
 
     async def rename(self, club: str, name: str) -> None:
         await self._write(update(clubs).where(clubs.c.id == club).values(name=name))
+
+    async def set_season(self, club: str, minimum: int, best: int) -> None:
+        """Set how many evenings a place needs, and how many of a person's evenings count."""
+        await self._write(update(clubs).where(clubs.c.id == club).values(minimum=minimum, best=best))
 
     async def delete(self, club: str) -> None:
         """Delete a club; its evenings stay."""

@@ -63,6 +63,8 @@ clubs: Final = _table(
     _column("name"),
     _column("keeper"),  # a digest of the token that lets a person keep it
     _column("created", SECONDS),
+    _column("minimum", Integer, server_default=text("0")),  # evenings that a place needs; 0: half of them
+    _column("best", Integer, server_default=text("0")),  # how many of a person's evenings count; 0: all
 )
 club_evenings: Final = _table(
     "club_evenings",

@@ -5,6 +5,7 @@ changes it.
 """
 
 import asyncio
+import math
 import secrets
 import time
 from collections.abc import Mapping
@@ -64,6 +65,13 @@ class Renamed(Kept):
     name: ClubName
 
 
+class Season(Kept):
+    """How a club counts its evenings."""
+
+    minimum: int = Field(ge=0, le=1000, description="Evenings that a place needs; 0: half of them, rounded up.")
+    best: int = Field(ge=0, le=1000, description="How many of a person's evenings count, the best ones; 0: all.")
+
+
 class Added(Kept):
     """An evening to add to a club, with the token of its director."""
 
@@ -96,6 +104,8 @@ class ClubInfo(Body):
 
     club: str
     name: str
+    minimum: int = Field(description="Evenings that a place needs.")
+    best: int = Field(description="How many of a person's evenings count, the best ones; 0: all.")
     evenings: list[ClubEveningInfo] = Field(description="The last one first.")
     standings: list[ClubStandingInfo]
 
@@ -123,6 +133,14 @@ async def rename_club(club: ClubId, body: Renamed, player: Player, services: Ser
     stored = await _kept_club(services, club, body, player)
     await services.store.clubs.rename(club, body.name)
     return await _present(services, stored._replace(name=body.name), player)
+
+
+@api.operation("PUT", "/clubs/{club}/season", 404, cost=COST)
+async def set_club_season(club: ClubId, body: Season, player: Player, services: ServicesDep) -> ClubInfo:
+    """Set how many evenings a place in a club's standings needs, and how many of a person's evenings count."""
+    stored = await _kept_club(services, club, body, player)
+    await services.store.clubs.set_season(club, body.minimum, body.best)
+    return await _present(services, stored._replace(minimum=body.minimum, best=body.best), player)
 
 
 @api.operation("POST", "/clubs/{club}/delete", 404, cost=COST, status=204)
@@ -177,10 +195,13 @@ async def _present(services: Services, stored: StoredClub, player: str) -> ClubI
     names = await services.store.people.names(people)
     shown_names = {_person_of(player, names): shown_name(names.get(player, "")) for player in people}
     finished = [state for state in states if state.ended]
-    ranked = await asyncio.to_thread(club_standings, finished, lambda player: _person_of(player, names))
+    season = stored.minimum, stored.best
+    ranked = await asyncio.to_thread(club_standings, finished, lambda player: _person_of(player, names), *season)
     return ClubInfo(
         club=stored.id,
         name=stored.name,
+        minimum=min(len(finished), stored.minimum or math.ceil(len(finished) / 2)),
+        best=stored.best,
         evenings=[_evening(row, state, names) for row, state in zip(evening_rows, states, strict=True)],
         standings=[
             ClubStandingInfo.from_object(

@@ -142,7 +142,7 @@ class Named(Directed):
 
 
 class Described(Directed):
-    """What an evening is called, and where and when it is played."""
+    """The name of an evening, its place, and when it starts."""
 
     name: str = Field(default="", max_length=MAX_NAME)
     place: str = Field(default="", max_length=MAX_NAME)

@@ -16,7 +16,7 @@ from fourkings.server.http.router import Router
 api: Final = Router()
 MAX_ROWS: Final = 2000
 """Most rows of a sheet: an evening of 40 people in 40 rounds has 1,600."""
-Cell = float | Annotated[str, Field(max_length=300)]
+Cell = Annotated[float, Field(allow_inf_nan=False)] | Annotated[str, Field(max_length=300)]
 
 
 class SpreadsheetPart(Body):
@@ -38,11 +38,11 @@ class SpreadsheetFile(Body):
     xlsx: str = Field(description="The file (Office Open XML) in Base64.")
 
 
-@api.operation("POST", "/spreadsheets", cost=COST)
+@api.operation("POST", "/spreadsheets", 409, cost=COST)
 async def write_spreadsheet(body: Tables, player: Player) -> SpreadsheetFile:
     """Write tables as a spreadsheet file, in which numbers are numbers and no text is a formula."""
     if find_spec("xlsxwriter") is None:
-        raise ApiError(503, "no-spreadsheets", "this server has no library for spreadsheets: save a CSV file instead")
+        raise ApiError(409, "no-spreadsheets", "this server has no library for spreadsheets: save a CSV file instead")
     return SpreadsheetFile(xlsx=base64.b64encode(await asyncio.to_thread(_written, body)).decode())
 
 
@@ -52,8 +52,9 @@ def _written(body: Tables) -> bytes:
     file = io.BytesIO()
     with xlsxwriter.Workbook(file, {"in_memory": True, "strings_to_formulas": False, "strings_to_urls": False}) as book:
         heading = book.add_format({"bold": True})
-        for part in body.sheets:
-            sheet = book.add_worksheet(part.title)
+        for place, part in enumerate(body.sheets, 1):
+            same = [other for other in body.sheets if other.title.casefold() == part.title.casefold()]
+            sheet = book.add_worksheet(part.title if len(same) == 1 else f"{part.title[:27]} {place}")
             for number, row in enumerate(part.rows):
                 for column, value in enumerate(row):
                     write = sheet.write_string if isinstance(value, str) else sheet.write_number

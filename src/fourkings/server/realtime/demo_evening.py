@@ -25,7 +25,7 @@ DEALS: Final = (
     *((-100, -80, -60, -20), (-120, -80, -40, -20), (-100, -50, -50, 0), (-90, -60, -60, -30), (-160, 0, 0, 0)),
     *((-90, -90, 0, 0), (125, 100, 75, 25), (150, 100, 50, 25), (100, 100, 75, 50), (200, 75, 50, 0)),
 )
-"""Points of the deals of King, which are dealt to the seats of each table anew."""
+"""Points of the deals of King, which are dealt to the seats of each table at random."""
 WRONG: Final = (-80, -80, 0, 0)
 """An impossible fifth deal, which stands on one sheet."""
 LATE: Final = -120.0
