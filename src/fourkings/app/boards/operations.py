@@ -4,7 +4,6 @@ import math
 import re
 import time
 from collections import Counter
-from statistics import median
 from typing import Annotated, Final
 
 from pydantic import Field
@@ -298,7 +297,7 @@ async def standings(ctx: Context, set_id: SetId) -> Standings:
         own=_place(own, mine, names, own),
         later=_places(standings_.others, names, own),
         rank=_rank(await rank_of(ctx.store.boards, stored, ctx.player)),
-        bots=BotMedian(matchpoints=median(standings_.bots), bots=len(standings_.bots)) if standings_.bots else None,
+        bots=_bot_median(standings_.bots),
         deals=[
             OwnDeal(
                 board=cell[0],
@@ -316,6 +315,14 @@ async def standings(ctx: Context, set_id: SetId) -> Standings:
 def _places(some: list[tuple[Entry, Standing]], names: dict[str, str], own: Entry) -> list[Place]:
     listed = [row for place, row in enumerate(some) if place < LISTED or row[0].handle == own.handle]
     return [_place(entry, standing, names, own) for entry, standing in listed]
+
+
+def _bot_median(results: list[float]) -> BotMedian | None:
+    """Return the median of the bots' results; None without bots. The standard library's is left out of the page's Python."""
+    if not results:
+        return None
+    ranked, count = sorted(results), len(results)
+    return BotMedian(matchpoints=(ranked[(count - 1) // 2] + ranked[count // 2]) / 2, bots=count)
 
 
 def _place(entry: Entry, standing: Standing, names: dict[str, str], own: Entry) -> Place:
