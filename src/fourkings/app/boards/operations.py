@@ -318,7 +318,7 @@ def _places(some: list[tuple[Entry, Standing]], names: dict[str, str], own: Entr
 
 
 def _bot_median(results: list[float]) -> BotMedian | None:
-    """Return the median of the bots' results; None without bots. The standard library's is left out of the page's Python."""
+    """Return the median of the bots' results; None without bots."""
     if not results:
         return None
     ranked, count = sorted(results), len(results)
