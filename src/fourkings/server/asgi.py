@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 from fourkings._version import __version__
 from fourkings.i18n import language
 from fourkings.i18n.languages import SOURCE
-from fourkings.server import STATIC, search_pages
+from fourkings.server import STATIC, search_routes
 from fourkings.server.db import only_server
 from fourkings.server.health import alive, metrics, ready
 from fourkings.server.http import BodyLimits, Stopping, add_error_handlers, api
@@ -180,9 +180,9 @@ def create_app(
     if settings.metrics:
         app.router.routes.append(Route("/metrics", metrics))
     app.router.routes += [
-        Route("/rules/{page}.html", search_pages.answer_page),
-        Route("/sitemap.xml", search_pages.answer_sitemap),
-        Route("/robots.txt", search_pages.answer_robots),
+        Route("/rules/{page}.html", search_routes.answer_page),
+        Route("/sitemap.xml", search_routes.answer_sitemap),
+        Route("/robots.txt", search_routes.answer_robots),
     ]
     if site:
         app.router.routes.append(Route(PATH.rstrip("/"), redirect_to_site, methods=["GET"]))

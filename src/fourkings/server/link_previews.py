@@ -1,7 +1,6 @@
 """Link previews (Open Graph): what a messenger shows of a link; for a table's link, who invites to which game."""
 
-import html
-from typing import Final, NamedTuple
+from typing import Final
 
 from starlette.requests import Request
 
@@ -9,25 +8,16 @@ from fourkings.app.boards.standings import share_of
 from fourkings.i18n import MissingSentence, language
 from fourkings.i18n.languages import LANGUAGES, language_of
 from fourkings.server.net.base_path import base_path, site_address
+from fourkings.server.preview_tags import Preview, tags
 from fourkings.server.services import Services, services_of
 from fourkings.table.waiting_room import WaitingRoom
 
 PLACEHOLDER: Final = b"<!-- preview -->"  # mark in the page where the tags go
 OPENING: Final = b'<html lang="en" dir="ltr">'
 """Opening tag of the page as it was built, before its reader's language is known."""
-PICTURE: Final = "preview.jpg"
-WIDTH, HEIGHT = 1200, 630  # size of the picture, in pixels
 TABLE: Final = "table/"
 BOARDS: Final = "boards/"
 RULES: Final = "rules/"
-
-
-class Preview(NamedTuple):
-    """The preview of a link, in the language `code`."""
-
-    code: str
-    title: str
-    text: str
 
 
 async def fill(page: bytes, request: Request, path: str) -> bytes:
@@ -123,21 +113,3 @@ async def _of_boards(services: Services, set_id: str, handle: str, code: str) ->
         return Preview(texts.code, dare, f"{game}. {aim}")
     beaten = texts.text("boards-beaten", share=texts.text("boards-percent", share=round(100 * share)))
     return Preview(texts.code, dare, f"{game}. {beaten}.")
-
-
-def tags(preview: Preview, base: str, path: str) -> str:
-    """Return the elements of a preview; base: the address of the site, with a slash at its end."""
-    properties = {
-        "og:type": "website",
-        "og:site_name": language(preview.code).text("lobby-title"),
-        "og:locale": LANGUAGES[preview.code].locale,
-        "og:title": preview.title,
-        "og:description": preview.text,
-        "og:url": base + path,
-        "og:image": base + PICTURE,
-        "og:image:width": str(WIDTH),
-        "og:image:height": str(HEIGHT),
-        "og:image:alt": language(preview.code).text("lobby-games"),
-    }
-    lines = [f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in properties.items()]
-    return "\n  ".join([*lines, '<meta name="twitter:card" content="summary_large_image" />'])

@@ -233,7 +233,7 @@ def _stored(row: Sequence[Any]) -> Stored:
     table, game, preset, secret, pace, summary, created, updated, origin, offline_copy, due = row
     version, number, totals, over, winners, *later = read_json(summary)  # older rows have fewer fields
     waits, *more = later or [()]
-    parsed = Summary(version, number, tuple(totals), over, tuple(winners), tuple(waits), *more, due=due)
+    parsed = Summary(version, number, tuple(totals), over, tuple(winners), tuple(waits), *more)._replace(due=due)
     return Stored(table, game, preset, bytes(secret), pace, parsed, created, updated, origin, offline_copy)
 
 
