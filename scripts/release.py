@@ -82,6 +82,16 @@ def scripts_of(environment: Path) -> Path:
     return environment / ("Scripts" if os.name == "nt" else "bin")
 
 
+def python_of(minor: str) -> str | None:
+    """Return a Python of this version that starts: this one, one on the path, or one of pyenv."""
+    pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
+    here = sys.executable if minor == f"3.{sys.version_info[1]}" else shutil.which(f"python{minor}")
+    for python in filter(None, (here, *map(str, sorted(pyenv.glob(f"{minor}.*/bin/python"), reverse=True)))):
+        if not subprocess.run([python, "--version"], check=False, capture_output=True).returncode:
+            return python
+    return None
+
+
 def environment(folder: Path, python: str = sys.executable) -> Path:
     """Make an empty environment; return its Python."""
     shutil.rmtree(folder, ignore_errors=True)
@@ -287,7 +297,7 @@ def checks(extras: Sequence[str]) -> Iterator[Check]:
         yield tried(f"types on {system}", partial(run, PYTHON, "-m", "mypy", "--platform", system, cwd=ROOT))
     with index(FILES) as address:
         for minor in PYTHONS:
-            python = sys.executable if minor == f"3.{sys.version_info[1]}" else shutil.which(f"python{minor}")
+            python = python_of(minor)
             for extra in ("", *extras):
                 folder = WORK / f"try-{minor}-{extra or 'plain'}"
                 trial = partial(install_and_try, extra, python or "", version, address, folder)
