@@ -131,7 +131,7 @@ def test_eleven_players_a_director_and_a_wall_play_a_whole_evening(players: Frie
         for page in pages:
             come_back(page)
         say = f"Round {number} of {ROUNDS} is over."
-        expect(director.locator("main > [role=status]")).to_have_text(say)
+        expect(director.locator("main > .lead-bar > [role=status]")).to_have_text(say)
         expect(wall.locator("header div p")).to_have_text(say)
         expect(wall.locator(".wall-places li")).to_have_count(len(GUESTS))
         look(director, wall, screens, f"{number}d")
@@ -142,7 +142,7 @@ def test_eleven_players_a_director_and_a_wall_play_a_whole_evening(players: Frie
 
     for name in ("End evening", "End evening for good"):
         director.get_by_role("button", name=name).click()
-    for line in (director.locator("main > [role=status]"), wall.locator("header div p")):
+    for line in (director.locator("main > .lead-bar > [role=status]"), wall.locator("header div p")):
         expect(line).to_have_text("The evening is over.")
     look(director, wall, screens, "9")
     count_again(evening_of(pages[0], link), wall)

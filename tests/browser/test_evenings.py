@@ -80,7 +80,7 @@ def test_an_evening_from_the_lobby_to_paper(players: Friends, server: House, tmp
     expect(wall.get_by_role("timer")).to_have_text(re.compile(r"^(5:00|4:\d\d)$"))
     play_round(people, server.url, random.Random(41))
     expect(wall.locator(".wall-places li")).to_have_count(4)
-    expect(director.locator("main > [role=status]")).to_have_text("Round 1 of 2 is over.")
+    expect(director.locator("main > .lead-bar > [role=status]")).to_have_text("Round 1 of 2 is over.")
 
     correct_the_result(director, wall)
     late, other = players.page(NARROW), players.page(PHONE)
@@ -160,7 +160,7 @@ def play_without_a_table(director: Page, late: Page) -> None:
 def end(director: Page, anna: Page) -> None:
     for name in ("End evening", "End evening for good"):
         director.get_by_role("button", name=name).click()
-    expect(director.locator("main > [role=status]")).to_have_text("The evening is over.")
+    expect(director.locator("main > .lead-bar > [role=status]")).to_have_text("The evening is over.")
     expect(anna.get_by_text("The evening is over.")).to_be_visible()
     anna.get_by_text("Seal of the draw").click()
     expect(anna.locator("code.seal")).to_have_count(2)

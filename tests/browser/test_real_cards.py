@@ -76,7 +76,7 @@ def test_a_paper_evening_of_king_comes_to_nought(players: Friends) -> None:
     dialog.get_by_role("spinbutton").last.fill("-20")
     dialog.get_by_role("button", name="Save result").click()
     expect(dialog).to_have_count(0)
-    expect(director.locator("main > [role=status]")).to_have_text("Round 2 of 2 is over.")
+    expect(director.locator("main > .lead-bar > [role=status]")).to_have_text("Round 2 of 2 is over.")
     scores = director.locator(".evening-tables .score").all_text_contents()
     numbers = [int(re.sub(r"[^\d−]", "", text).replace("−", "-")) for text in scores]
     assert len(numbers) == 8

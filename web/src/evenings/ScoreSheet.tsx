@@ -15,7 +15,7 @@ import { Form, OptionChips, Switch } from '../ui/Form.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
 import { Reason } from './Reason.tsx';
 import { why, type Watched } from './useEvening.ts';
-import { scorersAt } from './words.ts';
+import { listDirection, scorersAt } from './words.ts';
 
 const MAX_POINTS = 100_000;
 
@@ -142,7 +142,7 @@ export function ScoreSheet({ evening, round, number, busy, onSend, onCorrect, ac
           />
         )}
         {doubted && onCorrect && (
-          <div ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}>
+          <div ref={(shown) => shown?.scrollIntoView({ block: 'center' })}>
             <Switch text="evening-insist" on={insist.value} onSwitch={(on) => (insist.value = on)} />
           </div>
         )}
@@ -157,6 +157,12 @@ export function ScoreSheet({ evening, round, number, busy, onSend, onCorrect, ac
   );
 }
 
+const RIGHT_TO_LEFT = '\u200f';
+
+/** Points in the order of the columns above them, which is that of the page. */
+const inOrder = (points: readonly number[]): string =>
+  `${listDirection() === 'rtl' ? RIGHT_TO_LEFT : ''}${points.map(minus).join(' / ')}`;
+
 /** What may have been meant by a deal that the rules do not allow: pressed, it stands on the sheet. */
 function Readings({
   readings,
@@ -170,7 +176,7 @@ function Readings({
         const [{ number, points }, other] = reading as [DealPoints, DealPoints?];
         const text = other
           ? t('evening-reading-swap', { first: number, second: other.number })
-          : t('evening-reading', { deal: number, points: points.map(minus).join(' / ') });
+          : t('evening-reading', { deal: number, points: inOrder(points) });
         return <Button key={at} text={text} onClick={() => onRead(reading)} />;
       })}
     </div>
