@@ -104,8 +104,9 @@ def solver_line(say: Results) -> str:
     ours = [say.number(first(row["here median / mean"]), 1) for row in cells]
     ratios = [say.number(first(row["ratio"]), 2) for row in cells]
     return (
-        f"**The solver** takes {ratios[0]} (with a trump) and {ratios[1]} times (without) as long as DDS, the solver of "
-        f"bridge programs, for the same values. The medians for a full deal are {ours[0]} ms and {ours[1]} ms. "
+        f"**The solver** takes about half as long as DDS, the solver of bridge programs, for the same values "
+        f"({ratios[0]} of its time with a trump, {ratios[1]} without). The medians for a full deal are {ours[0]} ms and "
+        f"{ours[1]} ms. "
         "Penalty deals, one seat against three, take longer: after ten seconds, some have bounds instead of a value "
         "([by game and deal](solver.md))."
     )
@@ -120,21 +121,21 @@ def playout_line(say: Results) -> str:
     speed = say.number(first(row["playouts a second"]) / 1e6, 1)
     times = say.number(first(row["times OpenSpiel's spades"]))
     return (
-        f"**Playouts**: one core plays deals of the 400 to their end by chance {speed} million times per second. That is "
-        f"{times} times the rate of OpenSpiel's spades."
+        f"**Playouts**: one core plays {speed} million random deals of the 400 to their end per second. That is {times} "
+        "times the rate of OpenSpiel's spades."
     )
 
 
 def server_line(say: Results) -> str:
     rows = say.rows("The server", "tables", "median", "99th percentile", "core")
     row = max((row for row in rows if first(row["99th percentile"]) <= PROMPT), key=lambda row: int(row["tables"]))
-    tables, clients = say.number(int(row["tables"])), say.number(4 * int(row["tables"]))
+    tables = say.number(int(row["tables"]))
     median, late, core = (say.number(first(row[head]), 1) for head in ("median", "99th percentile", "core"))
     return (
-        f"**The server** delivers a card to all four players after {median} ms (median). In 99 of 100 cases, it takes at "
-        f"most {late} ms. This was measured with {tables} tables at one card per second each, on two cores that also ran "
-        f"the {clients} players. Such a core does {core} million steps per second of a fixed loop; `fourkings bench` "
-        "reports what yours does."
+        f"**The server** delivers a card to all four players after {median} ms (median); in 99 of 100 cases, it takes at "
+        f"most {late} ms. The test had {tables} tables, each with one card per second, on two cores that also ran the "
+        f"clients. Each core ran a fixed loop at {core} million steps per second; `fourkings bench` shows the figure for "
+        "yours."
     )
 
 

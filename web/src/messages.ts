@@ -293,7 +293,7 @@ export interface Clocks {
   free: number;
 }
 
-/** A sentence of the coach for the client to word: a key and its parameters (`params`). */
+/** A sentence of the coach for the client to put into words: a key and its parameters (`params`). */
 export interface CoachSentence {
   key: string;
   params: Record<string, string | number | string[]>;
@@ -510,7 +510,7 @@ export interface SeatDraw {
   dealer: number;
 }
 
-/** A sentence for the client to word: a key, its parameters (`params`), and the clause of the rules behind it. */
+/** A sentence for the client to put into words: a key, its parameters (`params`), and the clause of the rules. */
 export interface Sentence {
   clause: string;
   key: string;
@@ -590,7 +590,7 @@ export interface WaitingRoomEventInfo {
   bot: string | null;
 }
 
-/** The whole table before its match: the answer to `hello`, and sent again after every event. Its version counts on into the match. The same version is sent again if only names or `here` have changed. */
+/** The whole table before its match: the answer to `hello`, and sent again after every event. Versions continue from there into the match. The same version is sent again if only names or `here` have changed. */
 export interface WaitingRoomSnapshot {
   type: "waiting-room";
   version: number;

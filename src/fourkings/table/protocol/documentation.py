@@ -5,6 +5,7 @@ The sentences are those of docstrings and of comments behind fields.
 
 import ast
 import inspect
+import re
 from collections.abc import Iterator
 from typing import Any, Final, get_args
 
@@ -22,7 +23,7 @@ ALIASES: Final = {
     "int": "number",
     "float": "number",
     "bool": "true or false",
-    "CallsValue": "text, number, true, false, null, or lists or an object of them",
+    "CallsValue": "JSON values",
     "Pace": "`quick`, `brisk`, `calm` or `slow`",
 }
 """Types in the words of JSON."""
@@ -30,6 +31,8 @@ VALUES: Final = {"PROTOCOL": base.PROTOCOL, "MAX_CHAT_LENGTH": base.MAX_CHAT_LEN
 """Constants in limits or defaults, with their values."""
 IDENTIFIED: Final = base.IdentifiedMessage.__name__
 """The base class whose field, the id, the page describes once."""
+SMALL: Final = re.compile(r"### (.+)\n(.+)\n(?:\n\| field .*\n\|-.*\n\| (`.*`) \| (.*) \|  \|\n)?")
+"""The section of a message with at most one field, and no comment on it."""
 
 
 def fill_page(text: str, file: object) -> str:
@@ -52,10 +55,12 @@ def messages() -> str:
     made_of = [name for name in tree if name not in (*sent, *received)]
     titles = ("Requests: messages from a client", "Updates: messages to a client", "Parts of messages")
     sections = [[_message(*tree[name]) for name in names] for names in (sent, received, made_of)]
-    bare = [part.splitlines() for part in sections[0] if "|" not in part]
-    sections[0] = [part for part in sections[0] if "|" in part]
-    rows = "".join(f"| {title.removeprefix('### ')} | {about} |\n" for title, about in bare)
-    sections[0].append(f"### Requests without fields\n| request | meaning |\n|---|---|\n{rows}")
+    small = [part for part in sections[0] if SMALL.fullmatch(part)]
+    rows = "".join(SMALL.sub(r"| \1 | \3 | \4 | \2 |\n", part) for part in small).replace("|  |  |", "| – | – |")
+    sections[0] = [part for part in sections[0] if part not in small]
+    sections[0].append(
+        f"### Requests with one field or none\n| request | field | type | meaning |\n|---|---|---|---|\n{rows}"
+    )
     return "\n".join("\n".join((f"## {title}\n", *parts)) for title, parts in zip(titles, sections, strict=True))
 
 
@@ -122,6 +127,8 @@ def _limits(node: ast.expr) -> str:
     assert isinstance(node, ast.Call)
     values = {limit.arg: _number(limit.value) for limit in node.keywords}
     least, most = values.get("min_length"), values.get("max_length")
+    if values.get("le") == str(base.MAX_NUMBER):
+        return f", {values['ge']} or more"
     limits = [f"{words} {values[name]}" for name, words in (("ge", "at least"), ("le", "at most")) if name in values]
     if most:
         limits.append(f"{least} to {most}" if least else f"at most {most}")

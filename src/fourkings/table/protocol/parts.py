@@ -7,7 +7,7 @@ from fourkings.table.protocol.base import CallsValue, Message, Phrase, SeatNumbe
 
 
 class Sentence(Message):
-    """A sentence for the client to word: a key, its parameters (`params`), and the clause of the rules behind it."""
+    """A sentence for the client to put into words: a key, its parameters (`params`), and the clause of the rules."""
 
     clause: str
     key: str
@@ -15,7 +15,7 @@ class Sentence(Message):
 
 
 class CoachSentence(Message):
-    """A sentence of the coach for the client to word: a key and its parameters (`params`)."""
+    """A sentence of the coach for the client to put into words: a key and its parameters (`params`)."""
 
     key: str
     params: Mapping[str, str | int | tuple[str, ...]]

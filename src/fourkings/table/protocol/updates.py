@@ -31,7 +31,7 @@ from fourkings.table.protocol.parts import (
 class WaitingRoomSnapshot(Message):
     """The whole table before its match: the answer to `hello`, and sent again after every event.
 
-    Its version counts on into the match. The same version is sent again if only names or `here` have changed.
+    Versions continue from there into the match. The same version is sent again if only names or `here` have changed.
     """
 
     type: Literal["waiting-room"] = "waiting-room"
