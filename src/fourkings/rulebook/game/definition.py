@@ -156,7 +156,19 @@ class State:
     def to_line(self) -> str:
         """Return the state as one line of text without line end: `position(state.to_line()) == state`.
 
-        Its nine fields are described in docs/python.md. All four hands are in it.
+        All four hands are in it. It has nine fields, with a space between them::
+
+            position = rules " " deal " " seat " " scores " " hands " " calls " " contract " " seat cards " " stage
+            rules    = game [":" preset] {"," option "=" value}
+            deal     = number ["+" voids]               scores   = number {"," number}
+            hands    = [four] ["?" four]                dealt, and held now where that does not follow
+            four     = hand "/" hand "/" hand "/" hand  hand     = {suit rank {rank}}, in the order dealt: SAKH2 is AS KS 2H
+            calls    = "-" | JSON without spaces        contract = "-" | name
+            cards    = {rank suit}                      all cards played, after the seat that leads or led to the last trick
+            stage    = ("play" | "calls" | "done" | "void") [":" seat]
+            suit     = S | H | D | C                    rank     = 2 … 9 | T | J | Q | K | A
+
+        If it is unknown which cards were dealt, `hands` contains only those held now.
         """
         from fourkings.rulebook.game.position import to_line
 

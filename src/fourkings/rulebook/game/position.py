@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 HAND: Final = re.compile(r"(?:[SHDC][2-9TJQKA]+)*")
 LINE: Final = "GAME[:PRESET][,OPTION=VALUE…] DEAL[+VOIDS] DEALER SCORES HANDS CALLS CONTRACT LEADER[CARDS] STAGE"
-"""The fields of a position in one line of text; docs/python.md has the grammar."""
+"""The fields of a position in one line of text; `State.to_line` has the grammar."""
 
 
 def to_position(state: State) -> dict[str, Any]:
