@@ -91,9 +91,9 @@ class Settings:
     link_days: float = 7.0
     """Days that a personal link to another device is valid."""
     strangers: bool = True
-    """Let hosts open their tables to everybody, and take players to an open table with Play now."""
+    """Let hosts open their tables to everybody, and offer Play now, which takes players to an open table."""
     days: bool = True
-    """Offer deals of the day, the same for all. The field of bots needs processes that compute their moves."""
+    """Offer deals of the day, the same for everybody. The bots to compare with need FOURKINGS_WORKERS above 0."""
     push: bool = True
     """Notify players' browsers through their push services when a correspondence game waits for them."""
     table_days: float = 180.0
