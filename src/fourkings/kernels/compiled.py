@@ -73,7 +73,16 @@ def mark_compiled(part: str) -> None:
 
 
 def _compiled(function: Callable[..., Any], forceinline: bool = False) -> Any:
-    return numba.njit(nogil=True, cache=FOLDER is not None, error_model="numpy", forceinline=forceinline)(function)
+    options: Any = {"nogil": True, "cache": FOLDER is not None, "error_model": "numpy", "no_cfunc_wrapper": True}
+    dispatcher = numba.njit(**options, forceinline=forceinline)(function)
+    if forceinline and ENABLED:
+        # Numba would compile it for each constant that a caller passes, though LLVM folds those where it is inlined.
+        plain: Callable[[Any], Any] = types.unliteral
+        template = dispatcher.get_call_template
+        dispatcher.get_call_template = lambda args, names: template(
+            tuple(map(plain, args)), {name: plain(kind) for name, kind in names.items()}
+        )
+    return dispatcher
 
 
 def kernel(function: Callable[..., Any]) -> Any:
