@@ -11,10 +11,10 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import delete, insert, update
 
-from fourkings.app.boards.days import day_of, open_day
+from fourkings.app.boards.days import open_day
 from fourkings.app.models import Backup
 from fourkings.app.reviews.leaks import MATCHES
-from fourkings.app.shared.wall_clock import DAY
+from fourkings.app.shared.wall_clock import DAY, day_of
 from fourkings.puzzles.shipped import shipped
 from fourkings.records import token
 from fourkings.server.db import Store, open_engine, schema
@@ -176,7 +176,9 @@ def met(host: Client, *guests: Client, **wanted: Any) -> Iterator[tuple[str, lis
     table = host.gather(**{"stand_in": "chance", "pace": "quick", **wanted})
     with ExitStack() as open_lines:
         lines = [open_lines.enter_context(come(client, table, join=client is not host)) for client in (host, *guests)]
-        for place in range(len(lines), 4):
+        lines[0].write("hello")
+        room = lines[0].hear("waiting-room", lambda update: len(update["guests"]) == len(lines))
+        for place in [number for number, seated in enumerate(room["places"]) if seated["guest"] is None]:
             ask(lines[0], "bot", place=place, bot="chance")
         yield table, lines
 
@@ -276,7 +278,7 @@ def every_request(all_: Filled) -> None:
     """Tables with an event of every other kind, before the match and in it."""
     anna, ben, chloe, dario = (all_.people[name] for name in ("anna", "ben", "chloe", "dario"))
     with met(ben, chloe, dario) as (table, (host, guest, _)):
-        ask(host, "swap", place=0, other=1)
+        ask(host, "swap", place=0, other=2)
         ask(guest, "sit", place=None)
         ask(guest, "sit", place=0)
         ask(host, "kick", guest=2)
@@ -384,6 +386,9 @@ def evenings(all_: Filled) -> None:
     play_round(people, evening)
     wait_for(anna, evening, lambda view: bool(view["rounds"][-1]["over"]))
     lead(anna, f"{evening}/cut", director, places=3)
+    lead(anna, f"{evening}/minimum", director, rounds=1)
+    put(anna, f"evenings/{evening}/about", director=director, name="Les rois", place="Café", starts=FAR)
+    lead(anna, f"{evening}/again", director, 201, starts=FAR)
     lead(anna, f"{evening}/rounds", director, 201)
     all_.tables["begun of an evening"] = At(my_table(seen(anna, evening)) or "none", "anna")
 
@@ -570,7 +575,7 @@ async def _into_store(all_: Filled) -> None:
     _add_rows(all_)
     put_into(all_.settings.url, reviewed(MATCHES, get_rid=1.0))
     all_.people[ME].cookies.set(COOKIE, Sessions(key).cookie(ME))
-    assert got(all_.people[ME], "profile")["leaks"], "no mistake recurs"
+    assert any(game["leak"]["theme"] for game in got(all_.people[ME], "profile")["games"]), "no mistake recurs"
 
 
 def _add_rows(all_: Filled) -> None:

@@ -43,6 +43,7 @@ OF_RUNNING_SERVERS: Final = ("keys", "servers", "leases", "presence")
 """Tables whose rows change though nobody does anything."""
 UNASKED: Final = {
     "lesson_advice": "what the bots find in a limited time depends on the machine",
+    "examined": "it names folders and speeds of the machine",
 }
 """Operations that the walk does not ask, each with the reason."""
 PARAMETERS: Final[Mapping[str, tuple[object, ...]]] = {

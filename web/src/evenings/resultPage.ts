@@ -57,7 +57,7 @@ export function resultPage(evening: EveningInfo, boards: readonly RoundBoards[] 
 <body>
 <main>
 <h1>${text(title)}</h1>
-<p>${text([dateTime(evening.starts ?? evening.created), evening.place].filter(Boolean).join(' · '))}</p>
+<p>${text([dateTime(evening.starts ?? evening.created), evening.place].filter(Boolean).join(', '))}</p>
 <p>${text(stage(evening))}</p>
 <h2>${text(t('evening-standings'))}</h2>
 ${standings(evening)}

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import type { Verdict } from '../proof/verify.ts';
 
-const MARKS: Record<Verdict, string> = { agrees: '✓', differs: '✗', open: '–' };
+const MARKS = { agrees: '✓', differs: '✗', open: '–' } as const;
+type Verdict = keyof typeof MARKS;
 
 interface FindingProps {
   verdict: Verdict;

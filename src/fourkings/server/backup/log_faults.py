@@ -165,7 +165,9 @@ def _check_row(row: Row, state: TableState) -> None:
     if row["preset"] != state.rules.preset:
         raise _Fault(f"its row names the preset {_quoted(row['preset'])}, and its log {state.rules.preset}")
     totals, winners, waits = map(list, (expected.totals, expected.winners, expected.waits))
-    if stored != [expected.version, expected.number, totals, expected.over, winners, waits]:
+    if stored != [
+        expected.version, expected.number, totals, expected.over, winners, waits, expected.seat, expected.deals,
+    ]:  # fmt: skip
         raise _Fault("its row has other scores than its log leads to")
 
 
