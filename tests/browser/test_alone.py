@@ -380,7 +380,7 @@ def test_hands_are_read_and_ten_of_a_theme_played_without_a_server(context: Brow
     page = opened(context, address)
     page.goto(f"{address}#/learn/puzzles")
     page.locator("a[href='#/learn/reading/jeu-du-roi']").click()
-    expect(page.locator(".chips")).to_be_visible(timeout=DEALT)
+    expect(page.locator(".reading-chips")).to_be_visible(timeout=DEALT)
     lay(page, 6, 4)
     page.locator("[data-answer]").click()
     expect(page.locator(".answer h2")).to_have_text(re.compile("^.+ held the .+\\.$"))

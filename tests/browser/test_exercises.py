@@ -266,13 +266,13 @@ QUESTION_SIZES = ((390, 844), (1366, 657))
 
 def question_asked(page: Page, number: int) -> None:
     expect(page.locator(".bar small")).to_contain_text(f"Question {number}", timeout=DEALT, use_inner_text=True)
-    expect(page.locator(".chips")).to_be_visible(timeout=DEALT)
+    expect(page.locator(".reading-chips")).to_be_visible(timeout=DEALT)
 
 
 def lay(page: Page, *chips: int) -> None:
     for place, many in enumerate(chips):
-        page.locator(".chips input").nth(place).fill(str(many))
-        expect(page.locator(".chips output").nth(place)).to_have_text(str(many))
+        page.locator(".reading-chips input").nth(place).fill(str(many))
+        expect(page.locator(".reading-chips output").nth(place)).to_have_text(str(many))
 
 
 def test_ten_chips_are_laid_by_keys_and_by_ear_and_no_more(page: Page) -> None:
@@ -280,21 +280,21 @@ def test_ten_chips_are_laid_by_keys_and_by_ear_and_no_more(page: Page) -> None:
     question_asked(page, 1)
     hear(page, "Where is the ")
     check(page, "a question")
-    first, second, third = (page.locator(".chips input").nth(place) for place in range(3))
+    first, second, third = (page.locator(".reading-chips input").nth(place) for place in range(3))
     expect(first).to_be_focused()
     for _ in range(6):
         page.keyboard.press("ArrowRight")
-    expect(page.locator(".chips output").first).to_have_text("6")
+    expect(page.locator(".reading-chips output").first).to_have_text("6")
     hear(page, "4 chips left")
     expect(page.locator("[data-answer]")).to_be_disabled()
     page.keyboard.press("Tab")
     expect(second).to_be_focused()
     page.keyboard.press("End")
-    expect(page.locator(".chips output").nth(1)).to_have_text("4")
+    expect(page.locator(".reading-chips output").nth(1)).to_have_text("4")
     page.keyboard.press("Tab")
     expect(third).to_be_focused()
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".chips output").nth(2)).to_have_text("0")
+    expect(page.locator(".reading-chips output").nth(2)).to_have_text("0")
     page.keyboard.press("Enter")
     box = page.locator(".answer")
     expect(box).to_be_focused()

@@ -273,7 +273,7 @@ def question(page: Page) -> None:
     dialog = page.get_by_role("dialog")
     for _ in range(11):
         page.locator("[data-reading]").click()
-        asked, none = dialog.locator(".chips"), dialog.get_by_text("There is nothing to read yet.")
+        asked, none = dialog.locator(".reading-chips"), dialog.get_by_text("There is nothing to read yet.")
         expect(asked.or_(none)).to_be_visible(timeout=THOUGHT)
         if asked.count():
             return
@@ -296,7 +296,7 @@ def test_one_reads_at_the_table_and_is_told_after_the_deal(page: Page, monkeypat
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(IN_SIGHT)
-    expect(page.locator(".chips input").first).to_be_focused()
+    expect(page.locator(".reading-chips input").first).to_be_focused()
     lay(page, 6, 4)
     page.locator("[data-answer]").click()
     expect(page.locator("[data-laid]")).to_be_focused()

@@ -31,7 +31,7 @@ export function Chips({ names, busy, onLaid }: Props) {
   };
   return (
     <form
-      class="chips"
+      class="reading-chips"
       onSubmit={(event) => {
         event.preventDefault();
         if (left === 0) onLaid([...chips.value]);

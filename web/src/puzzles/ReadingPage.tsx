@@ -14,7 +14,7 @@ import { callsOf, NextQuestion, VerdictBox } from './Question.tsx';
 import { QuestionPage } from './QuestionPage.tsx';
 import { useQuestions } from './useQuestions.ts';
 
-const SLIDERS = ['.chips input'] as const;
+const SLIDERS = ['.reading-chips input'] as const;
 
 /** Where a hidden card is: ten chips on three seats, and then the clues, and the deal as it was played. */
 export function ReadingPage({ game }: { game: string }) {

@@ -58,8 +58,10 @@ export function Choices({ verdict }: { verdict: Verdict }) {
         const cost = (
           <>
             <span class="cost" style={{ inlineSize: `${(6 * Math.max(0, loss)) / most}em` }} />{' '}
-            {decimal(Math.max(0, loss))}
-            {error > 0 && <small> {token(`± ${decimal(1.96 * error)}`)}</small>}
+            <bdi dir="ltr">
+              {decimal(Math.max(0, loss))}
+              {error > 0 && <small> ± {decimal(1.96 * error)}</small>}
+            </bdi>
           </>
         );
         return { key: place, cells: [choice, cost, share('beginner', place), share('club', place)] };

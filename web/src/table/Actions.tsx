@@ -26,7 +26,7 @@ export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
   const { deal } = view;
   const done = deal?.stage === 'done';
   const mine = isMine(view);
-  const ask = (what: Wish) => () => onAsk(what);
+  const ask = (what: Wish) => () => !busy && onAsk(what);
   return (
     <div class="actions" role="toolbar" aria-label={t('at-actions')}>
       {view.undo && (
@@ -39,7 +39,7 @@ export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
         </p>
       ) : (
         mayHint(view) && (
-          <Action icon="hint" text={t('at-ask-hint')} disabled={!mine || busy} shortcut="w" onClick={ask('hint')} />
+          <Action icon="hint" text={t('at-ask-hint')} disabled={!mine} shortcut="w" onClick={ask('hint')} />
         )
       )}
       <Action icon="last" text={t('at-last')} disabled={!deal?.last} shortcut="t" onClick={() => onOpen('last')} />

@@ -1,5 +1,6 @@
 /** Arrow keys move the focus among the buttons of a group; left is left also where one reads from the right. */
 export function rove(event: KeyboardEvent): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const group = event.currentTarget as HTMLElement;
   const buttons = [...group.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter(
     (button) => getComputedStyle(button).display !== 'none',
