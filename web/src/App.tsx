@@ -9,7 +9,8 @@ import { Legal } from './ui/Legal.tsx';
 import { LanguageSelect } from './ui/LanguageSelect.tsx';
 import { LobbyPage } from './lobby/LobbyPage.tsx';
 import { reported } from './ui/reported.ts';
-import { spoken } from './ui/speech.ts';
+import { hush, repeat, spoken } from './ui/speech.ts';
+import { useArrival } from './ui/focus.ts';
 import { useNow } from './ui/useNow.ts';
 import { lazy } from './ui/lazy.tsx';
 import { elsewhere, progress, stopped, warm } from './offline/backend.ts';
@@ -21,10 +22,12 @@ import { banned, chooseLanguage } from './stores/me.ts';
 import { putAway, shown } from './stores/notice.ts';
 import { route } from './stores/route.ts';
 import { forget, kept, type Seat } from './stores/seat.ts';
+import { settings } from './stores/settings.ts';
 import { site } from './stores/site.ts';
 import { days } from './stores/sets.ts';
 import { close, opened } from './stores/windows.ts';
 import { newer, update } from './stores/worker.ts';
+import { onKey, pageCommands } from './table/keys.ts';
 import { unkept } from './storage.ts';
 
 const table = () => import('./table/TablePage.tsx');
@@ -72,10 +75,10 @@ const PAGES: { [Page in Route['page']]: ComponentType<Extract<Route, { page: Pag
 const BY_LANGUAGE: readonly Route['page'][] = ['lobby', 'verify', 'admin', 'evenings'];
 
 /** What a page shows: for something else it starts anew. Rules, and moments of a deal, follow their address. */
-function keyOf({ page, ...params }: Route): string {
+function thingOf({ page, ...params }: Route): string {
   if (page === 'rules') return page;
   const things = Object.entries(params).filter(([name]) => name !== 'deal' && name !== 'moment');
-  return [page, ...things.map(([, value]) => value), BY_LANGUAGE.includes(page) && language.value].join('/');
+  return [page, ...things.map(([, value]) => value)].join('/');
 }
 
 /** Whoever comes near a button that leads to a table has it fetched before they press. */
@@ -89,9 +92,18 @@ export function App() {
   const Page = PAGES[here.page] as ComponentType<Route>;
   /** Whether the page has the screen to itself: no bar, and nothing below it. */
   const whole = embedded || here.page === 'table' || here.page === 'wall';
+  const thing = thingOf(here);
+  useArrival(whole ? '' : thing, hush);
   useEffect(() => {
     if (here.page !== 'rules' || !here.clause) scrollTo(0, 0);
   }, [here.page]);
+  useEffect(() => {
+    const commands = pageCommands((window) => (opened.value = window), repeat);
+    const pressed = (event: KeyboardEvent) =>
+      route.value.page === 'table' || onKey(event, commands, settings.value.keys);
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
   useEffect(() => {
     const signs = ['pointerover', 'focusin'] as const;
     for (const sign of signs) addEventListener(sign, comesNear);
@@ -101,7 +113,7 @@ export function App() {
     <>
       <Banners whole={whole} />
       {!whole && <NavBar page={here.page} />}
-      <Page key={keyOf(here)} {...here} />
+      <Page key={BY_LANGUAGE.includes(here.page) ? `${thing} ${language.value}` : thing} {...here} />
       {here.page !== 'table' && opened.value && <CommonWindows onClose={close} />}
       {reported.value && (
         <WrongSentenceDialog wrong={reported.value} site={site.value} onClose={() => (reported.value = null)} />

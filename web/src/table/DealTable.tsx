@@ -87,7 +87,7 @@ export function DealTable({ open, habits, legal = [], calling = LOOKS, begins = 
           label={hand === own ? t('at-hand') : t('strip-hand-of', { who: deal.names[hand]! })}
           version={step.hands.reduce((sum, hand) => sum + hand.length, said.length)}
           begins={begins}
-          habits={{ ...habits, keys: false }}
+          habits={{ ...habits, keys: habits.keys && legal.length > 0 }}
           busy={calling.busy}
           hinted={calling.hinted}
           {...(calling.figures && { figures: calling.figures })}

@@ -24,6 +24,30 @@ export const KEYS = {
 /** What each command does. */
 export type Commands = Record<(typeof KEYS)[keyof typeof KEYS] | 'quiet', () => void>;
 
+const click = (selector: string) => (): void => document.querySelector<HTMLElement>(selector)?.click();
+const nothing = (): void => undefined;
+
+/**
+ * What the keys do on other pages than a table: help and settings are everywhere; a question about a deal has cards, calls
+ * and buttons like those of a table.
+ */
+export const pageCommands = (open: (window: 'settings' | 'help') => void, repeat: () => void): Commands => ({
+  next: click('[data-next-hand]'),
+  undo: click('[data-once-more]'),
+  hint: click('[data-why]'),
+  rest: nothing,
+  last: nothing,
+  sheet: nothing,
+  rules: nothing,
+  settings: () => open('settings'),
+  standing: repeat,
+  house: nothing,
+  chat: nothing,
+  away: nothing,
+  help: () => open('help'),
+  quiet: nothing,
+});
+
 /**
  * Keys are for the table: not while something is typed, a window is open, or a command of the browser is meant.
  * `single` is false where single keys are turned off.

@@ -1,5 +1,13 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+
+/** What has the focus by itself: nobody has pressed anything since. */
+let placed: Element | null = null;
+
+function place(thing: HTMLElement): void {
+  placed = thing;
+  thing.focus({ preventScroll: true });
+}
 
 /**
  * Focus starts at the thing to do, once it is there: on arrival, and anew at every `stage`. It stays wherever a person
@@ -11,27 +19,51 @@ export function useBeginning(
   stage: string | number = 0,
 ): void {
   const begun = useRef<string | number | null>(null);
-  /** What has the focus by itself: nobody has pressed anything since. */
-  const placed = useRef<Element | null>(null);
-  useEffect(() => {
-    const act = () => void (placed.current = null);
-    const signs = ['keydown', 'pointerdown'] as const;
-    for (const sign of signs) addEventListener(sign, act, true);
-    return () => signs.forEach((sign) => removeEventListener(sign, act, true));
-  }, []);
   useEffect(() => {
     if (begun.current === stage) return;
-    if (!isFree(placed.current)) return void (begun.current = stage);
+    if (!isFree()) return void (begun.current = stage);
     const thing = selectors.map((selector) => box.current?.querySelector<HTMLElement>(selector)).find(Boolean);
     if (!thing) return;
     begun.current = stage;
-    placed.current = thing;
-    thing.focus({ preventScroll: true });
+    place(thing);
   });
 }
 
-/** Show no ring before the first key: on arrival, browsers draw one wherever a script puts the focus. */
+/**
+ * On arrival at another `page` its heading takes the focus once it is there, unless the page or a person has moved the
+ * focus: a screen reader reads on from the heading, and Tab leads to what follows it. A page that is a table has rules
+ * of its own, and passes an empty name.
+ */
+export function useArrival(page: string, onArrive: () => void): void {
+  const last = useRef(page);
+  const from = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (last.current === page) return;
+    from.current = document.activeElement;
+    onArrive();
+  }, [page]);
+  useEffect(() => {
+    if (last.current === page) return undefined;
+    last.current = page;
+    if (!page) return undefined;
+    const arrive = (): boolean => {
+      const heading = document.querySelector<HTMLElement>('h1');
+      if (!heading) return false;
+      if (document.activeElement !== from.current && !isLost()) return true;
+      heading.tabIndex = -1;
+      place(heading);
+      return true;
+    };
+    if (arrive()) return undefined;
+    const observer = new MutationObserver(() => arrive() && observer.disconnect());
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [page]);
+}
+
+/** Note what a person does: show no ring before the first key, and don't move the focus away from where they put it. */
 export function watchKeys(): void {
+  for (const sign of ['keydown', 'pointerdown'] as const) addEventListener(sign, () => (placed = null), true);
   addEventListener('keydown', () => document.documentElement.setAttribute('data-keys', ''), {
     once: true,
     capture: true,
@@ -50,5 +82,5 @@ export function useFocus(box: RefObject<HTMLElement | null>, selector: string): 
 export const isLost = (): boolean => !document.activeElement || document.activeElement === document.body;
 
 /** Whether nobody would miss the focus: nothing has it that can be used, or it was placed there by itself. */
-const isFree = (placed: Element | null): boolean =>
+const isFree = (): boolean =>
   isLost() || document.activeElement === placed || document.activeElement!.matches(':disabled');

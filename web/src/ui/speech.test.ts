@@ -32,6 +32,16 @@ test('where all stands apart the stop that is there is enough', async () => {
   expect(last()).toMatch(/العب الآن\u2069\.$/);
 });
 
+test('the same text is said once if two parts of a page announce it at once, and again later', async () => {
+  await speak('en');
+  hush();
+  for (const text of ['Right', 'Right.', 'Right']) say(text);
+  expect(spoken.value).toHaveLength(1);
+  await new Promise((done) => setTimeout(done, 510));
+  say('Right');
+  expect(spoken.value).toHaveLength(2);
+});
+
 test('the stop of an ordinal begins no sentence', async () => {
   await speak('tr');
   say('5. dağıtım: K♥');

@@ -4,7 +4,10 @@ import { signal } from '@preact/signals';
 import { capital, spelledOut } from '../i18n/sentences.ts';
 
 const KEPT = 6;
+/** Milliseconds in which the same text is said once: two parts of a page may announce the same. */
+const ECHO = 500;
 let count = 0;
+let saidAt = -ECHO;
 
 export const spoken = signal<readonly { id: number; text: string }[]>([]);
 
@@ -15,8 +18,16 @@ export function say(text: string): void {
   const heard = (spelled === text ? text : spelled.replace(/(?<=^|(?<!\d)[.!?…] )./gu, capital))
     .replace(/[.\s]+(\u2069*)$/, '$1') // what stands apart at the end may hold the stop
     .replace(/(?<![!?؟…]\u2069*)$/, '.');
+  if (spoken.value.at(-1)?.text === heard && performance.now() < saidAt + ECHO) return;
+  saidAt = performance.now();
   spoken.value = [...spoken.value, { id: ++count, text: heard }].slice(-KEPT);
 }
 
-/** Nothing of what was said matters any more: its table is left. */
+/** Nothing of what was said matters any more: its page is left. */
 export const hush = (): void => void (spoken.value = []);
+
+/** Say the last message once more. */
+export function repeat(): void {
+  const last = spoken.value.at(-1);
+  if (last) spoken.value = [...spoken.value.slice(0, -1), { id: ++count, text: last.text }];
+}
