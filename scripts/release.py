@@ -114,7 +114,9 @@ def installed(python: Path, *names: str) -> str:
 def notes(version: str) -> str:
     """Return the section of the changelog about a version; one in development is the next."""
     plain = version.partition(".dev")[0]
-    section = re.search(rf"^## {re.escape(plain)}\n(.*?)(?=^## |\Z)", CHANGES.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    section = re.search(
+        rf"^## {re.escape(plain)}(?: \(.*\))?\n(.*?)(?=^## |\Z)", CHANGES.read_text("utf-8"), re.DOTALL | re.MULTILINE
+    )
     if section is None:
         raise RuntimeError(f"{CHANGES.name} has no section {plain}")
     return section[1].strip() + "\n"

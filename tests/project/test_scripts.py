@@ -153,7 +153,7 @@ def test_the_page_for_unknown_addresses_leads_to_every_language(monkeypatch: pyt
 def test_a_release_has_notes_a_checklist_and_a_trial_of_each_extra(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.syspath_prepend(str(SCRIPTS))
     release = importlib.import_module("release")
-    assert "### Added" in release.notes(f"{__version__}.dev20260203020506")
+    assert "### Games and rules" in release.notes(f"{__version__}.dev20260203020506")
     with pytest.raises(RuntimeError, match=r"no section 99\.0"):
         release.notes("99.0")
     assert release.left_for_a_person().count("- [ ]") > 5

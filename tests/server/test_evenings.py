@@ -502,12 +502,14 @@ def test_the_next_evening_has_the_same_people_and_pairs_and_the_old_link_leads_t
     for first, second in ((1, 3), (2, 4)):
         lead(people[0], f"{evening}/pairs", director, first=first, second=second)
     lead(people[0], f"{evening}/about", director, method="PUT", name="Sundays", place="Café", starts=1000.0)
-    made, old = [], (evening, director)
+    evenings_after, old = [], (evening, director)
     for starts in (2000.0, 3000.0):
         assert lead(people[1], f"{old[0]}/again", "x", 403)["code"] == "not-the-director"
         again = lead(people[0], f"{old[0]}/again", old[1], 201, starts=starts)
-        made.append(old := (again["evening"], again["director"]))
-    assert [seen(people[1], each)["next"] for each in (evening, made[0][0], made[1][0])] == [made[1][0]] * 2 + [""]
-    view = seen(people[1], made[1][0])
+        evenings_after.append(old := (again["evening"], again["director"]))
+    assert [seen(people[1], each)["next"] for each in (evening, evenings_after[0][0], evenings_after[1][0])] == [
+        evenings_after[1][0]
+    ] * 2 + [""]
+    view = seen(people[1], evenings_after[1][0])
     assert (view["name"], view["place"], view["starts"], view["me"]) == ("Sundays", "Café", 3000.0, 2)
     assert [entrant["partner"] for entrant in view["entrants"][:4]] == [3, 4, 1, 2]

@@ -208,6 +208,8 @@ def test_a_table_is_made_listed_and_deleted(client: Client):
         "version": 2,
         "number": 1,
         "totals": [0, 0, 0, 0],
+        "seat": listed["seat"],
+        "deals": 10,
         "over": False,
         "winners": [],
         "lesson": False,

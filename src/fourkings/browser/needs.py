@@ -8,9 +8,9 @@ Need = Literal["people", "network", "host"]
 ROUTES: Final[dict[Need, tuple[str, ...]]] = {
     "people": (
         "/api/boards/*/answers/*", "/api/boards/*/beside/*", "/api/boards/*/end", "/api/challenges", "/api/clubs",
-        "/api/clubs/*", "/api/evenings", "/api/evenings/*", "/api/gatherings", "/api/me/avoided", "/api/me/avoided/*",
-        "/api/me/evenings", "/api/open", "/api/tables/*/avoid", "/api/tables/*/open", "/api/tables/*/reports",
-        "/api/week",
+        "/api/clubs/*", "/api/demo-evenings", "/api/evenings", "/api/evenings/*", "/api/gatherings", "/api/me/avoided",
+        "/api/me/avoided/*", "/api/me/evenings", "/api/open", "/api/spreadsheets", "/api/tables/*/avoid",
+        "/api/tables/*/open", "/api/tables/*/reports", "/api/week",
     ),
     "network": (
         "/api/me/links", "/api/push", "/api/push/*", "/api/reach", "/api/session", "/api/shared/*",

@@ -23,13 +23,13 @@ def readings(rules: Rules, scored: Reading, number: int, totals: Points) -> tupl
         sums = rules.game.deal_sums(rules, deal)
         return (sums is None or sum(points) in sums) and rules.game.can_score(rules, deal, totals, points)
 
-    found = list[Reading]()
+    possible = list[Reading]()
     for reading in _candidates(rules, scored, number):
-        if reading not in found and all(allows(deal, points) for deal, points in reading.items()):
-            found.append(reading)
-            if len(found) == MAX_READINGS:
+        if reading not in possible and all(allows(deal, points) for deal, points in reading.items()):
+            possible.append(reading)
+            if len(possible) == MAX_READINGS:
                 break
-    return tuple(found)
+    return tuple(possible)
 
 
 def _candidates(rules: Rules, scored: Reading, number: int) -> Iterator[Reading]:

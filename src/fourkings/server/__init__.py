@@ -7,7 +7,7 @@ from typing import Final
 NEEDS: Final = (
     "alembic", "confusable_homoglyphs", "cryptography", "fastapi", "fsrs", "httpcore", "ifaddr", "itsdangerous", "jwt",
     "markdown_it", "networkx", "prometheus_client", "pydantic", "pythonjsonlogger", "segno", "sqlalchemy", "starlette",
-    "uvicorn", "websockets",
+    "uvicorn", "websockets", "xlsxwriter",
 )  # fmt: skip
 """The modules that `pip install 'four-kings[server]'` brings; the library does without them."""
 PROGRAM: Final = "four-kings"  # what the server calls itself to programs that ask whether it runs

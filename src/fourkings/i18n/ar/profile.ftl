@@ -23,6 +23,7 @@ profile-all-done = اكتمل كل شيء لهذا اليوم. تأتي توزي
 ## لعبة لعبة
 
 profile-trend = { $results ->
+    [one] نتيجة واحدة، بين { $lowest } و{ $highest }
     [two] نتيجتان، بين { $lowest } و{ $highest }
     [few] { $results } نتائج، بين { $lowest } و{ $highest }
     [many] { $results } نتيجة، بين { $lowest } و{ $highest }

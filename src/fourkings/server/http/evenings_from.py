@@ -32,8 +32,8 @@ class Again(Directed):
 async def make_demo_evening(body: NewDemo, player: Player, address: Address, services: ServicesDep) -> NewEveningMade:
     """Make a demonstration evening with real cards: invented people in its third round, a late table, a wrong sheet."""
     await may_make(services, player, address)
-    made = await demo_evening.create(services.store, body.reason)
-    return NewEveningMade(evening=made.id, director=made.director)
+    announced = await demo_evening.create(services.store, body.reason)
+    return NewEveningMade(evening=announced.id, director=announced.director)
 
 
 @api.operation("POST", "/evenings/{evening}/again", 404, cost=COST, status=201)
@@ -42,8 +42,8 @@ async def play_again(at: EveningDep, body: Again, address: Address) -> NewEvenin
     check_director(at.stored, body.director)
     await may_make(at.services, at.player, address)
     pace = cast("Pace", at.stored.pace)
-    made = await next_evening.create(at.services.store, at.stored.id, pace, body.starts)
-    return NewEveningMade(evening=made.id, director=made.director)
+    announced = await next_evening.create(at.services.store, at.stored.id, pace, body.starts)
+    return NewEveningMade(evening=announced.id, director=announced.director)
 
 
 @api.operation("POST", "/evenings/{evening}/delete", 404, 409, cost=COST, status=204)

@@ -16,7 +16,7 @@ from fourkings.server.http.router import Router
 api: Final = Router()
 MAX_ROWS: Final = 2000
 """Most rows of a sheet: an evening of 40 people in 40 rounds has 1,600."""
-Cell = Annotated[float, Field(allow_inf_nan=False)] | Annotated[str, Field(max_length=300)]
+Cell = Annotated[float, Field(ge=-1e9, le=1e9, allow_inf_nan=False)] | Annotated[str, Field(max_length=300)]
 
 
 class SpreadsheetPart(Body):

@@ -8,7 +8,7 @@ from fourkings.evenings import commands
 from fourkings.evenings.commands import CommandRefused
 from fourkings.evenings.events import Correct, Extend
 from fourkings.evenings.state import Evening, Plan
-from fourkings.rulebook.games import rules
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.db import Store
 from fourkings.server.realtime import evenings
 from fourkings.server.realtime.evenings import Announced
@@ -18,6 +18,8 @@ PEOPLE: Final = (
     *("Ada", "Bilal", "Carmen", "Dana", "Emir", "Farida", "Goran", "Helena"),
     *("Ivo", "Jasmine", "Karl", "Leila", "Marta", "Nino", "Olga", "Pablo"),
 )
+GAME: Final = [game for game in GAMES.own.values() if not game.PARTNERS][-1]
+"""The last of the games in which everybody plays alone: `DEALS` are its deals."""
 ROUNDS: Final = 5
 PLAYED: Final = 3
 """Rounds of which a table has a sheet; the last table of the last one is late."""
@@ -34,25 +36,25 @@ LATE: Final = -120.0
 
 async def create(store: Store, reason: str) -> Announced:
     """Store a demonstration evening in its third round, with one table late and one sheet wrong, for a given reason."""
-    plan = Plan("alone", rules("king"), Conditions(seats="chosen"), ROUNDS, paper=True, demo=True)
-    made = await evenings.announce(store, plan, "calm")
-    stored, rng = await store.evenings.get(made.id), random.Random(made.id)
+    plan = Plan("alone", rules(GAME), Conditions(seats="chosen"), ROUNDS, paper=True, demo=True)
+    announced = await evenings.announce(store, plan, "calm")
+    stored, rng = await store.evenings.get(announced.id), random.Random(announced.id)
     assert stored is not None
     for name in PEOPLE:
-        await evenings.enter_by_name(store, made.id, name)
+        await evenings.enter_by_name(store, announced.id, name)
     for number in range(PLAYED):
-        started = await evenings.execute(store, made.id, lambda state: commands.start_round(state, stored.secret, 0.0))
+        started = await evenings.execute(store, announced.id, lambda state: commands.start_round(state, stored.secret, 0.0))
         for table in range(len(started.rounds[-1].tables) - (number == PLAYED - 1)):
-            await _enter_sheet(store, made.id, table, [tuple(rng.sample(points, 4)) for points in DEALS])
+            await _enter_sheet(store, announced.id, table, [tuple(rng.sample(points, 4)) for points in DEALS])
     wrong = [*DEALS[:4], WRONG, *DEALS[5:]]
 
     def insist(state: Evening) -> Correct | None:
         result = commands.sheet_result(state, PLAYED - 2, (), wrong, insist=True)
         return commands.correct(state, PLAYED - 2, 1, result, reason)
 
-    await evenings.execute(store, made.id, insist)
-    await evenings.execute(store, made.id, lambda _: Extend(time.time() + LATE))
-    return made
+    await evenings.execute(store, announced.id, insist)
+    await evenings.execute(store, announced.id, lambda _: Extend(time.time() + LATE))
+    return announced
 
 
 async def _enter_sheet(store: Store, name: str, table: int, deals: list[tuple[int, ...]]) -> None:

@@ -15,29 +15,29 @@ MAX_FOLLOWED = 50
 async def create(store: Store, name: str, pace: Pace, starts: float | None) -> Announced:
     """Store an evening like this one that starts at a time, in seconds since 1970, and let this one lead to it."""
     before = await evenings.load(store, name)
-    made = await evenings.announce(store, before.plan, pace)
+    announced = await evenings.announce(store, before.plan, pace)
     people = [entrant for entrant in before.entrants if entrant.player]
     numbers = {entrant.number: number for number, entrant in enumerate(people, 1)}
     for entrant in people:
-        await evenings.enter(store, made.id, entrant.player)
+        await evenings.enter(store, announced.id, entrant.player)
     for unit in {before.unit(entrant.number) for entrant in people}:
         members = [numbers[number] for number in unit if number in numbers]
         if len(unit) == len(members) == 2:
-            await evenings.execute(store, made.id, lambda state, two=members: commands.pair(state, *two))  # type: ignore[misc]
+            await evenings.execute(store, announced.id, lambda state, two=members: commands.pair(state, *two))  # type: ignore[misc]
         elif len(unit) == len(members) == 4:
-            await evenings.execute(store, made.id, lambda state, four=members: commands.team(state, *four))  # type: ignore[misc]
+            await evenings.execute(store, announced.id, lambda state, four=members: commands.team(state, *four))  # type: ignore[misc]
     about = before.name, before.place, starts
-    await evenings.execute(store, made.id, lambda state: commands.describe(state, *about))
-    await evenings.execute(store, name, lambda _: PlayAgain(made.id))
-    return made
+    await evenings.execute(store, announced.id, lambda state: commands.describe(state, *about))
+    await evenings.execute(store, name, lambda _: PlayAgain(announced.id))
+    return announced
 
 
 async def newest(store: Store, state: Evening) -> str:
     """Return the id of the last evening that goes on from this one; empty if none does."""
-    found, follows = "", state.next
+    last, follows = "", state.next
     for _ in range(MAX_FOLLOWED):
         if not follows or await store.evenings.get(follows) is None:
             break
-        found = follows
-        follows = (await evenings.load(store, found)).next
-    return found
+        last = follows
+        follows = (await evenings.load(store, last)).next
+    return last
