@@ -19,7 +19,7 @@ from fourkings.rulebook.games import GAMES, rules
 
 DOCS = Path(__file__).parents[2] / "docs"
 SIMULATE = ("simulate", "quarante", "--matches", "3", "--max-deals", "2", "--bots", "careful,chance,careful,chance")
-SHARED = ("json", "quiet", "processes", "lang", "out")
+SHARED = ("json", "quiet", "processes", "lang", "out", "preset", "option")
 
 
 def run(*arguments: object, text: bytes = b"") -> Result:

@@ -22,8 +22,8 @@ from fourkings.i18n.languages import LANGUAGES, SOURCE
 from fourkings.i18n.markers import fill
 
 WIDTH: Final = 100
-SHARED: Final = {"as_json", "quiet", "processes", "lang"}
-"""Parameters that the page explains once, in its table of flags that several commands have."""
+SHARED: Final = {"as_json", "quiet", "processes", "lang", "out", "preset", "options"}
+"""Options that the page explains once, in its table of flags that several commands have."""
 
 
 def filled(text: str, code: str, file: object) -> str:
@@ -55,7 +55,9 @@ def parts(command: click.Command) -> Iterator[tuple[str, click.Command]]:
 
 def _section(name: str, command: click.Command, code: str) -> str:
     command = copy.copy(command)
-    command.params = [param for param in command.params if param.name not in SHARED]
+    command.params = [param for param in command.params if not (isinstance(param, click.Option) and param.name in SHARED)]
+    if isinstance(command, click.Group) and command.name != cli.name:
+        command.commands = {}  # each has a section of its own
     command.add_help_option = command.name == cli.name
     context = Context(
         command, info_name=name, terminal_width=WIDTH, max_content_width=WIDTH, help_option_names=["-h", "--help"]

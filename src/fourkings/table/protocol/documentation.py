@@ -31,8 +31,8 @@ VALUES: Final = {"PROTOCOL": base.PROTOCOL, "MAX_CHAT_LENGTH": base.MAX_CHAT_LEN
 """Constants in limits or defaults, with their values."""
 IDENTIFIED: Final = base.IdentifiedMessage.__name__
 """The base class whose field, the id, the page describes once."""
-SMALL: Final = re.compile(r"### (.+)\n(.+)\n(?:\n\| field .*\n\|-.*\n\| (`.*`) \| (.*) \|  \|\n)?")
-"""The section of a message with at most one field, and no comment on it."""
+SMALL: Final = re.compile(r"### (.+)\n(.+)\n(?:\n\|.*\n\|-.*\n((?:\|.*\n){1,3}))?")
+"""The section of a message with at most three fields and one paragraph."""
 
 
 def fill_page(text: str, file: object) -> str:
@@ -54,14 +54,29 @@ def messages() -> str:
     sent, received = _members(requests.AnyRequest), _members(updates.AnyUpdate)
     made_of = [name for name in tree if name not in (*sent, *received)]
     titles = ("Requests: messages from a client", "Updates: messages to a client", "Parts of messages")
-    sections = [[_message(*tree[name]) for name in names] for names in (sent, received, made_of)]
-    small = [part for part in sections[0] if SMALL.fullmatch(part)]
-    rows = "".join(SMALL.sub(r"| \1 | \3 | \4 | \2 |\n", part) for part in small).replace("|  |  |", "| – | – |")
-    sections[0] = [part for part in sections[0] if part not in small]
-    sections[0].append(
-        f"### Requests with one field or none\n| request | field | type | meaning |\n|---|---|---|---|\n{rows}"
+    sections = (
+        _section(title, [_message(*tree[name]) for name in names])
+        for title, names in zip(titles, (sent, received, made_of), strict=True)
     )
-    return "\n".join("\n".join((f"## {title}\n", *parts)) for title, parts in zip(titles, sections, strict=True))
+    return "\n".join(sections)
+
+
+def _section(title: str, parts: list[str]) -> str:
+    """Return a section of the page: small messages in one table, then the others, each with a table of its own."""
+    kind = title.partition(":")[0].partition(" ")[0]
+    rows = "".join(_rows(*found.groups(default="")) for part in parts if (found := SMALL.fullmatch(part)))
+    table = f"### {kind} with at most three fields\n| name | field | type | meaning |\n|---|---|---|---|\n{rows}"
+    return "\n".join((f"## {title}\n", table, *(part for part in parts if not SMALL.fullmatch(part))))
+
+
+def _rows(name: str, about: str, fields: str) -> str:
+    """Return the rows of a small message: one if it has at most one field and no comment on it."""
+    lines = fields.splitlines()
+    if not lines:
+        return f"| {name} | – | – | {about} |\n"
+    if len(lines) == 1 and lines[0].endswith("|  |"):
+        return f"| {name} {lines[0][:-4]} | {about} |\n".replace("  |", " |")
+    return "\n".join([f"| {name} | | | {about} |", *(f"| {line}" for line in lines)]) + "\n"
 
 
 def _message(node: ast.ClassDef, source: list[str]) -> str:
