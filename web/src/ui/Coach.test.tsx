@@ -55,10 +55,12 @@ test('figures wait behind the details, which stay open from one decision to the 
   expect(next.container.querySelector('details')!.open).toBe(true);
 });
 
-test('a wrong sentence is reported by its messages, from the details where there is little room', () => {
-  const { container, getByRole } = render(<Coach explanation={EXPLANATION} names={NAMES} brief />);
-  const button = container.querySelector<HTMLElement>('details .wrong-sentence')!;
-  fireEvent.click(button);
+test('a wrong sentence is reported by its messages, beside it or from the details, which are never empty', () => {
+  const { container, rerender } = render(<Coach explanation={EXPLANATION} names={NAMES} brief />);
+  expect(container.querySelector('details')).toBeNull();
+  fireEvent.click(container.querySelector<HTMLElement>('.after .wrong-sentence')!);
   expect(reported.value).toMatchObject({ id: 'coach-unbeatable coach-only-card', language: 'en', seen: null });
-  expect(getByRole('group')).toBeTruthy();
+  rerender(<Coach explanation={EXPLANATION} names={NAMES} brief details={<p>A swing of 8.4 points</p>} />);
+  expect(container.querySelector('details .wrong-sentence')).toBeTruthy();
+  expect(container.querySelector('.after')).toBeNull();
 });

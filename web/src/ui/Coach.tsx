@@ -17,7 +17,7 @@ export const figuresShown = signal(false);
 
 interface Props {
   class?: string;
-  /** True if there is little room: a wrong sentence is reported from the details. */
+  /** True if there is little room: a wrong sentence is reported from the details, if there are any. */
   brief?: boolean;
   explanation: (Pick<Explained, 'parts'> & Partial<Explained>) | null | undefined;
   /** By seat. */
@@ -58,6 +58,7 @@ export function Coach({
     open: open.value,
     onToggle: (event: { currentTarget: HTMLDetailsElement }) => void (open.value = event.currentTarget.open),
   };
+  const hidden = brief && !!details;
   const wrong = explanation && (
     <WrongSentence sentence={sentence} id={explanation.parts.map(({ key }) => `coach-${key}`).join(' ')} seen={seen} />
   );
@@ -69,17 +70,17 @@ export function Coach({
         </p>
       )}
       {actions}
-      {(details || brief) && (
+      {details && (
         <details {...follow}>
           <summary>{t('explained-details')}</summary>
           {details}
-          {brief && wrong}
+          {hidden && wrong}
         </details>
       )}
-      {(theme || !brief) && explanation && (
+      {(theme || !hidden) && explanation && (
         <div class="after">
           {theme && <a href={handsHref(game, theme)}>{t('puzzle-ten-theme', { theme: t(`puzzle-theme-${theme}`) })}</a>}
-          {!brief && wrong}
+          {!hidden && wrong}
         </div>
       )}
     </div>
