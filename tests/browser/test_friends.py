@@ -85,11 +85,22 @@ def test_four_people_meet_play_and_go_on(browser: Browser, friendly: House) -> N
         expect(anna.locator(".hand [data-card]")).to_have_count(8)
 
 
+BESIDE = """wrote => {
+  const bubble = wrote.getBoundingClientRect();
+  return [...document.querySelectorAll('.plate')].every((plate) => {
+    const other = plate.getBoundingClientRect();
+    return bubble.bottom <= other.top || bubble.top >= other.bottom || bubble.right <= other.left || bubble.left >= other.right;
+  }) && bubble.left >= 0 && bubble.right <= innerWidth;
+}"""
+"""Whether a message at the table covers no plate and is on the screen."""
+
+
 def chat_both_ways(anna: Page, ben: Page) -> None:
     anna.get_by_label("Your message").fill("Are you ready?")
     anna.get_by_label("Your message").press("Enter")
     expect(ben.locator(".badge")).to_have_text("1")
     expect(ben.locator(".wrote")).to_have_text("Are you ready?")
+    assert ben.locator(".wrote").evaluate(BESIDE)
     expect(ben.locator(".hand [data-card]")).to_have_count(8)
     ben.locator(".chat-button").click()
     expect(ben.get_by_role("dialog")).to_contain_text("Are you ready?")

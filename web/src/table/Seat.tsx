@@ -42,7 +42,7 @@ export function Seat({ seat, mine = false, wrote = '' }: { seat: SeatState; mine
   );
 }
 
-/** Who sits there; what they have just written lies over it, and over nothing else. */
+/** Who sits there; what they have just written is beside it. */
 function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
   return (
     <div class="plate">
@@ -88,7 +88,7 @@ function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
       )}
       {wrote && (
         <span class="wrote" key={wrote} aria-hidden="true" dir="auto" translate={false}>
-          <span>{wrote}</span>
+          {wrote}
         </span>
       )}
     </div>
