@@ -26,7 +26,6 @@ PAIRS: list[tuple[str, tuple[str, ...], float]] = [
     *((suit, ("card",), TEXT) for suit in ("black", "red", "blue", "green", "on-card", "on-card-2")),
     *(("white", background, TEXT) for background in (("alarm",), ("good-fill",), ("label", "card"))),
     *((f"on-{name}", (name,), TEXT) for name in ("amber", "note", "side-0", "side-1")),
-    ("on-note-2", ("note",), TEXT),
     ("on-amber", ("gold",), TEXT),
     ("accent-ink", ("accent",), TEXT),
     *((sign, (paper,), SIGN) for sign in ("accent-line", "focus") for paper in ("paper", "paper-2")),

@@ -176,15 +176,15 @@ export function Hand({
           )}
           <kbd aria-hidden="true" data-text={CARD_KEYS[i]} />
           {shown?.card === card && (
-            <span class="refusal" id="refusal" style={along(i, cards.length)}>
-              <Why refused={shown.why} />
+            <span class="refusal" id="refusal" title={shown.why.clause} style={along(i, cards.length)}>
+              <Spelt text={shown.why.text} />
             </span>
           )}
         </button>
       ))}
       {refusal && !shown && (
-        <p class="refusal whole" role="alert">
-          <Why refused={refusal} />
+        <p class="refusal whole" role="alert" title={refusal.clause}>
+          <Spelt text={refusal.text} />
         </p>
       )}
     </div>
@@ -200,13 +200,4 @@ function along(place: number, count: number): Record<string, number> {
   if (count <= 8) return { '--along': alone, '--along-narrow': alone };
   const left = place < FIRST_ROW ? place : place - FIRST_ROW + (2 * FIRST_ROW - count) / 2;
   return { '--along': alone, '--along-narrow': left / (FIRST_ROW - 1) };
-}
-
-function Why({ refused: { text, clause } }: { refused: Refused }) {
-  return (
-    <>
-      <Spelt text={text} />
-      {clause && <small class="clause"> {clause}</small>}
-    </>
-  );
 }
