@@ -68,6 +68,7 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
         />
         <Button quiet class="icon" label={t('ui-help')} icon="help" onClick={() => (opened.value = 'help')} />
       </header>
+      {!guest && <div class="next-step">{watching.value === view.table ? <Watching /> : <Join view={view} />}</div>}
       <main>
         <RoomTerms view={view} houseOf={houseOf} busy={busy.value} send={send} beside={sendBeside} />
         <Connection line={line.value} />
@@ -100,15 +101,11 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
           </div>
         </div>
       </main>
-      <footer class="next-step">
-        {guest ? (
+      {guest && (
+        <footer class="next-step">
           <Start view={view} send={sendBeside} />
-        ) : watching.value === view.table ? (
-          <Watching />
-        ) : (
-          <Join view={view} />
-        )}
-      </footer>
+        </footer>
+      )}
       <CommonWindows onClose={close} />
     </div>
   );
