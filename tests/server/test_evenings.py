@@ -114,6 +114,9 @@ def test_an_evening_from_the_first_guest_to_the_last_standing(people: list[Clien
             line.write("hello")
             snapshot = line.hear("snapshot")
             assert snapshot["conditions"]["arranged"]
+            names = next(table["bot_names"] for table in tables if table["table"])
+            bots = [player["name"] for player in snapshot["players"] if not player["person"]]
+            assert list(filter(None, names)) == bots, "the evening names bots as their table does"
             assert snapshot["host"] is None, "the director leads the evening, and nobody a table of it"
         play_round(people, evening)
         views = [seen(client, evening) for client in people]

@@ -1420,6 +1420,8 @@ export interface Place {
 export interface PlayingInfo {
   /** The entrants by seat; 0 for a bot. Partners sit across. Two tables in a row are a match of teams. */
   seats: number[];
+  /** The names of its bots by seat; empty for people. */
+  bot_names: string[];
   result: TableResult | null;
   /** Why the round went on without it; empty where it did not. */
   abandoned: string;

@@ -8,9 +8,9 @@ import { listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
 import { directorOf, dropDirector, keepDirector } from '../logic/evenings.ts';
-import { EVENINGS_HREF, go, leadHref, name as nameAddress } from '../route.ts';
+import { eveningHref, EVENINGS_HREF, go, leadHref, name as nameAddress } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { Count, Form, Switch } from '../ui/Form.tsx';
 import { saveText } from '../ui/save.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
@@ -47,6 +47,11 @@ export function LeadPage({ id, director }: { id: string; director: string }) {
       title={evening ? t('evening-lead-of', { game: titleOf(evening) }) : t('evening-title')}
       failures={[failure, token ? '' : t('evening-why-not-the-director'), refused]}
     >
+      {evening && !evening.ended && !token && (
+        <div class="doors">
+          <LinkButton primary href={eveningHref(id)} icon="play" text={t('evening-join')} />
+        </div>
+      )}
       {evening && token && <Leads evening={evening} lead={leading(id, token)} busy={busy} act={act} director={token} />}
     </PageFrame>
   );
@@ -190,7 +195,7 @@ function Stages({ evening, lead, busy, act }: Directed) {
   if (evening.ended || running(evening)) return null;
   return (
     <div class="doors">
-      {played < evening.planned && (
+      {played < evening.planned && evening.entrants.some((entrant) => entrant.here) && (
         <Button
           primary
           disabled={busy}

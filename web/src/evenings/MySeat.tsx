@@ -11,12 +11,12 @@ import { sendSheet } from './api.ts';
 import { seatsCount } from './boards.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import type { Watched } from './useEvening.ts';
-import { nameOf, running } from './words.ts';
+import { nameAt, running } from './words.ts';
 
 /** With whom and against whom somebody plays. */
 export function company(evening: EveningInfo, table: PlayingInfo, me: number): string {
   const seat = table.seats.indexOf(me);
-  const at = (steps: number) => nameOf(evening, table.seats[(seat + steps) % 4]!);
+  const at = (steps: number) => nameAt(evening, table, (seat + steps) % 4);
   if (evening.kind === 'alone') return t('evening-seat-alone', { others: listed([at(1), at(2), at(3)], 'and') });
   return t('evening-seat-with', { partner: at(2), others: listed([at(1), at(3)], 'and') });
 }

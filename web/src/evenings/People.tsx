@@ -55,30 +55,32 @@ export function People({ evening, lead, busy, act }: Directed) {
           onTogether={([who]) => act(() => lead.withdraw(who!))}
         />
       )}
-      <details open={!evening.rounds.length}>
-        <summary>{t('evening-people-all', { count: evening.entrants.length })}</summary>
-        <ul class="entrants">
-          {evening.entrants.map((entrant) => {
-            const { number } = entrant;
-            const who = nameOf(evening, number);
-            return (
-              <li key={number} class={entrant.here ? undefined : 'past'}>
-                <span>
-                  <bdi translate={false}>{who}</bdi> <small>{standing(evening, entrant)}</small>
-                </span>
-                {entrant.by_director && (evening.ended || !entrant.here) && (
-                  <Sure
-                    label={t('evening-forget')}
-                    name={t('evening-forget-who', { who })}
-                    sure={t('evening-forget-sure', { who })}
-                    onSure={() => void act(() => lead.forget(number))}
-                  />
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      </details>
+      {evening.entrants.length > 0 && (
+        <details open={!evening.rounds.length}>
+          <summary>{t('evening-people-all', { count: evening.entrants.length })}</summary>
+          <ul class="entrants">
+            {evening.entrants.map((entrant) => {
+              const { number } = entrant;
+              const who = nameOf(evening, number);
+              return (
+                <li key={number} class={entrant.here ? undefined : 'past'}>
+                  <span>
+                    <bdi translate={false}>{who}</bdi> <small>{standing(evening, entrant)}</small>
+                  </span>
+                  {entrant.by_director && (evening.ended || !entrant.here) && (
+                    <Sure
+                      label={t('evening-forget')}
+                      name={t('evening-forget-who', { who })}
+                      sure={t('evening-forget-sure', { who })}
+                      onSure={() => void act(() => lead.forget(number))}
+                    />
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      )}
       {!evening.ended && !isFinal(evening) && <p class="note">{t('evening-late-comers')}</p>}
     </Section>
   );

@@ -44,6 +44,7 @@ const evening: EveningInfo = {
       tables: [
         {
           seats: [1, 2, 3, 4],
+          bot_names: ['', '', '', ''],
           result: { scores: [10, 5, -5, -10], winners: [0], deals: [] },
           abandoned: '',
           corrected: '',

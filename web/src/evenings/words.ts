@@ -1,6 +1,6 @@
 /** Words for the people, tables and rounds of an evening. */
 
-import { botTitle, SIDES, unnamed } from '../i18n/people.ts';
+import { SIDES, unnamed } from '../i18n/people.ts';
 import { listed, minus } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo, StandingInfo, SwapInfo } from '../http.ts';
@@ -8,13 +8,17 @@ import type { EveningInfo, PlayingInfo, StandingInfo, SwapInfo } from '../http.t
 const shown = (evening: EveningInfo, number: number): string =>
   evening.entrants[number - 1]?.name || unnamed(false, number - 1);
 
-/** A person by name, with their number where two share one; a bot by its level. */
+/** A person by name, with their number where two share one; a bot is one of several. */
 export function nameOf(evening: EveningInfo, number: number): string {
-  if (number === 0) return evening.fill ? t('evening-bot-name', { bot: botTitle(evening.fill) }) : t('evening-bot');
+  if (number === 0) return t('evening-bot');
   const name = shown(evening, number);
   const same = evening.entrants.filter((entrant) => shown(evening, entrant.number) === name);
   return same.length > 1 ? t('evening-same-name', { name, number }) : name;
 }
+
+/** Who sits at a table: a person, or a bot by the name that it has there. */
+export const nameAt = (evening: EveningInfo, table: PlayingInfo, seat: number): string =>
+  table.bot_names[seat] ? t('evening-bot-name', { bot: table.bot_names[seat] }) : nameOf(evening, table.seats[seat]!);
 
 /** People by their names, in a sentence. */
 export const namesOf = (evening: EveningInfo, numbers: readonly number[]): string =>
@@ -32,16 +36,16 @@ export const listDirection = (): 'ltr' | 'rtl' => (document.documentElement.dir 
 
 /** A party by the names of its people. */
 export const partyName = (evening: EveningInfo, table: PlayingInfo, seats: readonly number[]): string =>
-  namesOf(
-    evening,
-    seats.map((seat) => table.seats[seat]!),
+  listed(
+    seats.map((seat) => nameAt(evening, table, seat)),
+    'and',
   );
 
 /** Those who have a score at a table, in the order of scores: two sides, or four players. */
 export const scorersAt = (evening: EveningInfo, table: PlayingInfo): string[] =>
   evening.scorers === 2
     ? SIDES.map((seats) => partyName(evening, table, seats))
-    : table.seats.map((number) => nameOf(evening, number));
+    : table.seats.map((_, seat) => nameAt(evening, table, seat));
 
 /** What a party has scored: of a side that scores as one its number, of partners who score apart both. */
 export const scoreOf = (table: PlayingInfo, seats: readonly number[]): string =>

@@ -31,11 +31,16 @@ def named(rules: Rules, participants: Sequence[Participant], opened: Opened) -> 
     """
     seats = [opened.seats.index(entrant) for entrant in range(4)]
     own = next(seat for seat, each in zip(seats, participants, strict=True) if each.player is not None)
-    way = 1 if rules.game.is_clockwise(rules) else -1
     return tuple(
-        replace(each, name=BOTS_BESIDE_ONE[way * (seat - own) % 4 - 1]) if each.player is None else each
+        replace(each, name=bot_beside(rules, own, seat)) if each.player is None else each
         for seat, each in zip(seats, participants, strict=True)
     )
+
+
+def bot_beside(rules: Rules, own: int, seat: int) -> str:
+    """Return the name of a bot in a seat, by its place around the first person, whose seat is `own`."""
+    way = 1 if rules.game.is_clockwise(rules) else -1
+    return BOTS_BESIDE_ONE[way * (seat - own) % 4 - 1]
 
 
 def neutral_names(table: Table, lang: str = "en") -> tuple[str, ...]:

@@ -227,6 +227,7 @@ class PlayingInfo(Body):
     seats: list[int] = Field(
         description="The entrants by seat; 0 for a bot. Partners sit across. Two tables in a row are a match of teams."
     )
+    bot_names: list[str] = Field(description="The names of its bots by seat; empty for people.")
     result: TableResult | None
     abandoned: str = Field(description="Why the round went on without it; empty where it did not.")
     corrected: str = Field(description="Why its result was corrected last; empty where it was not.")
