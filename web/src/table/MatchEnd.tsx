@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { classNames } from '../ui/classNames.ts';
 import { useEffect, useRef } from 'preact/hooks';
-import { CardBack, CardFace } from '../cards/CardFace.tsx';
+import { CardFace } from '../cards/CardFace.tsx';
 import { call, recordUrl } from '../api.ts';
 import { alone } from '../offline/mode.ts';
 import { failure } from '../i18n/failure.ts';
@@ -25,7 +25,7 @@ import { RowAccount } from './Result.tsx';
 import { useFocus } from '../ui/focus.ts';
 import { recordName, save } from '../ui/save.ts';
 
-/** Four kings: they rise for who has won, and lie face down for who has lost. */
+/** Four kings rise for a winner. */
 const KINGS = ['KS', 'KH', 'KC', 'KD'];
 
 const MirrorEnd = lazy(() => import('../boards/BoardEnd.tsx'), 'MirrorEnd', 'part', 'boards');
@@ -72,13 +72,15 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
   return (
     <section class="result end" aria-labelledby="result" ref={box}>
       <div class="scrolled">
-        <p class={won ? 'fan won' : 'fan'} aria-hidden="true">
-          {KINGS.map((card) => (
-            <span class="card" key={card}>
-              {won ? <CardFace card={card} /> : <CardBack />}
-            </span>
-          ))}
-        </p>
+        {won && (
+          <p class="fan" aria-hidden="true">
+            {KINGS.map((card) => (
+              <span class="card" key={card}>
+                <CardFace card={card} />
+              </span>
+            ))}
+          </p>
+        )}
         <h2 id="result">{won ? t('end-won') : t('end-lost')}</h2>
         <p class="why">{why(view)}</p>
         {learning.value && <EndMistakes table={view.table} />}

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import type { ScoreRow, Snapshot } from '../messages.ts';
 import { columns, heading, namesOf, sideOf } from '../i18n/people.ts';
-import { aim, capital, signed } from '../i18n/sentences.ts';
+import { aim, capital, minus, signed } from '../i18n/sentences.ts';
 import { Account } from './Account.tsx';
 import type { Table } from '../logic/table.ts';
 import { useFocus } from '../ui/focus.ts';
@@ -39,8 +39,12 @@ export function Result(props: Props) {
 /** The deal with what it brought its reader, and whether a bid was made. */
 function headline(view: Snapshot, { number, points, calls, ...row }: ScoreRow): string {
   if (view.seat === null || row.void) return t('result-title', { number });
-  const own = points[view.team_scores ? sideOf(view.seat) : view.seat]!;
-  const kind = view.team_scores ? 'us' : !calls['bids'] ? 'you' : own > 0 ? 'made' : 'failed';
+  if (view.team_scores) {
+    const side = sideOf(view.seat);
+    return t('result-sides', { number, us: minus(points[side]!), them: minus(points[1 - side]!) });
+  }
+  const own = points[view.seat]!;
+  const kind = !calls['bids'] ? 'you' : own > 0 ? 'made' : 'failed';
   return t('result-headline', { number, kind, points: signed(own) });
 }
 

@@ -352,9 +352,9 @@ result-title = التوزيعة { $number }
 result-headline = التوزيعة { $number }: { $kind ->
     [made] بُلغ الطلب، { $points }
     [failed] لم يُبلَغ الطلب، { $points }
-    [us] { $points } لفريقك
    *[you] { $points } لك
 }
+result-sides = التوزيعة { $number }: { $us } مقابل { $them }
 result-account = حساب التوزيعة
 result-what = السبب
 result-deal = هذه التوزيعة

@@ -161,7 +161,7 @@ review-page-costliest = { $count ->
 }
 review-page-nothing = لا تقول المراجعة شيئاً عن هذه اللحظة.
 review-page-cost = الكلفة: نحو { $loss } من النقاط (بين { $low } و{ $high }).
-review-fix = صحّح الأخطاء الآن
+review-fix = صحّح الآن
 review-page-match = المباراة
 review-page-deals = توزيعة توزيعة
 review-page-deal = التوزيعة

@@ -341,9 +341,9 @@ result-title = Deal { $number }
 result-headline = Deal { $number }: { $kind ->
     [made] you made it: { $points }
     [failed] you failed: { $points }
-    [us] { $points } for your side
    *[you] { $points } for you
 }
+result-sides = Deal { $number }: { $us } to { $them }
 result-account = Account of the deal
 result-what = Reason
 result-deal = This deal

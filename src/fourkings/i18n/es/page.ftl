@@ -336,9 +336,9 @@ result-title = Reparto { $number }
 result-headline = Reparto { $number }: { $kind ->
     [made] apuesta cumplida, { $points }
     [failed] apuesta fallada, { $points }
-    [us] { $points } para tu equipo
    *[you] { $points } para ti
 }
+result-sides = Reparto { $number }: { $us } a { $them }
 result-account = Cuenta del reparto
 result-what = Motivo
 result-deal = Este reparto

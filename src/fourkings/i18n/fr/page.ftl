@@ -357,9 +357,9 @@ result-title = Donne { $number }
 result-headline = Donne { $number } : { $kind ->
     [made] annonce réussie, { $points }
     [failed] annonce manquée, { $points }
-    [us] { $points } pour votre camp
    *[you] { $points } pour vous
 }
+result-sides = Donne { $number } : { $us } à { $them }
 result-account = Compte de la donne
 result-what = Motif
 result-deal = Cette donne

@@ -337,9 +337,9 @@ result-title = Mão { $number }
 result-headline = Mão { $number }: { $kind ->
     [made] aposta cumprida, { $points }
     [failed] aposta falhada, { $points }
-    [us] { $points } para a sua equipa
    *[you] { $points } para si
 }
+result-sides = Mão { $number }: { $us } a { $them }
 result-account = Contas da mão
 result-what = Motivo
 result-deal = Esta mão

@@ -345,9 +345,9 @@ result-title = Раздача { $number }
 result-headline = Раздача { $number }: { $kind ->
     [made] заказ выполнен, { $points }
     [failed] заказ провален, { $points }
-    [us] { $points } вашей паре
    *[you] { $points } вам
 }
+result-sides = Раздача { $number }: { $us } против { $them }
 result-account = Счёт раздачи
 result-what = За что
 result-deal = Раздача

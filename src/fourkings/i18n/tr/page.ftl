@@ -329,9 +329,9 @@ result-title = { $number }. dağıtım
 result-headline = { $number }. dağıtım: { $kind ->
     [made] sözün tuttu, { $points }
     [failed] sözün battı, { $points }
-    [us] takımın { $points }
    *[you] sen { $points }
 }
+result-sides = { $number }. dağıtım: { $us } – { $them }
 result-account = Dağıtımın hesabı
 result-what = Neden
 result-deal = Bu dağıtım
