@@ -87,8 +87,8 @@ function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
         </span>
       )}
       {wrote && (
-        <span class="wrote" key={wrote} aria-hidden="true" dir="auto" translate={false}>
-          {wrote}
+        <span class="wrote" key={wrote} aria-hidden="true" translate={false}>
+          <bdi>{wrote}</bdi>
         </span>
       )}
     </div>
