@@ -8,6 +8,7 @@ import type { Figures, HandState } from '../logic/hand.ts';
 import type { Settings } from '../logic/settings.ts';
 import { isLost } from '../ui/focus.ts';
 import { drag } from '../ui/drag.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { rove } from '../ui/rove.ts';
 import { say } from '../ui/speech.ts';
 import { CARD_KEYS } from './keys.ts';
@@ -93,7 +94,7 @@ export function Hand({
     give(buttons.filter((button) => !button.ariaDisabled).toSorted((a, b) => far(a) - far(b))[0]);
   }, [mine, version]);
 
-  if (cards.length === 0) return <div class={hand.own ? 'hand empty own-place count-1' : 'hand empty'} />;
+  if (cards.length === 0) return <div class={hand.own ? 'hand empty own-place few count-1' : 'hand empty'} />;
   const playable = (card: string) => !mine || !hand.playing || legal.includes(card);
   /** Play a card; `meant` where it was dragged onto the table, and needs no second tap. */
   const play = (card: string, meant = false): boolean => {
@@ -130,7 +131,7 @@ export function Hand({
   const suitBreak = (i: number) => i > 0 && cards[i]!.charAt(1) !== cards[i - 1]!.charAt(1);
   return (
     <div
-      class={`hand count-${cards.length}${mine ? ' mine' : ''}`}
+      class={`hand count-${cards.length} ${cards.length > ONE_ROW ? 'many' : 'few'}${mine ? ' mine' : ''}`}
       role="group"
       aria-label={label}
       ref={box}
@@ -149,7 +150,6 @@ export function Hand({
             raised.value === card && 'raised',
             figures[card]?.best && 'best',
             figures[card]?.chosen && 'chosen',
-            hand.open === card && 'open',
             suitBreak(i) && 'new-suit',
             shown?.card === card && 'tried',
           )}
@@ -174,6 +174,11 @@ export function Hand({
               {figures[card].text}
             </span>
           )}
+          {hand.open === card && (
+            <span class="seen-by-all" title={labelOf(card)}>
+              <Icon name="eye" />
+            </span>
+          )}
           <kbd aria-hidden="true" data-text={CARD_KEYS[i]} />
           {shown?.card === card && (
             <span class="refusal" id="refusal" title={shown.why.clause} style={along(i, cards.length)}>
@@ -191,13 +196,15 @@ export function Hand({
   );
 }
 
-/** On a narrow page a hand of more than eight has two rows, with so many cards in the first. */
+/** On a narrow page a hand of more cards has two rows. */
+const ONE_ROW = 8;
+/** The number of cards in the first of two rows. */
 const FIRST_ROW = 7;
 
 /** How far along its row a card lies, from 0 to 1, in one row and where there are two. */
 function along(place: number, count: number): Record<string, number> {
   const alone = count > 1 ? place / (count - 1) : 0;
-  if (count <= 8) return { '--along': alone, '--along-narrow': alone };
+  if (count <= ONE_ROW) return { '--along': alone, '--along-narrow': alone };
   const left = place < FIRST_ROW ? place : place - FIRST_ROW + (2 * FIRST_ROW - count) / 2;
   return { '--along': alone, '--along-narrow': left / (FIRST_ROW - 1) };
 }
