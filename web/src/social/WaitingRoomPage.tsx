@@ -68,8 +68,8 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
         />
         <Button quiet class="icon" label={t('ui-help')} icon="help" onClick={() => (opened.value = 'help')} />
       </header>
-      {!guest && <div class="next-step">{watching.value === view.table ? <Watching /> : <Join view={view} />}</div>}
       <main>
+        {!guest && <div class="next-step">{watching.value === view.table ? <Watching /> : <Join view={view} />}</div>}
         <RoomTerms view={view} houseOf={houseOf} busy={busy.value} send={send} beside={sendBeside} />
         <Connection line={line.value} />
         <Failure text={refused.value && capital(refusal(refused.value.reason, []))} />
