@@ -88,8 +88,8 @@ def test_four_people_meet_play_and_go_on(browser: Browser, friendly: House) -> N
 BESIDE = """wrote => {
   const bubble = wrote.getBoundingClientRect();
   return [...document.querySelectorAll('.plate')].every((plate) => {
-    const other = plate.getBoundingClientRect();
-    return bubble.bottom <= other.top || bubble.top >= other.bottom || bubble.right <= other.left || bubble.left >= other.right;
+    const {top, bottom, left, right} = plate.getBoundingClientRect();
+    return bubble.bottom <= top || bubble.top >= bottom || bubble.right <= left || bubble.left >= right;
   }) && bubble.left >= 0 && bubble.right <= innerWidth;
 }"""
 """Whether a message at the table covers no plate and is on the screen."""
