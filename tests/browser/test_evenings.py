@@ -232,6 +232,7 @@ def full_evening(people: int) -> dict[str, Any]:
     numbers = range(1, people + 1)
     result = {"scores": [4, -4, 4, -4], "winners": [0, 2], "deals": []}
     table = {
+        "bot_names": [""] * 4,
         "result": result,
         "bots": [],
         "abandoned": "",
