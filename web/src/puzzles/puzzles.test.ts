@@ -21,11 +21,11 @@ test('a round differs from the first one only beyond both intervals', () => {
   expect(changeOf(mean(4, null), mean(0, 1))).toBe('open');
 });
 
-test('a round is told as more or less than a club player loses', () => {
+test('a round is told as more or less than an experienced player loses', () => {
   const textOf = (value: number): string =>
     roundText('puzzle-ten-now', mean(value, 0.5)).replace(/[\u2068\u2069]/g, '');
-  expect(textOf(1.25)).toBe('In these ten hands you lost 1.3 ± 0.5 points a hand more than a club player.');
-  expect(textOf(-1)).toBe('In these ten hands you lost 1.0 ± 0.5 points a hand less than a club player.');
+  expect(textOf(1.25)).toBe('In these ten hands you lost 1.3 ± 0.5 points a hand more than an experienced player.');
+  expect(textOf(-1)).toBe('In these ten hands you lost 1.0 ± 0.5 points a hand less than an experienced player.');
 });
 
 test('a seat gets no more chips than are left', () => {

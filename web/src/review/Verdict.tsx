@@ -3,6 +3,7 @@
 import '../styles/review.css';
 import type { ReviewTold, Verdict } from '../http.ts';
 import { token } from '../i18n/isolation.ts';
+import { botTitle } from '../i18n/people.ts';
 import { actionLabel, capital, cardShort, coached, decimal, listed, minus, type Names } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
@@ -46,7 +47,7 @@ export function Choices({ verdict }: { verdict: Verdict }) {
     <DataTable
       class="choices"
       caption={t('review-page-choices')}
-      columns={[t('review-page-choice'), t('review-page-loss'), t('review-page-beginner'), t('review-page-club')]}
+      columns={[t('review-page-choice'), t('review-page-loss'), botTitle('beginner'), botTitle('club')]}
       rows={order.map((place) => {
         const [loss, error] = verdict.losses[place]!;
         const choice = (

@@ -1,7 +1,7 @@
 # مباراة تُراجَع: ما يقوله الحَكَم عن قرار. جمل كاملة تخاطب اللاعب وتقف وحدها.
 
 review-why-best = أحسنت الاختيار: بما كنت تعرفه، لا شيء أفضل من { $played }.
-review-why-brilliant = { $played } كان الأفضل بوضوح، وقليل من لاعبي النوادي كانوا سيجدونه.
+review-why-brilliant = { $played } كان الأفضل بوضوح، وقليل من اللاعبين المتمرّسين كانوا سيجدونه.
 review-why-unlucky = أحسنت الاختيار: بما كنت تعرفه، لا شيء أفضل من { $played }. لكنه كلّف في هذه التوزيعة { $seen ->
     [one] { $seen } نقطة
     [two] نقطتين
@@ -177,8 +177,6 @@ review-page-trumps = الطرنيب
 review-page-choices = متوسّط خسارة كل خيار، وكم يختاره لاعبون آخرون
 review-page-choice = الخيار
 review-page-loss = نقاط مخسورة
-review-page-beginner = مبتدئ
-review-page-club = لاعب نادٍ
 review-page-yours = لُعب
 review-page-likely = مع من كل ورقة على الأرجح (● حيث كانت)
 review-page-card = الورقة

@@ -33,7 +33,7 @@ profile-do-review = Review a match
 profile-do-match = Play a match
 profile-do-weakest = Weakest: { $part }
 profile-practise = Practise this
-profile-leak-found = Costs you most: "{ $theme }", { $loss } ± { $half } points a match more than a club player. It cost more in { $times } of { $matches } matches.
+profile-leak-found = Costs you most: "{ $theme }", { $loss } ± { $half } points a match more than an experienced player. It cost more in { $times } of { $matches } matches.
 profile-leak-none = Nothing stands out in { $matches } reviewed matches.
 profile-leak-needed = { $needed ->
     [one] Review one more match to see your most expensive habit.
@@ -51,4 +51,4 @@ profile-bids = { $kept } of { $bids } bids made
 profile-partner = { $who } ({ $won } of { $matches } won)
 profile-rating = Rating in deals of the day: { $rating }
 profile-skill = How skill is worked out
-profile-skill-what = Skill is the mean of up to three figures from 0 to 100, in each of which 50 is average: the share of others that you beat in your last ten deals of the day, your chance to solve a puzzle that half of the bots solve, and the percentage of your last ten reviewed matches in which you lost fewer points than a club player would have. A question mark means that there are few results yet.
+profile-skill-what = Skill is the mean of up to three figures from 0 to 100, in each of which 50 is average: the share of others that you beat in your last ten deals of the day, your chance to solve a puzzle that half of the bots solve, and the percentage of your last ten reviewed matches in which you lost fewer points than an experienced player would have. A question mark means that there are few results yet.

@@ -157,8 +157,8 @@ puzzle-ten-next = Next hand
 puzzle-ten-more = Ten more hands
 puzzle-ten-over = Your ten hands
 puzzle-ten-now = { $than ->
-    [more] In these ten hands you lost { $mean } ± { $half } points a hand more than a club player.
-   *[less] In these ten hands you lost { $mean } ± { $half } points a hand less than a club player.
+    [more] In these ten hands you lost { $mean } ± { $half } points a hand more than an experienced player.
+   *[less] In these ten hands you lost { $mean } ± { $half } points a hand less than an experienced player.
 }
 puzzle-ten-first = { $than ->
     [more] In the first ten you lost { $mean } ± { $half } points a hand more.

@@ -1,7 +1,7 @@
 # A match reviewed: what the judge says of a decision. Whole sentences about what "you" did, to stand by themselves.
 
 review-why-best = Well chosen: with what you knew, nothing was better than { $played }.
-review-why-brilliant = { $played } was clearly best, and few club players would have found it.
+review-why-brilliant = { $played } was clearly best, and few experienced players would have found it.
 review-why-unlucky = Well chosen: with what you knew, nothing was better than { $played }. In this deal it cost { $seen ->
     [one] { $seen } point
    *[other] { $seen } points
@@ -141,8 +141,6 @@ review-page-trumps = Trumps
 review-page-choices = Average loss of each choice, and how often other players make it
 review-page-choice = Choice
 review-page-loss = Points lost
-review-page-beginner = Beginner
-review-page-club = Club player
 review-page-yours = played
 review-page-likely = Likely holders of each card (● actual holder)
 review-page-card = Card

@@ -157,8 +157,8 @@ puzzle-ten-next = Mano siguiente
 puzzle-ten-more = Diez manos más
 puzzle-ten-over = Tus diez manos
 puzzle-ten-now = { $than ->
-    [more] En estas diez manos perdiste por mano { $mean } ± { $half } puntos más que un jugador de club.
-   *[less] En estas diez manos perdiste por mano { $mean } ± { $half } puntos menos que un jugador de club.
+    [more] En estas diez manos perdiste por mano { $mean } ± { $half } puntos más que un jugador con experiencia.
+   *[less] En estas diez manos perdiste por mano { $mean } ± { $half } puntos menos que un jugador con experiencia.
 }
 puzzle-ten-first = { $than ->
     [more] En las diez primeras perdiste por mano { $mean } ± { $half } puntos más.

@@ -1,7 +1,7 @@
 # Una partida analizada: qué dice el juez de una decisión. Frases enteras sobre lo que hiciste, que se leen solas.
 
 review-why-best = Bien elegido: con lo que sabías, nada era mejor que { $played }.
-review-why-brilliant = { $played } era con claridad lo mejor, y pocos jugadores de club lo habrían encontrado.
+review-why-brilliant = { $played } era con claridad lo mejor, y pocos jugadores con experiencia lo habrían encontrado.
 review-why-unlucky = Bien elegido: con lo que sabías, nada era mejor que { $played }. En este reparto costó { $seen ->
     [one] { $seen } punto
    *[other] { $seen } puntos
@@ -141,8 +141,6 @@ review-page-trumps = Triunfos
 review-page-choices = Pérdida media de cada opción, y con qué frecuencia la eligen otros jugadores
 review-page-choice = Opción
 review-page-loss = Puntos perdidos
-review-page-beginner = Principiante
-review-page-club = Jugador de club
 review-page-yours = jugada
 review-page-likely = Quién tiene probablemente cada carta (● quien la tenía)
 review-page-card = Carta

@@ -33,7 +33,7 @@ profile-do-review = Analyser une partie
 profile-do-match = Jouer une partie
 profile-do-weakest = Point faible : { $part }
 profile-practise = S'y exercer
-profile-leak-found = Ce qui vous coûte le plus : « { $theme } », { $loss } ± { $half } points par partie de plus qu'à un joueur de club. C'était le cas dans { $times } parties sur { $matches }.
+profile-leak-found = Ce qui vous coûte le plus : « { $theme } », { $loss } ± { $half } points par partie de plus qu'à un joueur confirmé. C'était le cas dans { $times } parties sur { $matches }.
 profile-leak-none = Rien ne ressort de { $matches } parties analysées.
 profile-leak-needed = { $needed ->
     [one] Analysez encore une partie pour connaître votre habitude la plus coûteuse.
@@ -63,4 +63,4 @@ profile-partner = { $who } ({ $won ->
 } sur { $matches })
 profile-rating = Cote aux donnes du jour : { $rating }
 profile-skill = Comment le niveau est calculé
-profile-skill-what = Le niveau est la moyenne de trois chiffres au plus, entre 0 et 100, où 50 est la moyenne : la part des autres que vous avez dépassés dans vos dix dernières donnes du jour, votre chance de résoudre un problème que la moitié des robots résout, et le pourcentage de vos dix dernières parties analysées où vous avez perdu moins de points que n'en aurait perdu un joueur de club. Un point d'interrogation signale qu'il y a encore peu de résultats.
+profile-skill-what = Le niveau est la moyenne de trois chiffres au plus, entre 0 et 100, où 50 est la moyenne : la part des autres que vous avez dépassés dans vos dix dernières donnes du jour, votre chance de résoudre un problème que la moitié des robots résout, et le pourcentage de vos dix dernières parties analysées où vous avez perdu moins de points que n'en aurait perdu un joueur confirmé. Un point d'interrogation signale qu'il y a encore peu de résultats.

@@ -157,8 +157,8 @@ puzzle-ten-next = Main suivante
 puzzle-ten-more = Dix autres mains
 puzzle-ten-over = Vos dix mains
 puzzle-ten-now = { $than ->
-    [more] Dans ces dix mains, vous avez perdu { $mean } ± { $half } points par main de plus qu'un joueur de club.
-   *[less] Dans ces dix mains, vous avez perdu { $mean } ± { $half } points par main de moins qu'un joueur de club.
+    [more] Dans ces dix mains, vous avez perdu { $mean } ± { $half } points par main de plus qu'un joueur confirmé.
+   *[less] Dans ces dix mains, vous avez perdu { $mean } ± { $half } points par main de moins qu'un joueur confirmé.
 }
 puzzle-ten-first = { $than ->
     [more] Dans les dix premières, vous avez perdu { $mean } ± { $half } points par main de plus.

@@ -1,7 +1,7 @@
 # Une partie analysée : ce que le juge dit d'une décision. Des phrases entières sur ce que « vous » avez fait.
 
 review-why-best = Bien choisi : d'après ce que vous saviez, rien ne valait mieux que { $played }.
-review-why-brilliant = Rien ne valait { $played }, et peu de joueurs de club l'auraient trouvé.
+review-why-brilliant = Rien ne valait { $played }, et peu de joueurs confirmés l'auraient trouvé.
 review-why-unlucky = Bien choisi : d'après ce que vous saviez, rien ne valait mieux que { $played }. Dans cette donne, cela a coûté { $seen ->
     [one] { $seen } point
    *[other] { $seen } points
@@ -153,8 +153,6 @@ review-page-trumps = Atout
 review-page-choices = Perte moyenne de chaque choix, et fréquence à laquelle d'autres joueurs le font
 review-page-choice = Choix
 review-page-loss = Points perdus
-review-page-beginner = Débutant
-review-page-club = Joueur de club
 review-page-yours = joué
 review-page-likely = Détenteurs probables de chaque carte (● détenteur réel)
 review-page-card = Carte

@@ -33,7 +33,7 @@ profile-do-review = Analisar uma partida
 profile-do-match = Jogar uma partida
 profile-do-weakest = Ponto fraco: { $part }
 profile-practise = Praticar isto
-profile-leak-found = O que mais lhe custa: “{ $theme }”, { $loss } ± { $half } pontos por partida a mais do que a um jogador de clube. Foi assim em { $times } de { $matches } partidas.
+profile-leak-found = O que mais lhe custa: “{ $theme }”, { $loss } ± { $half } pontos por partida a mais do que a um jogador experiente. Foi assim em { $times } de { $matches } partidas.
 profile-leak-none = Nada se destaca em { $matches } partidas analisadas.
 profile-leak-needed = { $needed ->
     [one] Analise mais uma partida para ver o seu hábito mais caro.
@@ -51,4 +51,4 @@ profile-bids = { $kept } de { $bids } apostas cumpridas
 profile-partner = { $who } ({ $won } de { $matches } ganhas)
 profile-rating = Avaliação nas mãos do dia: { $rating }
 profile-skill = Como se calcula o nível
-profile-skill-what = O nível é a média de até três números entre 0 e 100, em que 50 é o normal: a parte dos outros que superou nas suas dez últimas mãos do dia, a sua probabilidade de resolver um problema que metade dos bots resolve, e a percentagem das suas dez últimas partidas analisadas em que perdeu menos pontos do que perderia um jogador de clube. Um ponto de interrogação indica que ainda há poucos resultados.
+profile-skill-what = O nível é a média de até três números entre 0 e 100, em que 50 é o normal: a parte dos outros que superou nas suas dez últimas mãos do dia, a sua probabilidade de resolver um problema que metade dos bots resolve, e a percentagem das suas dez últimas partidas analisadas em que perdeu menos pontos do que perderia um jogador experiente. Um ponto de interrogação indica que ainda há poucos resultados.

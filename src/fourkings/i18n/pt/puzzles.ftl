@@ -157,8 +157,8 @@ puzzle-ten-next = Mão seguinte
 puzzle-ten-more = Mais dez mãos
 puzzle-ten-over = As suas dez mãos
 puzzle-ten-now = { $than ->
-    [more] Nestas dez mãos perdeu { $mean } ± { $half } pontos por mão a mais do que um jogador de clube.
-   *[less] Nestas dez mãos perdeu { $mean } ± { $half } pontos por mão a menos do que um jogador de clube.
+    [more] Nestas dez mãos perdeu { $mean } ± { $half } pontos por mão a mais do que um jogador experiente.
+   *[less] Nestas dez mãos perdeu { $mean } ± { $half } pontos por mão a menos do que um jogador experiente.
 }
 puzzle-ten-first = { $than ->
     [more] Nas primeiras dez perdeu { $mean } ± { $half } pontos por mão a mais.

@@ -1,7 +1,7 @@
 # Uma partida analisada: o que o juiz diz de uma decisão. Frases inteiras sobre o que o leitor fez, que valem sozinhas.
 
 review-why-best = Bem escolhido: com o que sabia, nada era melhor que { $played }.
-review-why-brilliant = { $played } era claramente o melhor, e poucos jogadores de clube o teriam encontrado.
+review-why-brilliant = { $played } era claramente o melhor, e poucos jogadores experientes o teriam encontrado.
 review-why-unlucky = Bem escolhido: com o que sabia, nada era melhor que { $played }. Nesta mão custou { $seen ->
     [one] { $seen } ponto
    *[other] { $seen } pontos
@@ -147,8 +147,6 @@ review-page-trumps = Trunfo
 review-page-choices = Perda média de cada escolha, e quantas vezes outros jogadores a fazem
 review-page-choice = Escolha
 review-page-loss = Pontos perdidos
-review-page-beginner = Iniciante
-review-page-club = Jogador de clube
 review-page-yours = jogada
 review-page-likely = Quem deve ter cada carta (● quem a tinha)
 review-page-card = Carta

@@ -154,8 +154,8 @@ puzzle-ten-next = Sonraki dağıtım
 puzzle-ten-more = On dağıtım daha
 puzzle-ten-over = On dağıtımın
 puzzle-ten-now = { $than ->
-    [more] Bu on dağıtımda bir kulüp oyuncusundan dağıtım başına { $mean } ± { $half } puan daha çok kaybettin.
-   *[less] Bu on dağıtımda bir kulüp oyuncusundan dağıtım başına { $mean } ± { $half } puan daha az kaybettin.
+    [more] Bu on dağıtımda tecrübeli bir oyuncudan dağıtım başına { $mean } ± { $half } puan daha çok kaybettin.
+   *[less] Bu on dağıtımda tecrübeli bir oyuncudan dağıtım başına { $mean } ± { $half } puan daha az kaybettin.
 }
 puzzle-ten-first = { $than ->
     [more] İlk on dağıtımda dağıtım başına { $mean } ± { $half } puan daha çok kaybetmiştin.

@@ -1,7 +1,7 @@
 # Analiz edilmiş bir parti: hakemin bir karar için dediği. «Senin» yaptığın üzerine, tek başına duran tam cümleler.
 
 review-why-best = İyi seçim: bildiklerinle { $played } kadar iyisi yoktu.
-review-why-brilliant = { $played } açıkça en iyisiydi; kulüp oyuncularının pek azı bulurdu.
+review-why-brilliant = { $played } açıkça en iyisiydi; tecrübeli oyuncuların pek azı bulurdu.
 review-why-unlucky = İyi seçim: bildiklerinle { $played } kadar iyisi yoktu. Bu dağıtımda { $seen } puana mal oldu.
 review-why-unclear = Bildiklerinle hangisinin daha iyi olduğu söylenemez: { $played }, { $best }.
 review-why-loss = { $played } ortalama { $tenths } puan kaybettirdi; en iyisi { $best } idi.
@@ -107,8 +107,6 @@ review-page-trumps = Koz
 review-page-choices = Her seçeneğin ortalama kaybı ve öteki oyuncuların onu ne sıklıkta seçtiği
 review-page-choice = Seçenek
 review-page-loss = Kaybedilen puan
-review-page-beginner = Acemi
-review-page-club = Kulüp oyuncusu
 review-page-yours = oynanan
 review-page-likely = Her kartın kimde olabileceği (● gerçekte kimde)
 review-page-card = Kart
