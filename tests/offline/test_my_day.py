@@ -113,7 +113,7 @@ def test_the_first_thing_done_shows_at_once_and_the_next_thing_follows(monkeypat
     assert after["next"]["game"] == "king", "the game played last comes first"
     ((_, rating),) = [(game["puzzles"], game["skill"]) for game in page.call("GET", "/api/profile")[1]["games"]]
     assert rating["value"] == rating["puzzles"] > 50
-    assert rating["uncertain"]
+    assert rating["needed"] == 9
     monkeypatch.setattr(paged, "WALL", WALL + DAY)
     tomorrow = day(page)
     assert (tomorrow["streak"], tomorrow["puzzles"], tomorrow["week"][-1]["played"]) == (1, 0, False)
@@ -158,8 +158,8 @@ def test_skill_is_the_mean_of_the_parts_that_have_results() -> None:
     assert Results([], [], dated([-2, 0, 3, -1])).parts == (None, None, 62.5)
     everything = Results(shares, dated([1900]), dated([1.0, -1.0]))
     assert everything.parts.value == pytest.approx((60 + 100 / 1.1 + 50) / 3)
-    assert not everything.uncertain
-    assert Results(shares[: CERTAIN - 1], [], []).uncertain
+    assert everything.needed == 0
+    assert Results(shares[: CERTAIN - 1], [], []).needed == 1
 
 
 def test_the_line_of_a_skill_has_a_point_a_day() -> None:

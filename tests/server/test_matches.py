@@ -83,7 +83,7 @@ def test_a_match_is_told_to_who_sat_there_once_it_is_over(address: str):
             "leak": {"theme": "", "loss": 0.0, "half": 0.0, "times": 0, "matches": 1, "needed": 9},
         }  # fmt: skip
         assert (game["skill"]["value"], game["skill"]["reviews"], game["skill"]["daily"]) == (0, 0, None)
-        assert game["skill"]["uncertain"]
+        assert game["skill"]["needed"] == 9
         (other,) = client.get(f"/api/tables/over/reviews/{listed['seat']}/0/like").json()
         assert (other["table"], other["place"], other["verdict"]) == ("over", 1, "mistake")
         assert client.get(f"/api/tables/over/reviews/{listed['seat'] ^ 1}/0/like").status_code == 404

@@ -1892,8 +1892,8 @@ export interface Site {
 /** The player's skill in a game, from 0 to 100: the mean of up to three parts, in each of which 50 is average. */
 export interface Skill {
   value: number;
-  /** Too few results yet. */
-  uncertain: boolean;
+  /** Results still missing before the page shows it. */
+  needed: number;
   /** The mean share of others beaten in the last ten deals of the day, in percent. */
   daily: number | null;
   /** The chance, in percent, to solve a puzzle that half of the bots solve. */

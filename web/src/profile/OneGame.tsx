@@ -1,5 +1,4 @@
 import type { GameProfile } from '../http.ts';
-import { token } from '../i18n/isolation.ts';
 import { capital, decimal } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
@@ -84,12 +83,12 @@ export function OneGame({ profile, unreviewed, onMatches }: Props) {
   );
 }
 
-/** The rating from the deals of the day: provisional, with a question mark, until there are enough. */
+/** The rating from the deals of the day: provisional until there are enough. */
 function ratingText({ rating, half, needed }: NonNullable<GameProfile['boards']>): string {
   if (rating === null) return '';
   const known = needed === 0 && half !== null;
-  const text = known ? t('boards-plus-minus', { mean: whole(rating), half: whole(half) }) : token(`${whole(rating)}?`);
-  return t('profile-rating', { rating: text });
+  const text = known ? t('boards-plus-minus', { mean: whole(rating), half: whole(half) }) : whole(rating);
+  return t('profile-rating', { rating: text, known: known ? 'yes' : 'no' });
 }
 
 const whole = (value: number): string => String(Math.round(value));
@@ -132,11 +131,14 @@ function trends({ daily, puzzles, reviewed, skill }: GameProfile, unreviewed: st
   return [
     {
       of: 'skill',
-      values: skill.line.map(({ value }) => value),
+      values: skill.needed > 0 ? [] : skill.line.map(({ value }) => value),
       write: whole,
-      figure: token(`${skill.value}${skill.uncertain ? '?' : ''}`),
+      figure: skill.needed > 0 ? '' : whole(skill.value),
       href: weakest.href,
-      todo: t('profile-do-weakest', { part: t(`profile-trend-${weakest.of}`) }),
+      todo:
+        skill.needed > 0
+          ? t('profile-skill-needed', { needed: skill.needed })
+          : t('profile-do-weakest', { part: t(`profile-trend-${weakest.of}`) }),
     },
     ...rows,
   ];
@@ -153,7 +155,7 @@ function Row({ of, values, write, figure = values.length > 0 ? write(values.at(-
     <li class={of}>
       <a href={href}>
         <span>{t(`profile-trend-${of}`)}</span> <b>{figure || <span aria-hidden="true">–</span>}</b>{' '}
-        {values.length > 1 ? <Sparkline values={values} text={text} /> : <span />} <small>{todo}</small>
+        {values.length > 1 && <Sparkline values={values} text={text} />} <small>{todo}</small>
       </a>
     </li>
   );

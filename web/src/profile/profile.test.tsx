@@ -76,11 +76,11 @@ test('when all is done it says so, and a server without days lists none', () => 
 
 test('a trend has its latest figure, a text for the line, and something to do', () => {
   const daily = [0.4, 0.9, 0.76].map((share, place) => ({ set: `s${place}`, day: '2026-11-20', share }));
-  const skill = { value: 55, uncertain: true, daily: 69, puzzles: 41, reviews: null, line: [{ day: '', value: 55 }] };
+  const skill = { value: 55, needed: 6, daily: 69, puzzles: 41, reviews: null, line: [{ day: '', value: 55 }] };
   const shown = game({ daily, skill, puzzles: [{ at: 0, rating: 1437 }] });
   const rows = [...shown.querySelectorAll('.trends li')].map(textOf);
   expect(rows).toEqual([
-    'Skill 55?  Weakest: Puzzle rating',
+    'Skill –  6 more results to go',
     "Deals of the day 76%  Play today's deals",
     'Puzzle rating 1437  Solve a puzzle',
     'Mistakes per match –  Play a match',
@@ -88,6 +88,8 @@ test('a trend has its latest figure, a text for the line, and something to do', 
   const labels = [...shown.querySelectorAll('.sparkline')].map((line) => plain(line.getAttribute('aria-label')!));
   expect(labels).toEqual(['3 results, from 40% to 90%']);
   expect(linksOf(shown)).toEqual(['#/learn/puzzles', '#/day', '#/learn/puzzles', '#/']);
+  const known = game({ daily, skill: { ...skill, needed: 0 } });
+  expect(textOf(known.querySelector('.skill')!)).toBe('Skill 55  Work on: Puzzle rating');
 });
 
 test('a leak is told with its interval and leads to hands of its theme', () => {

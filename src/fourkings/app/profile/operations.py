@@ -135,7 +135,7 @@ def _skill(results: Results) -> Skill | None:
     parts = results.parts
     daily, puzzles, reviews = (None if part is None else round(part) for part in parts)
     return Skill(
-        value=round(parts.value), uncertain=results.uncertain, daily=daily, puzzles=puzzles, reviews=reviews,
+        value=round(parts.value), needed=results.needed, daily=daily, puzzles=puzzles, reviews=reviews,
         line=[SkillOfDay(day=day, value=round(value)) for day, value in results.line],
     )  # fmt: skip
 

@@ -108,7 +108,7 @@ class Skill(Body):
     """The player's skill in a game, from 0 to 100: the mean of up to three parts, in each of which 50 is average."""
 
     value: int
-    uncertain: bool = Field(description="Too few results yet.")
+    needed: int = Field(description="Results still missing before the page shows it.")
     daily: int | None = Field(description="The mean share of others beaten in the last ten deals of the day, in percent.")
     puzzles: int | None = Field(description="The chance, in percent, to solve a puzzle that half of the bots solve.")
     reviews: int | None = Field(

@@ -20,7 +20,7 @@ from fourkings.puzzles.ratings import MIDDLE
 LATEST: Final = 10
 """Latest deals of the day, and latest reviewed matches, that count."""
 CERTAIN: Final = 10
-"""Fewest results, of all parts together, for a skill that is shown without doubt."""
+"""Fewest results, of all parts together, for a skill that is shown."""
 DAYS: Final = 30
 """Latest days of the line."""
 ELO: Final = 400.0
@@ -67,9 +67,9 @@ class Results(NamedTuple):
         return Parts(_mean(daily), puzzles, _mean(reviews))
 
     @property
-    def uncertain(self) -> bool:
-        """True while there are too few results."""
-        return sum(map(len, self)) < CERTAIN
+    def needed(self) -> int:
+        """Results still missing before the skill is shown."""
+        return max(0, CERTAIN - sum(map(len, self)))
 
     @property
     def line(self) -> list[tuple[str, float]]:

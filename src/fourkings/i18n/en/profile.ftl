@@ -31,7 +31,11 @@ profile-do-daily = Play today's deals
 profile-do-puzzles = Solve a puzzle
 profile-do-review = Review a match
 profile-do-match = Play a match
-profile-do-weakest = Weakest: { $part }
+profile-do-weakest = Work on: { $part }
+profile-skill-needed = { $needed ->
+    [one] One more result to go
+   *[other] { $needed } more results to go
+}
 profile-practise = Practise this
 profile-leak-found = Costs you most: "{ $theme }", { $loss } ± { $half } points a match more than an experienced player. It cost more in { $times } of { $matches } matches.
 profile-leak-none = Nothing stands out in { $matches } reviewed matches.
@@ -49,6 +53,9 @@ profile-matches = { $matches ->
 }, { $won } won
 profile-bids = { $kept } of { $bids } bids made
 profile-partner = { $who } ({ $won } of { $matches } won)
-profile-rating = Rating in deals of the day: { $rating }
+profile-rating = Rating in deals of the day: { $rating }{ $known ->
+    [yes] { "" }
+   *[no] , provisional
+}
 profile-skill = How skill is worked out
-profile-skill-what = Skill is the mean of up to three figures from 0 to 100, in each of which 50 is average: the share of others that you beat in your last ten deals of the day, your chance to solve a puzzle that half of the bots solve, and the percentage of your last ten reviewed matches in which you lost fewer points than an experienced player would have. A question mark means that there are few results yet.
+profile-skill-what = Skill is the mean of up to three figures from 0 to 100, in each of which 50 is average: the share of others that you beat in your last ten deals of the day, your chance to solve a puzzle that half of the bots solve, and the percentage of your last ten reviewed matches in which you lost fewer points than an experienced player would have. It appears after ten results: deals of the day, puzzles and reviewed matches.

@@ -31,7 +31,11 @@ profile-do-daily = Jugar los de hoy
 profile-do-puzzles = Resolver un problema
 profile-do-review = Analizar una partida
 profile-do-match = Jugar una partida
-profile-do-weakest = Punto débil: { $part }
+profile-do-weakest = Para mejorar: { $part }
+profile-skill-needed = { $needed ->
+    [one] Falta un resultado
+   *[other] Faltan { $needed } resultados
+}
 profile-practise = Practicar esto
 profile-leak-found = Lo que más te cuesta: «{ $theme }», { $loss } ± { $half } puntos por partida más que a un jugador con experiencia. Así fue en { $times } de { $matches } partidas.
 profile-leak-none = Nada destaca en { $matches } partidas analizadas.
@@ -49,6 +53,9 @@ profile-matches = { $matches ->
 }, ganadas: { $won }
 profile-bids = { $kept } de { $bids } apuestas cumplidas
 profile-partner = { $who } ({ $won } de { $matches } ganadas)
-profile-rating = Nivel en los repartos del día: { $rating }
+profile-rating = Nivel en los repartos del día: { $rating }{ $known ->
+    [yes] { "" }
+   *[no] , provisional
+}
 profile-skill = Cómo se calcula la destreza
-profile-skill-what = La destreza es la media de hasta tres cifras entre 0 y 100, en las que 50 es lo normal: la parte de los demás a quienes superaste en tus diez últimos repartos del día, tu probabilidad de resolver un problema que resuelve la mitad de los bots, y el porcentaje de tus diez últimas partidas analizadas en que perdiste menos puntos de los que habría perdido un jugador con experiencia. Un signo de interrogación indica que aún hay pocos resultados.
+profile-skill-what = La destreza es la media de hasta tres cifras entre 0 y 100, en las que 50 es lo normal: la parte de los demás a quienes superaste en tus diez últimos repartos del día, tu probabilidad de resolver un problema que resuelve la mitad de los bots, y el porcentaje de tus diez últimas partidas analizadas en que perdiste menos puntos de los que habría perdido un jugador con experiencia. Aparece tras diez resultados: repartos del día, problemas y partidas analizadas.

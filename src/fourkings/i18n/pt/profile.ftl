@@ -31,7 +31,11 @@ profile-do-daily = Jogar as de hoje
 profile-do-puzzles = Resolver um problema
 profile-do-review = Analisar uma partida
 profile-do-match = Jogar uma partida
-profile-do-weakest = Ponto fraco: { $part }
+profile-do-weakest = A melhorar: { $part }
+profile-skill-needed = { $needed ->
+    [one] Falta um resultado
+   *[other] Faltam { $needed } resultados
+}
 profile-practise = Praticar isto
 profile-leak-found = O que mais lhe custa: “{ $theme }”, { $loss } ± { $half } pontos por partida a mais do que a um jogador experiente. Foi assim em { $times } de { $matches } partidas.
 profile-leak-none = Nada se destaca em { $matches } partidas analisadas.
@@ -49,6 +53,9 @@ profile-matches = { $matches ->
 }, ganhas: { $won }
 profile-bids = { $kept } de { $bids } apostas cumpridas
 profile-partner = { $who } ({ $won } de { $matches } ganhas)
-profile-rating = Avaliação nas mãos do dia: { $rating }
+profile-rating = Avaliação nas mãos do dia: { $rating }{ $known ->
+    [yes] { "" }
+   *[no] , provisória
+}
 profile-skill = Como se calcula o nível
-profile-skill-what = O nível é a média de até três números entre 0 e 100, em que 50 é o normal: a parte dos outros que superou nas suas dez últimas mãos do dia, a sua probabilidade de resolver um problema que metade dos bots resolve, e a percentagem das suas dez últimas partidas analisadas em que perdeu menos pontos do que perderia um jogador experiente. Um ponto de interrogação indica que ainda há poucos resultados.
+profile-skill-what = O nível é a média de até três números entre 0 e 100, em que 50 é o normal: a parte dos outros que superou nas suas dez últimas mãos do dia, a sua probabilidade de resolver um problema que metade dos bots resolve, e a percentagem das suas dez últimas partidas analisadas em que perdeu menos pontos do que perderia um jogador experiente. Aparece após dez resultados: mãos do dia, problemas e partidas analisadas.
