@@ -2,6 +2,7 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { MatchInfo, SharedMatch } from '../http.ts';
+import { plain } from '../i18n/isolation.ts';
 import { bring, speak } from '../i18n/texts.ts';
 import { Keep } from '../ui/Keep.tsx';
 import { AboutMatch } from '../review/AboutMatch.tsx';
@@ -48,6 +49,16 @@ test('my matches show which of them had an offline copy, and what follows from i
   expect(text).toContain('An offline copy of this match contained every hand');
   expect(text.match(/offline copy(?!, not| of)/g)).toHaveLength(1);
   expect(text.match(/offline copy, not verified/g)).toHaveLength(1);
+});
+
+test('a match shows whose score is whose, and the level that all its bots share once', () => {
+  const bots = ['', 'Basile', 'Céleste', 'Dora'].map((name) => ({ name, bot: name && 'club' }));
+  const sides = plain(listed({ ...MATCH, totals: [77, 161], seat: 1, players: bots })!);
+  expect(sides).toContain('161 to 77');
+  cleanup();
+  const alone = plain(listed({ ...MATCH, totals: [-79, 19, -3, -4], players: bots })!);
+  expect(alone).toContain('score −79, place 4 of 4');
+  expect(alone).toContain('With Basile, Céleste and Dora (Experienced)');
 });
 
 test('nothing of the kind is shown without one', () => {

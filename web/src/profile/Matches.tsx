@@ -122,9 +122,27 @@ function Filters({ all, filter, onFilter }: Omit<MatchesProps, 'matches'> & { al
   );
 }
 
-/** The name of a player, a bot with its title. */
-const titled = ({ name, bot }: Seated): string =>
-  bot ? `${name} (${botTitle(bot)})` : name || t('review-mine-somebody');
+const nameOf = ({ name }: Seated): string => name || t('review-mine-somebody');
+
+/** Players by name, bots with their title; one that all of them share comes once, at the end. */
+function titled(players: readonly Seated[]): string {
+  const title = ({ bot }: Seated): string => (bot ? ` (${botTitle(bot)})` : '');
+  const [first = ''] = players.map(title);
+  return players.every((player) => title(player) === first)
+    ? `${listed(players.map(nameOf), 'and')}${first}`
+    : listed(
+        players.map((player) => `${nameOf(player)}${title(player)}`),
+        'and',
+      );
+}
+
+/** The score: of my side and the other, or my own with my place among the four. */
+function scoreOf({ totals, seat }: MatchInfo): string {
+  const own = totals[seat % totals.length]!;
+  const place = 1 + totals.filter((total) => total > own).length;
+  const other = totals.length === 2 ? totals[1 - (seat % 2)]! : 0;
+  return t('review-mine-score', { of: totals.length, own: minus(own), other: minus(other), place });
+}
 
 function Match({ match }: { match: MatchInfo }) {
   const name = t(`game-${match.game}`);
@@ -143,7 +161,7 @@ function Match({ match }: { match: MatchInfo }) {
             <b>{capital(t(result))}</b>,
             match.mirror && t('gather-mirror'),
             t('review-mine-deals', { deals: match.deals }),
-            listed(match.totals.map(minus)),
+            scoreOf(match),
             match.origin === 'lesson' && t('review-mine-lesson'),
             match.origin === 'record' && t('review-mine-record'),
             match.offline_copy && t('keep-copy-short', { state: match.offline_copy }),
@@ -153,7 +171,7 @@ function Match({ match }: { match: MatchInfo }) {
       <p class="note">
         <Facts
           facts={[
-            t('review-mine-with', { names: listed(others(match).map(titled)) }),
+            t('review-mine-with', { names: titled(others(match)) }),
             review?.done && t('review-mine-faults', { faults: review.faults }),
           ]}
         />

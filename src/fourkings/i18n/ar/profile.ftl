@@ -11,7 +11,7 @@ profile-day = { $day }: { $played ->
 }
 profile-today = مهام اليوم
 profile-today-deals = توزيعات اليوم، الألعاب المنجزة: { $done } من { $games }
-profile-today-mistakes = أخطاؤك: { $done } من { $count }
+profile-today-mistakes = أخطاء جرّبتَها من جديد اليوم: { $done } من { $count }
 profile-today-puzzles = أحاجي اليوم: { $solved }
 profile-done = تمّ
 profile-next = اللعبة التالية

@@ -196,6 +196,10 @@ review-mine-deals = { $deals ->
     [many] { $deals } توزيعة
    *[other] { $deals } توزيعة
 }
+review-mine-score = { $of ->
+    [2] { $own } مقابل { $other }
+   *[other] النتيجة { $own }، المرتبة { $place } من { $of }
+}
 review-mine-ask = راجع
 review-mine-see = افتح المراجعة
 review-mine-replay = أعد العرض
@@ -260,11 +264,11 @@ review-mine-with = مع { $names }
 review-mine-somebody = أحدهم
 review-mine-faults = { $faults ->
     [0] بلا أخطاء
-    [one] خطأ واحد
-    [two] خطآن
-    [few] { $faults } أخطاء
-    [many] { $faults } خطأً
-   *[other] { $faults } خطأ
+    [one] خطأ واحد في المجموع
+    [two] خطآن في المجموع
+    [few] { $faults } أخطاء في المجموع
+    [many] { $faults } خطأً في المجموع
+   *[other] { $faults } خطأ في المجموع
 }
 
 ## محاولة أخرى

@@ -11,7 +11,7 @@ profile-day = { $day }: { $played ->
 }
 profile-today = Today's tasks
 profile-today-deals = Today's deals: { $done } of { $games } games
-profile-today-mistakes = Your mistakes: { $done } of { $count }
+profile-today-mistakes = Mistakes tried again today: { $done } of { $count }
 profile-today-puzzles = Puzzles today: { $solved }
 profile-done = done
 profile-next = Play next
@@ -48,7 +48,7 @@ profile-practised = { $matches ->
    *[other] "{ $theme }" cost you { $before } points a match before you practised it, and { $since } since.
 }
 profile-matches = { $matches ->
-    [one] one match
+    [one] { $matches } match
    *[other] { $matches } matches
 }, { $won } won
 profile-bids = { $kept } of { $bids } bids made

@@ -157,6 +157,10 @@ review-mine-deals = { $deals ->
     [one] One deal
    *[other] { $deals } deals
 }
+review-mine-score = { $of ->
+    [2] { $own } to { $other }
+   *[other] score { $own }, place { $place } of { $of }
+}
 review-mine-ask = Review
 review-mine-see = Open review
 review-mine-replay = Replay
@@ -218,8 +222,8 @@ review-mine-with = With { $names }
 review-mine-somebody = somebody
 review-mine-faults = { $faults ->
     [0] no mistakes
-    [one] one mistake
-   *[other] { $faults } mistakes
+    [one] one mistake in all
+   *[other] { $faults } mistakes in all
 }
 
 ## Tried again

@@ -11,7 +11,7 @@ profile-day = { $day }: { $played ->
 }
 profile-today = Tareas de hoy
 profile-today-deals = Repartos de hoy: { $done } de { $games } juegos
-profile-today-mistakes = Tus errores: { $done } de { $count }
+profile-today-mistakes = Errores repasados hoy: { $done } de { $count }
 profile-today-puzzles = Problemas de hoy: { $solved }
 profile-done = hecho
 profile-next = Jugar lo siguiente
@@ -48,7 +48,7 @@ profile-practised = { $matches ->
    *[other] «{ $theme }» te costaba { $before } puntos por partida antes de practicar, y { $since } desde entonces.
 }
 profile-matches = { $matches ->
-    [one] una partida
+    [one] { $matches } partida
    *[other] { $matches } partidas
 }, ganadas: { $won }
 profile-bids = { $kept } de { $bids } apuestas cumplidas

@@ -157,6 +157,10 @@ review-mine-deals = { $deals ->
     [one] Un reparto
    *[other] { $deals } repartos
 }
+review-mine-score = { $of ->
+    [2] { $own } a { $other }
+   *[other] puntuación { $own }, puesto { $place } de { $of }
+}
 review-mine-ask = Analizar
 review-mine-see = Abrir análisis
 review-mine-replay = Repasar
@@ -218,8 +222,8 @@ review-mine-with = Con { $names }
 review-mine-somebody = alguien
 review-mine-faults = { $faults ->
     [0] sin errores
-    [one] un error
-   *[other] { $faults } errores
+    [one] un error en total
+   *[other] { $faults } errores en total
 }
 
 ## Intentado otra vez

@@ -11,7 +11,7 @@ profile-day = { $day } : { $played ->
 }
 profile-today = Au programme du jour
 profile-today-deals = Donnes du jour : { $done } jeux sur { $games }
-profile-today-mistakes = Vos erreurs : { $done } sur { $count }
+profile-today-mistakes = Erreurs rejouées aujourd'hui : { $done } sur { $count }
 profile-today-puzzles = Problèmes du jour : { $solved }
 profile-done = fait
 profile-next = Jouer la suite
@@ -48,11 +48,10 @@ profile-practised = { $matches ->
    *[other] « { $theme } » vous coûtait { $before } points par partie avant vos exercices, et { $since } depuis.
 }
 profile-matches = { $matches ->
-    [one] une partie
+    [one] { $matches } partie
    *[other] { $matches } parties
 }, { $won ->
-    [0] aucune gagnée
-    [one] une gagnée
+    [one] { $won } gagnée
    *[other] { $won } gagnées
 }
 profile-bids = { $kept ->

@@ -169,6 +169,10 @@ review-mine-deals = { $deals ->
     [one] Une donne
    *[other] { $deals } donnes
 }
+review-mine-score = { $of ->
+    [2] { $own } à { $other }
+   *[other] score { $own }, place { $place } sur { $of }
+}
 review-mine-ask = Analyser
 review-mine-see = Ouvrir l'analyse
 review-mine-replay = Revoir
@@ -230,8 +234,8 @@ review-mine-with = Avec { $names }
 review-mine-somebody = quelqu'un
 review-mine-faults = { $faults ->
     [0] aucune erreur
-    [one] une erreur
-   *[other] { $faults } erreurs
+    [one] une erreur en tout
+   *[other] { $faults } erreurs en tout
 }
 
 ## Essayées de nouveau

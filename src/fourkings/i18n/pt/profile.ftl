@@ -11,7 +11,7 @@ profile-day = { $day }: { $played ->
 }
 profile-today = Tarefas de hoje
 profile-today-deals = Mãos de hoje: { $done } de { $games } jogos
-profile-today-mistakes = Os seus erros: { $done } de { $count }
+profile-today-mistakes = Erros revistos hoje: { $done } de { $count }
 profile-today-puzzles = Problemas de hoje: { $solved }
 profile-done = feito
 profile-next = Jogar o seguinte
@@ -48,7 +48,7 @@ profile-practised = { $matches ->
    *[other] “{ $theme }” custava-lhe { $before } pontos por partida antes de praticar, e { $since } desde então.
 }
 profile-matches = { $matches ->
-    [one] uma partida
+    [one] { $matches } partida
    *[other] { $matches } partidas
 }, ganhas: { $won }
 profile-bids = { $kept } de { $bids } apostas cumpridas

@@ -163,6 +163,10 @@ review-mine-deals = { $deals ->
     [one] Uma mão
    *[other] { $deals } mãos
 }
+review-mine-score = { $of ->
+    [2] { $own } a { $other }
+   *[other] pontuação { $own }, lugar { $place } de { $of }
+}
 review-mine-ask = Analisar
 review-mine-see = Abrir análise
 review-mine-replay = Rever
@@ -225,8 +229,8 @@ review-mine-with = Com { $names }
 review-mine-somebody = alguém
 review-mine-faults = { $faults ->
     [0] nenhum erro
-    [one] um erro
-   *[other] { $faults } erros
+    [one] um erro ao todo
+   *[other] { $faults } erros ao todo
 }
 
 ## Tentado de novo

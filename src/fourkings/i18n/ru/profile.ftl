@@ -11,7 +11,7 @@ profile-day = { $day }: { $played ->
 }
 profile-today = Задания на сегодня
 profile-today-deals = Раздачи дня, сыграно игр: { $done } из { $games }
-profile-today-mistakes = Ваши ошибки: { $done } из { $count }
+profile-today-mistakes = Ошибок повторено сегодня: { $done } из { $count }
 profile-today-puzzles = Задачи за сегодня: { $solved }
 profile-done = готово
 profile-next = Играть дальше

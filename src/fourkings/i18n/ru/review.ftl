@@ -182,6 +182,10 @@ review-mine-deals = { $deals ->
     [many] { $deals } раздач
    *[other] { $deals } раздачи
 }
+review-mine-score = { $of ->
+    [2] { $own } : { $other }
+   *[other] счёт { $own }, место { $place } из { $of }
+}
 review-mine-ask = Разобрать
 review-mine-see = Открыть разбор
 review-mine-replay = Просмотреть
@@ -245,10 +249,10 @@ review-mine-with = За столом: { $names }
 review-mine-somebody = кто-то
 review-mine-faults = { $faults ->
     [0] без ошибок
-    [one] { $faults } ошибка
-    [few] { $faults } ошибки
-    [many] { $faults } ошибок
-   *[other] { $faults } ошибки
+    [one] всего { $faults } ошибка
+    [few] всего { $faults } ошибки
+    [many] всего { $faults } ошибок
+   *[other] всего { $faults } ошибки
 }
 
 ## Ещё одна попытка

@@ -11,7 +11,7 @@ profile-day = { $day }: { $played ->
 }
 profile-today = Bugünün görevleri
 profile-today-deals = Günün dağıtımları: { $games } oyundan { $done } tanesi
-profile-today-mistakes = Hataların: { $done } / { $count }
+profile-today-mistakes = Bugün yeniden denenen hatalar: { $done } / { $count }
 profile-today-puzzles = Bugünün bulmacaları: { $solved }
 profile-done = tamam
 profile-next = Sıradakini oyna

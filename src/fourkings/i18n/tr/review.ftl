@@ -120,6 +120,10 @@ review-mine-every = Hepsini göster
 review-mine-game = Oyun:
 review-mine-all = Bütün oyunlar
 review-mine-deals = { $deals } dağıtım
+review-mine-score = { $of ->
+    [2] { $own } – { $other }
+   *[other] puan { $own }, sıra { $place } / { $of }
+}
 review-mine-ask = Analiz et
 review-mine-see = Analizi aç
 review-mine-replay = Yeniden izle
@@ -178,7 +182,7 @@ review-mine-with = Birlikte: { $names }
 review-mine-somebody = biri
 review-mine-faults = { $faults ->
     [0] hatasız
-   *[other] { $faults } hata
+   *[other] toplam { $faults } hata
 }
 
 ## Yeniden denenen
