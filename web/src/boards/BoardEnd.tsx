@@ -11,7 +11,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { isFive, nextFirst } from './outcomes.ts';
-import { gained, onAverage, rankParts } from './words.ts';
+import { gained, onAverage, rankText } from './words.ts';
 
 /** The end of a board: its account, and the way to the next one, or to the ranking. */
 export function BoardEnd({ view }: { view: Snapshot }) {
@@ -25,6 +25,7 @@ export function BoardEnd({ view }: { view: Snapshot }) {
     [id, board],
   );
   const mine = set?.mine;
+  const unfinished = mine && !mine.finished;
   /** In a daily of five minutes: the first deal of another game, or today's page if there is none. */
   const { data: firsts } = useFetched(
     async () => (set && board === 1 && isFive(set.day) ? (await call('GET /api/days', { on: set.day })).sets : null),
@@ -46,7 +47,7 @@ export function BoardEnd({ view }: { view: Snapshot }) {
         <p class="rank" role="status">
           {result.rank && result.mean !== null ? (
             <>
-              <strong>{t('boards-rank', rankParts(result.rank))}</strong>{' '}
+              <strong>{rankText(result.rank, true)}</strong>{' '}
               {t('boards-margin', { gain: gained(result.gain), mean: onAverage(result.mean) })}
             </>
           ) : (
@@ -56,22 +57,16 @@ export function BoardEnd({ view }: { view: Snapshot }) {
       )}
       {row && <RowAccount view={view} row={row} />}
       <div class="doors">
+        {unfinished && (
+          <LinkButton icon="next" primary data-next href={boardHref(id, mine.board)} text={t('boards-next')} />
+        )}
         {firsts && (
           <LinkButton
             icon="next"
-            primary
-            data-next
+            primary={!unfinished}
+            data-next={!unfinished || undefined}
             href={other ? boardHref(other.id, 1) : dayHref()}
             text={other ? t('boards-five-play', { game: t(`game-${other.game}`) }) : t('boards-today')}
-          />
-        )}
-        {mine && !mine.finished && (
-          <LinkButton
-            icon="next"
-            primary={!firsts}
-            data-next={!firsts || undefined}
-            href={boardHref(id, mine.board)}
-            text={t('boards-next')}
           />
         )}
         {mine?.finished && !firsts && (

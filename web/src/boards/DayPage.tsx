@@ -20,7 +20,7 @@ import { beginFive, nextFirst, ofSingleDeals, outcomeOf, type Outcome } from './
 import { pictureOfDay } from './picture.ts';
 import { Gauge } from './Ranking.tsx';
 import { Week } from './Week.tsx';
-import { percent, rankParts } from './words.ts';
+import { beatsAny, percent, rankText } from './words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { useTitle } from '../ui/useTitle.ts';
@@ -232,7 +232,7 @@ function OfGame({ set, outcome }: { set: SetInfo; outcome: Outcome | null }) {
           icon="play"
           primary
           href={boardHref(set.id, mine?.board || 1)}
-          text={t(mine ? 'boards-go-on' : set.deals === 1 ? 'boards-play-one' : 'boards-play')}
+          text={t(mine ? 'boards-go-on' : 'boards-play')}
           unseen={name}
         />
       )}
@@ -244,8 +244,8 @@ function OfGame({ set, outcome }: { set: SetInfo; outcome: Outcome | null }) {
 function Result({ outcome: { whole, share, rank, bots } }: { outcome: Outcome }) {
   return (
     <div class="against">
-      <p class="share">{t(whole ? 'boards-beaten' : 'boards-first', { share: percent(share) })}</p>
-      {rank && <p>{t('boards-place', rankParts(rank))}</p>}
+      {beatsAny(share) && <p class="share">{t(whole ? 'boards-beaten' : 'boards-first', { share: percent(share) })}</p>}
+      {rank && <p>{rankText(rank)}</p>}
       <Gauge own={share} bots={bots} />
     </div>
   );

@@ -24,7 +24,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { useRequest } from '../ui/useFetched.ts';
-import { ahead, beyond, gained, onAverage, percent, points, rankParts } from './words.ts';
+import { ahead, beatsAny, beyond, gained, onAverage, percent, points, rankText } from './words.ts';
 
 /** The reader's result: the share of the others that they beat. */
 export function Own({ set, standings }: { set: SetInfo; standings: Standings }) {
@@ -36,10 +36,10 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
         <p>{t('boards-alone')}</p>
       ) : (
         <>
-          <p class="share">{t('boards-beaten', { share: percent(own.matchpoints) })}</p>
+          {beatsAny(own.matchpoints) && <p class="share">{t('boards-beaten', { share: percent(own.matchpoints) })}</p>}
           <Gauge own={own.matchpoints} bots={standings.bots} />
           <p>
-            {rank && t('boards-place', rankParts(rank))} {t('boards-beyond', { points: beyond(own.beyond) })}
+            {rank && rankText(rank)} {t('boards-beyond', { points: beyond(own.beyond) })}
           </p>
           <p class="plain">{t('boards-who', { bots: set.field?.[0] ?? 0 })}</p>
         </>

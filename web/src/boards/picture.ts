@@ -3,7 +3,7 @@
 import type { OwnDeal, SetInfo, Standings } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { date } from '../i18n/when.ts';
-import { percent, rankParts } from './words.ts';
+import { percent, rankText } from './words.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -44,7 +44,7 @@ export const pictureOf = (set: SetInfo, standings: Standings): Promise<Blob | nu
     [t(`game-${set.game}`), set.day && date(set.day)].filter(Boolean).join(', '),
     t('boards-beaten', { share: percent(standings.own.matchpoints) }),
     (pen, write, rtl) => {
-      if (standings.rank) write(t('boards-place', rankParts(standings.rank)), 340, 38, '#d9e6d8');
+      if (standings.rank) write(rankText(standings.rank), 340, 38, '#d9e6d8');
       drawBars(pen, standings.deals, rtl);
     },
   );

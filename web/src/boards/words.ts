@@ -8,11 +8,15 @@ import type { OwnDeal, Place, RankInfo, SetInfo } from '../http.ts';
 
 export const percent = (share: number): string => token(t('boards-percent', { share: Math.round(100 * share) }));
 
-/** The parts of a rank in words, for `boards-rank` and `boards-place`. */
-export const rankParts = ({ place, tied, of, share }: RankInfo) => {
+/** Whether a share of the others that were beaten is worth a word: nobody is told that they beat 0%. */
+export const beatsAny = (share: number): boolean => Math.round(100 * share) > 0;
+
+/** A rank in words: the place, and with `whole` the share of the others beaten. */
+export function rankText({ place, tied, of, share }: RankInfo, whole = false): string {
   const form = new Intl.PluralRules(locale(), { type: 'ordinal' }).select(place);
-  return { place: t('boards-ordinal', { place, form }), tied, of, share: percent(share) };
-};
+  const key = whole && beatsAny(share) ? 'boards-rank' : 'boards-place';
+  return t(key, { place: t('boards-ordinal', { place, form }), tied, of, share: percent(share) });
+}
 
 /** Points of a deal with a sign: whole ones without decimals, as `+4`, others with one, as `+4.2`. */
 export const gained = (points: number): string => (Number.isInteger(points) ? signed(points) : onAverage(points));

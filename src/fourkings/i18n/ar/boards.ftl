@@ -34,7 +34,6 @@ boards-many = { $boards ->
 }
 boards-so-far = لُعب { $played } من { $boards }
 boards-play = العب
-boards-play-one = العب توزيعة
 boards-go-on = تابع
 boards-see = انظر النتيجة
 boards-past = أيام سابقة
@@ -54,12 +53,12 @@ boards-ordinal = { $form ->
    *[other] { $place }
 }
 boards-place = { $tied ->
-    [0] المرتبة { $place } من { $of }.
-    [one] المرتبة { $place } من { $of }، بالتساوي مع لاعب آخر.
-    [two] المرتبة { $place } من { $of }، بالتساوي مع لاعبين آخرين.
-    [few] المرتبة { $place } من { $of }، بالتساوي مع { $tied } لاعبين.
-    [many] المرتبة { $place } من { $of }، بالتساوي مع { $tied } لاعباً.
-   *[other] المرتبة { $place } من { $of }، بالتساوي مع { $tied } لاعب.
+    [0] المرتبة { $place } من { $of } (لاعبون وبوتات).
+    [one] المرتبة { $place } من { $of } (لاعبون وبوتات)، بالتساوي مع لاعب آخر.
+    [two] المرتبة { $place } من { $of } (لاعبون وبوتات)، بالتساوي مع لاعبين آخرين.
+    [few] المرتبة { $place } من { $of } (لاعبون وبوتات)، بالتساوي مع { $tied } لاعبين.
+    [many] المرتبة { $place } من { $of } (لاعبون وبوتات)، بالتساوي مع { $tied } لاعباً.
+   *[other] المرتبة { $place } من { $of } (لاعبون وبوتات)، بالتساوي مع { $tied } لاعب.
 }
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = في المتوسّط { $points } للتوزيعة، مقارنة بالآخرين.
@@ -102,7 +101,7 @@ boards-over = { $deals ->
    *[other] انتهت المباراة
 }
 boards-rank = { $tied ->
-    [0] المرتبة { $place } من { $of }: أفضل من { $share }.
+    [0] المرتبة { $place } من { $of } (لاعبون وبوتات): أفضل من { $share }.
     [one] المرتبة { $place } بالتساوي مع لاعب آخر: أفضل من { $share }.
     [two] المرتبة { $place } بالتساوي مع لاعبين آخرين: أفضل من { $share }.
     [few] المرتبة { $place } بالتساوي مع { $tied } لاعبين: أفضل من { $share }.

@@ -28,7 +28,6 @@ boards-many = { $boards ->
 }
 boards-so-far = { $played } of { $boards } played
 boards-play = Play
-boards-play-one = Play a deal
 boards-go-on = Continue
 boards-see = See result
 boards-past = Past days
@@ -51,9 +50,9 @@ boards-ordinal = { $form ->
    *[other] { $place }th
 }
 boards-place = { $tied ->
-    [0] { $place } of { $of }.
-    [one] Shared { $place } of { $of } with one other.
-   *[other] Shared { $place } of { $of } with { $tied } others.
+    [0] { $place } of { $of } players and bots.
+    [one] Shared { $place } of { $of } players and bots with one other.
+   *[other] Shared { $place } of { $of } players and bots with { $tied } others.
 }
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = On average { $points } points per deal, compared with the others.
@@ -93,7 +92,7 @@ boards-over = { $deals ->
    *[other] The match is over
 }
 boards-rank = { $tied ->
-    [0] { $place } of { $of }: better than { $share }.
+    [0] { $place } of { $of } players and bots: better than { $share }.
     [one] Shared { $place } with one other: better than { $share }.
    *[other] Shared { $place } with { $tied } others: better than { $share }.
 }

@@ -28,7 +28,6 @@ boards-many = { $boards ->
 }
 boards-so-far = { $played } de { $boards } jugados
 boards-play = Jugar
-boards-play-one = Jugar un reparto
 boards-go-on = Continuar
 boards-see = Ver resultado
 boards-past = Días pasados
@@ -48,9 +47,9 @@ boards-ordinal = { $form ->
    *[other] { $place }.º
 }
 boards-place = { $tied ->
-    [0] { $place } de { $of }.
-    [one] { $place } de { $of }, empate con otra persona o bot.
-   *[other] { $place } de { $of }, empate con otros { $tied }.
+    [0] { $place } de { $of } jugadores y bots.
+    [one] { $place } de { $of } jugadores y bots, empate con otra persona o bot.
+   *[other] { $place } de { $of } jugadores y bots, empate con otros { $tied }.
 }
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = En promedio { $points } puntos por reparto, en comparación con los demás.
@@ -90,7 +89,7 @@ boards-over = { $deals ->
    *[other] La partida ha terminado
 }
 boards-rank = { $tied ->
-    [0] { $place } de { $of }: mejor que el { $share }.
+    [0] { $place } de { $of } jugadores y bots: mejor que el { $share }.
     [one] { $place }, empate con otro resultado: mejor que el { $share }.
    *[other] { $place }, empate con otros { $tied }: mejor que el { $share }.
 }

@@ -28,7 +28,6 @@ boards-many = { $boards ->
 }
 boards-so-far = { $played } jouées sur { $boards }
 boards-play = Jouer
-boards-play-one = Jouer une donne
 boards-go-on = Continuer
 boards-see = Voir le résultat
 boards-past = Jours passés
@@ -49,8 +48,8 @@ boards-ordinal = { $form ->
    *[other] { $place }e
 }
 boards-place = { $tied ->
-    [0] { $place } place sur { $of }.
-   *[other] { $place } place sur { $of }, à égalité avec { $tied } { $tied ->
+    [0] { $place } place sur { $of } joueurs et robots.
+   *[other] { $place } place sur { $of } joueurs et robots, à égalité avec { $tied } { $tied ->
         [one] autre
        *[other] autres
     }.
@@ -93,7 +92,7 @@ boards-over = { $deals ->
    *[other] La partie est finie
 }
 boards-rank = { $tied ->
-    [0] { $place } place sur { $of } : mieux que { $share } des joueurs.
+    [0] { $place } place sur { $of } joueurs et robots : mieux que { $share }.
    *[other] { $place } place, à égalité avec { $tied } { $tied ->
         [one] autre
        *[other] autres

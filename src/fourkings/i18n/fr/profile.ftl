@@ -11,7 +11,7 @@ profile-day = { $day } : { $played ->
 }
 profile-today = Au programme du jour
 profile-today-deals = Donnes du jour : { $done } jeux sur { $games }
-profile-today-mistakes = Erreurs rejouées aujourd'hui : { $done } sur { $count }
+profile-today-mistakes = Erreurs rejouées aujourd'hui : { $done } sur { $count }
 profile-today-puzzles = Problèmes du jour : { $solved }
 profile-done = fait
 profile-next = Jouer la suite
@@ -31,7 +31,7 @@ profile-do-daily = Jouer les donnes du jour
 profile-do-puzzles = Résoudre un problème
 profile-do-review = Analyser une partie
 profile-do-match = Jouer une partie
-profile-do-weakest = À travailler : { $part }
+profile-do-weakest = À travailler : { $part }
 profile-skill-needed = { $needed ->
     [one] Encore un résultat et il s'affichera
    *[other] Encore { $needed } résultats et il s'affichera
@@ -64,9 +64,9 @@ profile-partner = { $who } ({ $won ->
     [one] une gagnée
    *[other] { $won } gagnées
 } sur { $matches })
-profile-rating = Cote aux donnes du jour : { $rating }{ $known ->
+profile-rating = Cote aux donnes du jour : { $rating }{ $known ->
     [yes] { "" }
    *[no] , provisoire
 }
 profile-skill = Comment le niveau est calculé
-profile-skill-what = Le niveau est la moyenne de trois chiffres au plus, entre 0 et 100, où 50 est la moyenne : la part des autres que vous avez dépassés dans vos dix dernières donnes du jour, votre chance de résoudre un problème que la moitié des robots résout, et le pourcentage de vos dix dernières parties analysées où vous avez perdu moins de points que n'en aurait perdu un joueur confirmé. Il s'affiche après dix résultats : donnes du jour, problèmes et parties analysées.
+profile-skill-what = Le niveau est la moyenne de trois chiffres au plus, entre 0 et 100, où 50 est la moyenne : la part des autres que vous avez dépassés dans vos dix dernières donnes du jour, votre chance de résoudre un problème que la moitié des robots résout, et le pourcentage de vos dix dernières parties analysées où vous avez perdu moins de points que n'en aurait perdu un joueur confirmé. Il s'affiche après dix résultats : donnes du jour, problèmes et parties analysées.

@@ -28,7 +28,6 @@ boards-many = { $boards ->
 }
 boards-so-far = { $played } de { $boards } jogadas
 boards-play = Jogar
-boards-play-one = Jogar uma mão
 boards-go-on = Continuar
 boards-see = Ver resultado
 boards-past = Dias passados
@@ -48,9 +47,9 @@ boards-ordinal = { $form ->
    *[other] { $place }.º
 }
 boards-place = { $tied ->
-    [0] { $place } de { $of }.
-    [one] { $place } de { $of }, empate com mais um.
-   *[other] { $place } de { $of }, empate com mais { $tied }.
+    [0] { $place } de { $of } jogadores e robôs.
+    [one] { $place } de { $of } jogadores e robôs, empate com mais um.
+   *[other] { $place } de { $of } jogadores e robôs, empate com mais { $tied }.
 }
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = Em média { $points } pontos por mão, em comparação com os outros.
@@ -90,7 +89,7 @@ boards-over = { $deals ->
    *[other] A partida acabou
 }
 boards-rank = { $tied ->
-    [0] { $place } de { $of }: melhor que { $share }.
+    [0] { $place } de { $of } jogadores e robôs: melhor que { $share }.
     [one] { $place }, empate com mais um: melhor que { $share }.
    *[other] { $place }, empate com mais { $tied }: melhor que { $share }.
 }

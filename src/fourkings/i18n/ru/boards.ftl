@@ -32,7 +32,6 @@ boards-many = { $boards ->
 }
 boards-so-far = сыграно { $played } из { $boards }
 boards-play = Играть
-boards-play-one = Сыграть раздачу
 boards-go-on = Продолжить
 boards-see = Смотреть результат
 boards-past = Прошлые дни
@@ -52,11 +51,11 @@ boards-ordinal = { $form ->
    *[other] { $place }-е
 }
 boards-place = { $tied ->
-    [0] { $place } место из { $of }.
-    [one] { $place } место из { $of }, поровну ещё с { $tied } участником.
-    [few] { $place } место из { $of }, поровну ещё с { $tied } участниками.
-    [many] { $place } место из { $of }, поровну ещё с { $tied } участниками.
-   *[other] { $place } место из { $of }, поровну ещё с { $tied } участниками.
+    [0] { $place } место из { $of } (игроки и боты).
+    [one] { $place } место из { $of } (игроки и боты), поровну ещё с { $tied } участником.
+    [few] { $place } место из { $of } (игроки и боты), поровну ещё с { $tied } участниками.
+    [many] { $place } место из { $of } (игроки и боты), поровну ещё с { $tied } участниками.
+   *[other] { $place } место из { $of } (игроки и боты), поровну ещё с { $tied } участниками.
 }
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = В среднем { $points ->
@@ -117,7 +116,7 @@ boards-over = { $deals ->
    *[other] Партия окончена
 }
 boards-rank = { $tied ->
-    [0] { $place } место из { $of }: лучше { $share }.
+    [0] { $place } место из { $of } (игроки и боты): лучше { $share }.
     [one] { $place } место, поровну ещё с { $tied } участником: лучше { $share }.
     [few] { $place } место, поровну ещё с { $tied } участниками: лучше { $share }.
     [many] { $place } место, поровну ещё с { $tied } участниками: лучше { $share }.

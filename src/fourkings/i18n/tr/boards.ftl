@@ -28,7 +28,6 @@ boards-many = { $boards ->
 }
 boards-so-far = { $played } / { $boards } oynandı
 boards-play = Oyna
-boards-play-one = Bir dağıtım oyna
 boards-go-on = Devam et
 boards-see = Sonucu gör
 boards-past = Geçmiş günler
@@ -48,8 +47,8 @@ boards-ordinal = { $form ->
    *[other] { $place }.
 }
 boards-place = { $tied ->
-    [0] { $of } kişi arasında { $place } sıra.
-   *[other] { $of } kişi arasında { $place } sıra, { $tied } kişiyle eşit.
+    [0] { $of } oyuncu ve bot arasında { $place } sıra.
+   *[other] { $of } oyuncu ve bot arasında { $place } sıra, { $tied } kişiyle eşit.
 }
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = Ötekilere göre dağıtım başına ortalama { $points } puan.
@@ -86,7 +85,7 @@ boards-over = { $deals ->
    *[other] Parti bitti
 }
 boards-rank = { $tied ->
-    [0] { $of } kişi arasında { $place } sıra; geçtiğin pay: { $share }.
+    [0] { $of } oyuncu ve bot arasında { $place } sıra; geçtiğin pay: { $share }.
    *[other] { $tied } kişiyle eşit { $place } sıra; geçtiğin pay: { $share }.
 }
 boards-rank-none = Bu dağıtımı henüz başka kimse oynamadı. Sıran sonuçla birlikte görünür.
