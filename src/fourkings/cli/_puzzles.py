@@ -128,7 +128,9 @@ def _failing(puzzle: Puzzle, action: Action, words: Language) -> Iterator[str]:
     if failing is None:
         yield words.text("puzzle-page-not-shown")
         return
-    yield words.text("puzzle-page-fails", deals=failing.deals, worse=failing.worse, better=failing.better)
+    deals, worse, better = failing.deals, failing.worse, failing.better
+    often = "never" if better == 0 else "more" if better > worse else "less"
+    yield words.text("puzzle-page-fails", often=often, deals=deals, worse=worse, better=better)
     start = len(reveal.before(puzzle))
     before = failing.moments[start - 1].state
     yield words.text("puzzle-page-drawn")

@@ -44,10 +44,10 @@ test('a clue names the player, the card and the trick, and the chips wasted', ()
   expect(textOf(clue)).toBe("Dora trumped 7♠ in trick 3, so Q♠ can't be there. 3 chips wasted.");
   expect(textOf({ ...clue, wasted: 0 })).toBe("Dora trumped 7♠ in trick 3, so Q♠ can't be there.");
   const sign = { ...clue, kind: 'likelier', by: 1, wasted: 0 } as const;
-  expect(textOf({ ...sign, action: '7S' })).toBe('Basile led 7♠ to trick 3: a sign that Dora holds Q♠.');
-  expect(textOf(sign)).toBe('Basile played 2♥ in trick 3: a sign that Dora holds Q♠.');
+  expect(textOf({ ...sign, action: '7S' })).toBe('Basile led 7♠ to trick 3, which is likelier if Dora holds Q♠.');
+  expect(textOf(sign)).toBe('Basile played 2♥ in trick 3, which is likelier if Dora holds Q♠.');
   const call = { ...sign, action: 'bid:4', led: null, trick: 0, moment: 1 };
-  expect(textOf(call)).toBe('Dora bids 4: a sign that Dora holds Q♠.');
+  expect(textOf(call)).toBe('Dora bids 4, which is likelier if Dora holds Q♠.');
 });
 
 test('a streak counts days in a row up to today or yesterday', () => {

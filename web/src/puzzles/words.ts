@@ -37,8 +37,11 @@ export const lossText = (action: string, loss: number): string =>
   t('puzzle-page-loses', { chosen: actionInSentence(action), loss: decimal(Math.max(0, loss)) });
 
 /** In how many of the drawn deals a wrong answer fails. */
-export const failsText = ({ drawn, worse, better, deals }: PuzzleReveal): string =>
-  drawn ? t('puzzle-page-fails', { worse, better, deals }) : t('puzzle-page-not-shown');
+export function failsText({ drawn, worse, better, deals }: PuzzleReveal): string {
+  if (!drawn) return t('puzzle-page-not-shown');
+  const often = better === 0 ? 'never' : better > worse ? 'more' : 'less';
+  return t('puzzle-page-fails', { often, worse, better, deals });
+}
 
 export const rightOf = (choices: readonly Choice[]): Choice[] => choices.filter((choice) => choice.right);
 

@@ -53,9 +53,10 @@ puzzle-page-loses = { $chosen } يخسر { $loss } من النقاط في الم
 puzzle-page-once-more = حاول ثانية
 puzzle-page-why = أرني لماذا
 puzzle-page-reason = السبب
-puzzle-page-fails = { $better ->
-    [0] لم يربح جوابك أكثر في أيّ من { $deals } من التوزيعات الممكنة التي لعبتها بوتات بسيطة: أعطى أقل في { $worse }.
-   *[other] لعبت بوتات بسيطة { $deals } من التوزيعات الممكنة: أعطى جوابك أقل في { $worse } وأكثر في { $better }.
+puzzle-page-fails = { $often ->
+    [never] لم يربح جوابك أكثر في أيّ من { $deals } من التوزيعات الممكنة التي لعبتها بوتات بسيطة: أعطى أقل في { $worse }.
+    [more] لعبت بوتات بسيطة { $deals } من التوزيعات الممكنة: أعطى جوابك أكثر في { $better } وأقل في { $worse }. لكنه يكلّف نقاطاً في المتوسّط.
+   *[less] لعبت بوتات بسيطة { $deals } من التوزيعات الممكنة: أعطى جوابك أقل في { $worse } وأكثر في { $better }.
 }
 puzzle-page-not-shown = التوزيعات المسحوبة هنا لا تُظهر ذلك. نظر الحكام في آلاف منها.
 puzzle-page-now-drawn = تعرض الطاولة توزيعة ممكنة أعطى فيها جوابك أقل.
@@ -70,12 +71,12 @@ puzzle-page-of-theme = ‏{ $theme } ({ $count })
 puzzle-page-unrated = الأجوبة في موضوع مختار لا تغيّر تصنيفك.
 puzzle-page-themes = المواضيع: { $themes }
 puzzle-page-own = تصنيفك: { $rating }
-puzzle-page-own-uncertain = تصنيفك: { $rating }؟ (للتأكّد: { $needed ->
-    [one] مسألة أخرى
-    [two] مسألتان أخريان
-    [few] { $needed } مسائل أخرى
-    [many] { $needed } مسألة أخرى
-   *[other] { $needed } مسألة أخرى
+puzzle-page-own-uncertain = تصنيفك: { $rating }، مؤقّت ({ $needed ->
+    [one] بقيت مسألة واحدة
+    [two] بقيت مسألتان
+    [few] بقيت { $needed } مسائل
+    [many] بقيت { $needed } مسألة
+   *[other] بقيت { $needed } مسألة
 })
 puzzle-page-moved = تصنيفك: كان { $before }، وصار { $after }
 
@@ -212,9 +213,9 @@ puzzle-read-clue-announcement = ما أعلنه اللاعب { $who } لا يت�
 puzzle-read-clue-hand = كل أوراق اللاعب { $who } معروفة، وليست { $card } منها.
 puzzle-read-clue-count = عُدّ الأوراق: لا مكان للورقة { $card } عند اللاعب { $who }.
 puzzle-read-clue-likelier = { $what ->
-    [lead] في اللمّة { $trick } افتتح اللاعب { $who } بورقة { $played }: علامة على أن { $card } عند { $seat }.
-    [call] { $said }: علامة على أن { $card } عند { $seat }.
-   *[play] في اللمّة { $trick } لعب اللاعب { $who } الورقة { $played }: علامة على أن { $card } عند { $seat }.
+    [lead] في اللمّة { $trick } افتتح اللاعب { $who } بورقة { $played }: وهذا أرجح حين تكون { $card } عند { $seat }.
+    [call] { $said }: وهذا أرجح حين تكون { $card } عند { $seat }.
+   *[play] في اللمّة { $trick } لعب اللاعب { $who } الورقة { $played }: وهذا أرجح حين تكون { $card } عند { $seat }.
 }
 puzzle-read-wasted = { $chips ->
     [zero] لم تضِع أي فيشة.

@@ -50,9 +50,10 @@ puzzle-page-loses = { $chosen } loses { $loss } points on average.
 puzzle-page-once-more = Try again
 puzzle-page-why = Show why
 puzzle-page-reason = Why
-puzzle-page-fails = { $better ->
-    [0] Your answer never paid in { $deals } possible deals that simple bots finished: it scored less in { $worse }.
-   *[other] Simple bots finished { $deals } possible deals: your answer scored less in { $worse }, more in { $better }.
+puzzle-page-fails = { $often ->
+    [never] Your answer never paid in { $deals } possible deals that simple bots finished: it scored less in { $worse }.
+    [more] Simple bots finished { $deals } possible deals: your answer scored more in { $better }, less in { $worse }. On average it still costs points.
+   *[less] Simple bots finished { $deals } possible deals: your answer scored less in { $worse }, more in { $better }.
 }
 puzzle-page-not-shown = The deals drawn here do not show it. The judges looked at thousands.
 puzzle-page-now-drawn = The table shows a possible deal in which your answer brought less.
@@ -67,10 +68,10 @@ puzzle-page-of-theme = { $theme } ({ $count })
 puzzle-page-unrated = Answers to a chosen theme do not change your rating.
 puzzle-page-themes = Themes: { $themes }
 puzzle-page-own = Your rating: { $rating }
-puzzle-page-own-uncertain = Your rating: { $rating }? ({ $needed ->
-    [one] one more puzzle makes
-   *[other] { $needed } more puzzles make
-} it certain)
+puzzle-page-own-uncertain = Your rating: { $rating }, provisional ({ $needed ->
+    [one] one more puzzle
+   *[other] { $needed } more puzzles
+} to go)
 puzzle-page-moved = Your rating: { $before } before, { $after } now
 
 ## What a puzzle is about: each theme, and when a puzzle has it
@@ -203,9 +204,9 @@ puzzle-read-clue-announcement = What { $who } announced leaves no room for { $ca
 puzzle-read-clue-hand = All of { $who }'s cards are known, and { $card } isn't among them.
 puzzle-read-clue-count = Count the cards: there is no room for { $card } in { $who }'s hand.
 puzzle-read-clue-likelier = { $what ->
-    [lead] { $who } led { $played } to trick { $trick }: a sign that { $seat } holds { $card }.
-    [call] { $said }: a sign that { $seat } holds { $card }.
-   *[play] { $who } played { $played } in trick { $trick }: a sign that { $seat } holds { $card }.
+    [lead] { $who } led { $played } to trick { $trick }, which is likelier if { $seat } holds { $card }.
+    [call] { $said }, which is likelier if { $seat } holds { $card }.
+   *[play] { $who } played { $played } in trick { $trick }, which is likelier if { $seat } holds { $card }.
 }
 puzzle-read-wasted = { $chips ->
     [one] 1 chip wasted.

@@ -50,9 +50,10 @@ puzzle-page-loses = { $chosen } pierde { $loss } puntos de media.
 puzzle-page-once-more = Intentar otra vez
 puzzle-page-why = Ver por qué
 puzzle-page-reason = Por qué
-puzzle-page-fails = { $better ->
-    [0] Tu respuesta nunca dio más en { $deals } repartos posibles que jugaron bots sencillos: dio menos en { $worse }.
-   *[other] Bots sencillos jugaron { $deals } repartos posibles: tu respuesta dio menos en { $worse } y más en { $better }.
+puzzle-page-fails = { $often ->
+    [never] Tu respuesta nunca dio más en { $deals } repartos posibles que jugaron bots sencillos: dio menos en { $worse }.
+    [more] Bots sencillos jugaron { $deals } repartos posibles: tu respuesta dio más en { $better } y menos en { $worse }. En promedio cuesta puntos de todos modos.
+   *[less] Bots sencillos jugaron { $deals } repartos posibles: tu respuesta dio menos en { $worse } y más en { $better }.
 }
 puzzle-page-not-shown = Los repartos que ves aquí no lo muestran. Los jueces miraron miles.
 puzzle-page-now-drawn = La mesa muestra un reparto posible en el que tu respuesta dio menos.
@@ -67,10 +68,10 @@ puzzle-page-of-theme = { $theme } ({ $count })
 puzzle-page-unrated = Las respuestas sobre un tema elegido no cambian tu nivel.
 puzzle-page-themes = Temas: { $themes }
 puzzle-page-own = Tu nivel: { $rating }
-puzzle-page-own-uncertain = Tu nivel: ¿{ $rating }? ({ $needed ->
+puzzle-page-own-uncertain = Tu nivel: { $rating }, provisional ({ $needed ->
     [one] falta un problema
    *[other] faltan { $needed } problemas
-} para saberlo con certeza)
+})
 puzzle-page-moved = Tu nivel: { $before } antes, { $after } ahora
 
 ## De qué trata un problema: cada tema y cuándo lo tiene
@@ -203,9 +204,9 @@ puzzle-read-clue-announcement = Lo que cantó { $who } no deja sitio para { $car
 puzzle-read-clue-hand = Se conocen todas las cartas de { $who }, y { $card } no está entre ellas.
 puzzle-read-clue-count = Cuenta las cartas: en la mano de { $who } no hay sitio para { $card }.
 puzzle-read-clue-likelier = { $what ->
-    [lead] { $who } salió con { $played } en la baza { $trick }: señal de que { $seat } tiene { $card }.
-    [call] { $said }: señal de que { $seat } tiene { $card }.
-   *[play] { $who } jugó { $played } en la baza { $trick }: señal de que { $seat } tiene { $card }.
+    [lead] { $who } salió con { $played } en la baza { $trick }: algo más probable cuando { $seat } tiene { $card }.
+    [call] { $said }: algo más probable cuando { $seat } tiene { $card }.
+   *[play] { $who } jugó { $played } en la baza { $trick }: algo más probable cuando { $seat } tiene { $card }.
 }
 puzzle-read-wasted = { $chips ->
     [one] { $chips } ficha desperdiciada.

@@ -50,9 +50,10 @@ puzzle-page-loses = { $chosen } perd { $loss } points en moyenne.
 puzzle-page-once-more = Réessayer
 puzzle-page-why = Voir pourquoi
 puzzle-page-reason = Pourquoi
-puzzle-page-fails = { $better ->
-    [0] Votre réponse n'a jamais rapporté davantage dans { $deals } donnes possibles, jouées par des robots simples : elle a rapporté moins dans { $worse }.
-   *[other] Des robots simples ont joué { $deals } donnes possibles : votre réponse a rapporté moins dans { $worse } et plus dans { $better }.
+puzzle-page-fails = { $often ->
+    [never] Votre réponse n'a jamais rapporté davantage dans { $deals } donnes possibles, jouées par des robots simples : elle a rapporté moins dans { $worse }.
+    [more] Des robots simples ont joué { $deals } donnes possibles : votre réponse a rapporté plus dans { $better } et moins dans { $worse }. En moyenne, elle coûte quand même des points.
+   *[less] Des robots simples ont joué { $deals } donnes possibles : votre réponse a rapporté moins dans { $worse } et plus dans { $better }.
 }
 puzzle-page-not-shown = Les donnes tirées ici ne le montrent pas. Les juges en ont regardé des milliers.
 puzzle-page-now-drawn = La table montre une donne possible où votre réponse a rapporté moins.
@@ -67,10 +68,10 @@ puzzle-page-of-theme = { $theme } ({ $count })
 puzzle-page-unrated = Les réponses sur un thème choisi ne changent pas votre cote.
 puzzle-page-themes = Thèmes : { $themes }
 puzzle-page-own = Votre cote : { $rating }
-puzzle-page-own-uncertain = Votre cote : { $rating } ? (encore { $needed ->
+puzzle-page-own-uncertain = Votre cote : { $rating }, provisoire (encore { $needed ->
     [one] un problème
    *[other] { $needed } problèmes
-} pour être sûr)
+})
 puzzle-page-moved = Votre cote : { $before } avant, { $after } maintenant
 
 ## De quoi parle un problème : chaque thème, et quand un problème l'a
@@ -203,9 +204,9 @@ puzzle-read-clue-announcement = Ce qui est annoncé par { $who } ne laisse pas d
 puzzle-read-clue-hand = Toutes les cartes chez { $who } sont connues : { $card } n'y est pas.
 puzzle-read-clue-count = Comptez les cartes : chez { $who }, il n'y a pas de place pour { $card }.
 puzzle-read-clue-likelier = { $what ->
-    [lead] { $who } a entamé le pli { $trick } avec { $played } : signe que l'on trouvera { $card } chez { $seat }.
-    [call] { $said } : signe que l'on trouvera { $card } chez { $seat }.
-   *[play] { $who } a joué { $played } au pli { $trick } : signe que l'on trouvera { $card } chez { $seat }.
+    [lead] { $who } a entamé le pli { $trick } avec { $played } : on le fait plus souvent quand { $card } est chez { $seat }.
+    [call] { $said } : on le fait plus souvent quand { $card } est chez { $seat }.
+   *[play] { $who } a joué { $played } au pli { $trick } : on le fait plus souvent quand { $card } est chez { $seat }.
 }
 puzzle-read-wasted = { $chips ->
     [one] { $chips } jeton gaspillé.

@@ -50,9 +50,10 @@ puzzle-page-loses = { $chosen } perde { $loss } pontos em média.
 puzzle-page-once-more = Tentar de novo
 puzzle-page-why = Ver porquê
 puzzle-page-reason = Porquê
-puzzle-page-fails = { $better ->
-    [0] A sua resposta nunca rendeu mais em { $deals } mãos possíveis que robôs simples jogaram: rendeu menos em { $worse }.
-   *[other] Robôs simples jogaram { $deals } mãos possíveis: a sua resposta rendeu menos em { $worse } e mais em { $better }.
+puzzle-page-fails = { $often ->
+    [never] A sua resposta nunca rendeu mais em { $deals } mãos possíveis que robôs simples jogaram: rendeu menos em { $worse }.
+    [more] Robôs simples jogaram { $deals } mãos possíveis: a sua resposta rendeu mais em { $better } e menos em { $worse }. Em média, custa pontos na mesma.
+   *[less] Robôs simples jogaram { $deals } mãos possíveis: a sua resposta rendeu menos em { $worse } e mais em { $better }.
 }
 puzzle-page-not-shown = As mãos que vê aqui não o mostram. Os juízes viram milhares.
 puzzle-page-now-drawn = A mesa mostra uma mão possível em que a sua resposta rendeu menos.
@@ -67,10 +68,10 @@ puzzle-page-of-theme = { $theme } ({ $count })
 puzzle-page-unrated = As respostas a um tema escolhido não mudam a sua avaliação.
 puzzle-page-themes = Temas: { $themes }
 puzzle-page-own = A sua avaliação: { $rating }
-puzzle-page-own-uncertain = A sua avaliação: { $rating }? ({ $needed ->
+puzzle-page-own-uncertain = A sua avaliação: { $rating }, provisória ({ $needed ->
     [one] falta um problema
    *[other] faltam { $needed } problemas
-} para ter a certeza)
+})
 puzzle-page-moved = A sua avaliação: { $before } antes, { $after } agora
 
 ## De que trata um problema: cada tema e quando o tem
@@ -203,9 +204,9 @@ puzzle-read-clue-announcement = O que { $who } anunciou não deixa lugar para { 
 puzzle-read-clue-hand = Conhecem-se todas as cartas de { $who }, e { $card } não está entre elas.
 puzzle-read-clue-count = Conte as cartas: na mão de { $who } não há lugar para { $card }.
 puzzle-read-clue-likelier = { $what ->
-    [lead] { $who } saiu com { $played } na vaza { $trick }: sinal de que { $seat } tem { $card }.
-    [call] { $said }: sinal de que { $seat } tem { $card }.
-   *[play] { $who } jogou { $played } na vaza { $trick }: sinal de que { $seat } tem { $card }.
+    [lead] { $who } saiu com { $played } na vaza { $trick }: algo mais provável quando { $seat } tem { $card }.
+    [call] { $said }: algo mais provável quando { $seat } tem { $card }.
+   *[play] { $who } jogou { $played } na vaza { $trick }: algo mais provável quando { $seat } tem { $card }.
 }
 puzzle-read-wasted = { $chips ->
     [one] { $chips } ficha desperdiçada.

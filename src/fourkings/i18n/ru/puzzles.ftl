@@ -56,9 +56,10 @@ puzzle-page-loses = { $chosen } теряет в среднем { $loss } очк�
 puzzle-page-once-more = Ещё раз
 puzzle-page-why = Показать почему
 puzzle-page-reason = Почему
-puzzle-page-fails = { $better ->
-    [0] Ваш ответ ни разу не принёс больше в возможных раздачах ({ $deals }), которые доиграли простые боты: меньше он принёс в { $worse }.
-   *[other] Простые боты доиграли возможные раздачи ({ $deals }): ваш ответ принёс меньше в { $worse } и больше в { $better }.
+puzzle-page-fails = { $often ->
+    [never] Ваш ответ ни разу не принёс больше в возможных раздачах ({ $deals }), которые доиграли простые боты: меньше он принёс в { $worse }.
+    [more] Простые боты доиграли возможные раздачи ({ $deals }): ваш ответ принёс больше в { $better } и меньше в { $worse }. В среднем он всё же стоит очков.
+   *[less] Простые боты доиграли возможные раздачи ({ $deals }): ваш ответ принёс меньше в { $worse } и больше в { $better }.
 }
 puzzle-page-not-shown = В показанных раздачах этого не видно. Судьи просмотрели тысячи.
 puzzle-page-now-drawn = На столе возможная раздача, в которой ваш ответ принёс меньше.
@@ -73,7 +74,7 @@ puzzle-page-of-theme = { $theme } ({ $count })
 puzzle-page-unrated = Ответы по выбранной теме не меняют ваш рейтинг.
 puzzle-page-themes = Темы: { $themes }
 puzzle-page-own = Ваш рейтинг: { $rating }
-puzzle-page-own-uncertain = Ваш рейтинг: { $rating }? (для точности { $needed ->
+puzzle-page-own-uncertain = Ваш рейтинг: { $rating }, предварительно ({ $needed ->
     [one] нужна ещё { $needed } задача
     [few] нужны ещё { $needed } задачи
     [many] нужно ещё { $needed } задач
@@ -213,9 +214,9 @@ puzzle-read-clue-announcement = Заявка игрока { $who } не оста
 puzzle-read-clue-hand = Все карты игрока { $who } известны, и карты { $card } среди них нет.
 puzzle-read-clue-count = Сосчитайте карты: у игрока { $who } нет места для карты { $card }.
 puzzle-read-clue-likelier = { $what ->
-    [lead] Взятка { $trick }: { $who } заходит с карты { $played }. Это знак, что карта { $card } у игрока { $seat }.
-    [call] { $said }. Это знак, что карта { $card } у игрока { $seat }.
-   *[play] Взятка { $trick }: { $who } кладёт карту { $played }. Это знак, что карта { $card } у игрока { $seat }.
+    [lead] Взятка { $trick }: { $who } заходит с карты { $played }. Так чаще ходят, когда карта { $card } у игрока { $seat }.
+    [call] { $said }. Так чаще говорят, когда карта { $card } у игрока { $seat }.
+   *[play] Взятка { $trick }: { $who } кладёт карту { $played }. Так чаще играют, когда карта { $card } у игрока { $seat }.
 }
 puzzle-read-wasted = { $chips ->
     [one] { $chips } фишка потрачена зря.

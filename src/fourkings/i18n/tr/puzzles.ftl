@@ -50,9 +50,10 @@ puzzle-page-loses = { $chosen } ortalama { $loss } puan kaybettirir.
 puzzle-page-once-more = Tekrar dene
 puzzle-page-why = Nedenini göster
 puzzle-page-reason = Neden
-puzzle-page-fails = { $better ->
-    [0] Basit botların oynadığı { $deals } olası dağıtımda cevabın hiç daha çok getirmedi: { $worse } tanesinde daha az getirdi.
-   *[other] Basit botlar { $deals } olası dağıtımı oynadı: cevabın { $worse } tanesinde daha az, { $better } tanesinde daha çok getirdi.
+puzzle-page-fails = { $often ->
+    [never] Basit botların oynadığı { $deals } olası dağıtımda cevabın hiç daha çok getirmedi: { $worse } tanesinde daha az getirdi.
+    [more] Basit botlar { $deals } olası dağıtımı oynadı: cevabın { $better } tanesinde daha çok, { $worse } tanesinde daha az getirdi. Yine de ortalamada puan kaybettiriyor.
+   *[less] Basit botlar { $deals } olası dağıtımı oynadı: cevabın { $worse } tanesinde daha az, { $better } tanesinde daha çok getirdi.
 }
 puzzle-page-not-shown = Burada çekilen dağıtımlar bunu göstermiyor. Yargıçlar binlercesine baktı.
 puzzle-page-now-drawn = Masa, cevabının daha az getirdiği olası bir dağıtımı gösteriyor.
@@ -67,7 +68,7 @@ puzzle-page-of-theme = { $theme } ({ $count })
 puzzle-page-unrated = Seçilen bir konudaki cevaplar reytingini değiştirmez.
 puzzle-page-themes = Konular: { $themes }
 puzzle-page-own = Reytingin: { $rating }
-puzzle-page-own-uncertain = Reytingin: { $rating }? (kesinleşmesi için { $needed } bulmaca daha)
+puzzle-page-own-uncertain = Reytingin: { $rating }, geçici ({ $needed } bulmaca daha)
 puzzle-page-moved = Reytingin: önce { $before }, şimdi { $after }
 
 ## Bulmacanın konusu: her konu ve bulmacada ne zaman olduğu
@@ -199,9 +200,9 @@ puzzle-read-clue-announcement = { $who } oyuncusunun sözleri { $card } kartına
 puzzle-read-clue-hand = { $who } oyuncusunun bütün kartları belli: { $card } aralarında yok.
 puzzle-read-clue-count = Kartları say: { $who } oyuncusunda { $card } kartına yer yok.
 puzzle-read-clue-likelier = { $what ->
-    [lead] { $who }, { $trick }. ele { $played } ile başladı: { $card } kartının { $seat } oyuncusunda olduğuna işaret.
-    [call] { $said }: { $card } kartının { $seat } oyuncusunda olduğuna işaret.
-   *[play] { $who }, { $trick }. elde { $played } oynadı: { $card } kartının { $seat } oyuncusunda olduğuna işaret.
+    [lead] { $who }, { $trick }. ele { $played } ile başladı: { $card } kartı { $seat } oyuncusundayken daha olası.
+    [call] { $said }: { $card } kartı { $seat } oyuncusundayken daha olası.
+   *[play] { $who }, { $trick }. elde { $played } oynadı: { $card } kartı { $seat } oyuncusundayken daha olası.
 }
 puzzle-read-wasted = { $chips } fiş boşa gitti.
 puzzle-read-show = { $what ->
