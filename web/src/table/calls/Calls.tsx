@@ -8,7 +8,7 @@ import { notes, worthOfCalls } from '../../i18n/moments.ts';
 import { Button } from '../../ui/Button.tsx';
 import { rove } from '../../ui/rove.ts';
 import { actionLabel, capital } from '../../i18n/sentences.ts';
-import { Frame, Notes, Words, type Calling } from './Frame.tsx';
+import { Frame, Notes, Word, Words, type Calling } from './Frame.tsx';
 import type { Speaking } from './talks.ts';
 
 /** The talk of a deal so far, and what may be said next. */
@@ -24,20 +24,38 @@ export interface TalkState {
 
 /** The talk of any game: a button for each call that may be made. What was said stands at the seats. */
 export function Calls({ talk, calling, title }: { talk: TalkState; calling: Calling; title: string }) {
+  const ofNumbers = talk.legal.every((action) => /^bid:\d+$/.test(action));
   return (
     <Frame speaking={talk.speaking} title={title}>
-      {talk.legal.length > 0 && (
-        <div class="words">
-          <Words
-            actions={talk.legal}
-            calling={calling}
-            labelOf={(action) => capital(actionLabel(action))}
-            worth={talk.worth}
-          />
-        </div>
-      )}
+      {talk.legal.length > 0 &&
+        (ofNumbers ? (
+          <Numbers actions={talk.legal} calling={calling} />
+        ) : (
+          <div class="words">
+            <Words
+              actions={talk.legal}
+              calling={calling}
+              labelOf={(action) => capital(actionLabel(action))}
+              worth={talk.worth}
+            />
+          </div>
+        ))}
       <Notes notes={talk.notes} />
     </Frame>
+  );
+}
+
+/** Bids of a number, in the grid of the table. */
+function Numbers({ actions, calling }: { actions: readonly string[]; calling: Calling }) {
+  return (
+    <div class="numbers">
+      {actions.map((action) => (
+        <Word action={action} calling={calling} label={capital(actionLabel(action))} key={action}>
+          <b data-text={action.split(':')[1]} />
+          {calling.figures?.[action] && <small data-text={calling.figures[action].text} />}
+        </Word>
+      ))}
+    </div>
   );
 }
 
