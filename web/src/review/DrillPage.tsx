@@ -190,9 +190,18 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
             </>
           }
           walked={shown.walk !== null}
-          action={answer.done ? onward : <Button primary data-once-more onClick={again} text={t('review-drill')} />}
+          action={
+            answer.done ? (
+              onward
+            ) : (
+              <>
+                <Button primary data-once-more onClick={again} text={t('review-drill')} />
+                <Button quiet onClick={onNext} text={next} />
+              </>
+            )
+          }
         >
-          {answer.done && <Source mistake={mistake} answer={answer} />}
+          {answer.done && counts && <Source mistake={mistake} answer={answer} />}
         </VerdictBox>
       )}
     </QuestionPage>

@@ -95,7 +95,7 @@ function serve(...days: MistakesOfDay[]): unknown[] {
 
 const card = (page: Element, name: string): HTMLElement => page.querySelector(`.hand [data-card=${name}]`)!;
 
-test('a wrong answer has a second try and nothing else to do, and the verdict leads to the next mistake', async () => {
+test('a wrong answer has a second try and a quiet way on, and the verdict leads to the next mistake', async () => {
   const bodies = serve(
     { ...DAY, due: ['puzzle.king.a', 'puzzle.king.b'], total: 2 },
     { ...DAY, answered: 2, total: 2 },
@@ -105,7 +105,10 @@ test('a wrong answer has a second try and nothing else to do, and the verdict le
   expect(container.querySelector('header')!.textContent).toMatch(/Mistake .*1.* of .*2/);
   fireEvent.click(card(container, 'QH'));
   const again = await findByRole('button', { name: 'Try again' });
-  expect(container.querySelectorAll('.answer button')).toHaveLength(1);
+  expect([...container.querySelectorAll('.answer header button')].map((button) => button.className)).toEqual([
+    'primary',
+    'quiet',
+  ]);
   expect(container.querySelector('.answer')!.textContent).not.toContain('K♥');
   fireEvent.click(again);
   fireEvent.click(card(container, 'QH'));

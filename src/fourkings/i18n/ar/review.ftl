@@ -284,7 +284,7 @@ review-drill-how = { $kind ->
 review-drill-right = أحسنت
 review-drill-wrong = كان هناك أفضل
 review-drill-good = بما تعرفه، لا شيء أفضل من { $chosen }.
-review-drill-then = في المباراة:
+review-drill-then = من المراجعة:
 review-drill-more = مثلها أيضاً
 
 ## ماذا لو

@@ -239,7 +239,7 @@ review-drill-how = { $kind ->
 review-drill-right = Well done
 review-drill-wrong = There was something better
 review-drill-good = With what you know, nothing is better than { $chosen }.
-review-drill-then = In the match:
+review-drill-then = From the review:
 review-drill-more = More like this
 
 ## What if

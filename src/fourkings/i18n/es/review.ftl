@@ -239,7 +239,7 @@ review-drill-how = { $kind ->
 review-drill-right = Bien hecho
 review-drill-wrong = Había algo mejor
 review-drill-good = Con lo que sabes, nada es mejor que { $chosen }.
-review-drill-then = En la partida:
+review-drill-then = Del análisis:
 review-drill-more = Más como esta
 
 ## Y si…

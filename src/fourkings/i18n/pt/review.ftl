@@ -246,7 +246,7 @@ review-drill-how = { $kind ->
 review-drill-right = Muito bem
 review-drill-wrong = Havia melhor
 review-drill-good = Com o que sabe, nada é melhor que { $chosen }.
-review-drill-then = Na partida:
+review-drill-then = Da análise:
 review-drill-more = Mais como esta
 
 ## E se

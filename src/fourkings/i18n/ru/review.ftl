@@ -268,7 +268,7 @@ review-drill-how = { $kind ->
 review-drill-right = Отлично
 review-drill-wrong = Можно было лучше
 review-drill-good = Судя по тому, что вы знаете, лучше, чем { $chosen }, ничего нет.
-review-drill-then = В партии:
+review-drill-then = Из разбора:
 review-drill-more = Ещё похожие
 
 ## Что, если

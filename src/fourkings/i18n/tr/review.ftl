@@ -198,7 +198,7 @@ review-drill-how = { $kind ->
 review-drill-right = İyi seçim
 review-drill-wrong = Daha iyisi vardı
 review-drill-good = Bildiklerinle { $chosen } kadar iyisi yok.
-review-drill-then = Partide:
+review-drill-then = Analizden:
 review-drill-more = Benzerleri
 
 ## Ya öyle olsaydı
