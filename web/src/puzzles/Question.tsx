@@ -53,7 +53,8 @@ export function Preparing({ text }: { text: string }) {
 }
 
 interface VerdictProps {
-  good: boolean;
+  /** `fair`: neither right nor wrong. */
+  good: boolean | 'fair';
   title: string;
   lines: readonly string[];
   /** Read aloud in addition: what others see in a table. */
@@ -102,7 +103,12 @@ export function VerdictBox({
   }, []);
   const heading = <h2 id="answer">{title}</h2>;
   return (
-    <section aria-labelledby="answer" ref={box} tabIndex={-1} class={good ? 'answer good' : 'answer bad'}>
+    <section
+      aria-labelledby="answer"
+      ref={box}
+      tabIndex={-1}
+      class={`answer ${good === 'fair' ? good : good ? 'good' : 'bad'}`}
+    >
       {action === undefined ? (
         heading
       ) : (
@@ -146,6 +152,8 @@ export function NextQuestion({ questions: { question, loading, failed, next }, a
 export interface Walk {
   deal: WorkedDeal;
   moment: Signal<number>;
+  /** The card that was asked for. */
+  sought?: string;
 }
 
 type Shown = ReturnType<typeof useReveal>;

@@ -156,6 +156,7 @@ export function QuestionPage({
           at={Math.min(walk.moment.value, walk.deal.steps.length - 1)}
           own={own}
           eyes="all"
+          sought={walk.sought}
           {...(better && walk.moment.value === at && { hinted: better })}
           habits={settings.value}
           onGo={(to) => (walk.moment.value = to)}

@@ -64,7 +64,7 @@ export function ReadingPage({ game }: { game: string }) {
       }
       failed={questions.failed}
       preparing={loading ? t('puzzle-read-dealing') : ''}
-      walk={result && { deal: result.real, moment }}
+      walk={result && { deal: result.real, moment, sought: question?.card ?? '' }}
       begin={SLIDERS}
       stage={`${question?.number} ${result ? 'answered' : ''}`}
     >
@@ -92,7 +92,7 @@ function ReadingVerdict({ question: { card, seats }, result, onShow }: VerdictPr
   const { seat, score, clues, real } = result;
   return (
     <VerdictBox
-      good={score >= GOOD}
+      good={score >= GOOD || 'fair'}
       title={t('puzzle-read-held', { who: real.names[seat]!, card: theCard(card) })}
       lines={[t('puzzle-read-scored', { score })]}
       spoken={clues.map((clue) => clueText(clue, card, real))}

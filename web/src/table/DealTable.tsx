@@ -160,6 +160,8 @@ interface WalkProps {
   hinted?: string | undefined;
   /** Plays another card than was played: one's hand is live where it is one's turn. */
   onOther?: (card: string) => void;
+  /** The card to mark in the open hands. */
+  sought?: string | undefined;
   onGo: (moment: number) => void;
   onMark?: { before: (() => void) | undefined; next: (() => void) | undefined };
 }
@@ -175,6 +177,7 @@ export function DealWalk({
   figures,
   hinted,
   onOther,
+  sought = '',
   onGo,
   onMark,
 }: WalkProps) {
@@ -184,7 +187,7 @@ export function DealWalk({
     onGo(to);
     if (to !== at) tell(deal, to);
   };
-  const open = { ...openAt(deal, at, own, eyes), asking: !!figures };
+  const open = { ...openAt(deal, at, own, eyes), asking: !!figures, sought };
   return (
     <>
       <DealTable

@@ -31,7 +31,12 @@ export function Seat({ seat, mine = false, wrote = '' }: { seat: SeatState; mine
   return (
     <section class={classes} data-seat={seat.seat} aria-label={seat.name}>
       <Plate seat={seat} wrote={wrote} />
-      {deal && (deal.open ? <OpenHand cards={deal.open} who={seat.name} /> : !mine && <Backs held={deal.held} />)}
+      {deal &&
+        (deal.open ? (
+          <OpenHand cards={deal.open} sought={deal.sought} who={seat.name} />
+        ) : (
+          !mine && <Backs held={deal.held} />
+        ))}
       {deal?.shown && !mine && <Shown card={deal.shown} />}
       {deal?.call && (
         <span class={`bubble${deal.call === 'pass' ? ' faint' : ''}`} key={`${deal.calls}${deal.call}`}>
@@ -164,7 +169,7 @@ function Shown({ card }: { card: string }) {
 }
 
 /** The cards that a seat holds, open and small. */
-function OpenHand({ cards, who }: { cards: readonly string[]; who: string }) {
+function OpenHand({ cards, sought, who }: { cards: readonly string[]; sought: string | undefined; who: string }) {
   return (
     <span
       class={`open-hand held-${cards.length}`}
@@ -172,7 +177,7 @@ function OpenHand({ cards, who }: { cards: readonly string[]; who: string }) {
       aria-label={t('rules-hand', { who, cards: listed(cards.map(cardName)) })}
     >
       {cards.map((card) => (
-        <span key={card} class="card" data-card={card}>
+        <span key={card} class={classNames('card', card === sought && 'chosen')} data-card={card}>
           <CardFace card={card} />
         </span>
       ))}

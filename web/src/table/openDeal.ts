@@ -28,12 +28,14 @@ export interface OpenDeal {
   eyes: Eyes;
   /** The calls so far, each as a sentence, too. */
   said: readonly (readonly [number, string, string])[];
+  /** The card to mark in the open hands; empty for none. */
+  sought?: string;
   /** Whether an action is awaited at this moment: a trick that was taken is gone then. */
   asking?: boolean;
 }
 
 export function seatOfDeal(open: OpenDeal, seat: number): SeatState {
-  const { deal, step, own, hand, eyes, said } = open;
+  const { deal, step, own, hand, eyes, said, sought = '' } = open;
   const name = spokenTo(deal.names, deal.reader)[seat]!;
   const playing = step.won.some((tricks) => tricks > 0) || step.trick.length > 0;
   const calls = said.filter(([who]) => who === seat);
@@ -59,6 +61,7 @@ export function seatOfDeal(open: OpenDeal, seat: number): SeatState {
       taken: [],
       held: seat === hand ? 0 : step.hands[seat]!.length,
       open: eyes === 'all' && seat !== hand ? step.hands[seat]! : null,
+      sought,
       shown: shownOf(step.hands[seat]!),
       call: playing ? null : (calls.at(-1)?.[1] ?? null),
       calls: said.length,

@@ -47,6 +47,8 @@ export interface SeatDeal {
   held: number;
   /** The cards that the seat holds, where all of them are shown; null where they are hidden. */
   open: readonly string[] | null;
+  /** The card to mark among them. */
+  sought?: string;
   /** A card that lies open there. */
   shown: string | null;
   /** The last call of the seat, for as long as it matters; `calls` counts those of the deal. */
