@@ -47,7 +47,7 @@ profile-skill-needed = { $needed ->
    *[other] تنقصك { $needed } نتيجة
 }
 profile-practise = التمرّن على هذا
-profile-leak-found = أكثر ما يكلّفك: «{ $theme }»، { $loss } ± { $half } من النقاط في المباراة أكثر مما يكلّف لاعب متمرّس. حدث ذلك في { $times } من أصل { $matches } من المباريات.
+profile-leak-found = أكثر ما يكلّفك: «{ $theme }»، { $loss } ± { $half } من النقاط في المباراة أكثر مما يكلّف لاعباً متمرّساً. حدث ذلك في { $times } من أصل { $matches } من المباريات.
 profile-leak-none = لا شيء يبرز في المباريات التي روجعت وعددها { $matches }.
 profile-leak-needed = { $needed ->
     [zero] لا حاجة إلى مراجعة أخرى.
