@@ -183,9 +183,10 @@ def _table(page: _Page, decision: Decision) -> Iterator[str]:
 def _choices(page: _Page, decision: Decision) -> Iterator[str]:
     """Render every choice with its loss as a bar, and how often other levels take it."""
     judged = decision.judged
-    heads = ("page-choice", "page-loss", "page-beginner", "page-club")
+    heads = [page.text("page-choice"), page.text("page-loss")]
+    heads += [escape(page.words.text(f"house-bot-{level}")) for level in ("beginner", "club")]
     yield f"<table class=choices><caption>{page.text('page-choices')}</caption><thead><tr>"
-    yield "".join(f"<th scope=col>{page.text(key)}</th>" for key in heads) + "</tr></thead><tbody>"
+    yield "".join(f"<th scope=col>{head}</th>" for head in heads) + "</tr></thead><tbody>"
     most = max(loss for loss, _ in judged.losses) or 1.0
     for index in sorted(range(len(judged.choices)), key=lambda index: judged.losses[index][0]):
         loss, error = judged.losses[index]

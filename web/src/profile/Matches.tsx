@@ -124,14 +124,15 @@ function Filters({ all, filter, onFilter }: Omit<MatchesProps, 'matches'> & { al
 
 const nameOf = ({ name }: Seated): string => name || t('review-mine-somebody');
 
+const titleOf = ({ bot }: Seated): string => (bot ? ` (${botTitle(bot)})` : '');
+
 /** Players by name, bots with their title; one that all of them share comes once, at the end. */
 function titled(players: readonly Seated[]): string {
-  const title = ({ bot }: Seated): string => (bot ? ` (${botTitle(bot)})` : '');
-  const [first = ''] = players.map(title);
-  return players.every((player) => title(player) === first)
+  const [first = ''] = players.map(titleOf);
+  return players.every((player) => titleOf(player) === first)
     ? `${listed(players.map(nameOf), 'and')}${first}`
     : listed(
-        players.map((player) => `${nameOf(player)}${title(player)}`),
+        players.map((player) => `${nameOf(player)}${titleOf(player)}`),
         'and',
       );
 }

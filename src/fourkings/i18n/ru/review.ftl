@@ -183,7 +183,7 @@ review-mine-deals = { $deals ->
    *[other] { $deals } раздачи
 }
 review-mine-score = { $of ->
-    [2] { $own } : { $other }
+    [2] { $own } против { $other }
    *[other] счёт { $own }, место { $place } из { $of }
 }
 review-mine-ask = Разобрать
