@@ -82,8 +82,8 @@ coach-need = { $how ->
        *[other] { $tricks } tricks.
     }
    *[foe] { $seat } still needs { $tricks ->
-        [one] one trick to make the bid.
-       *[other] { $tricks } tricks to make the bid.
+        [one] one trick.
+       *[other] { $tricks } tricks.
     }
 }
 
