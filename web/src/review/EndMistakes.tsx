@@ -42,7 +42,7 @@ export function EndMistakes({ table }: { table: string }) {
               icon="again"
               primary
               href={drillHref(table, report.seat, worst[0]!.place)}
-              text={t('review-fix', { count: worst.length })}
+              text={t('review-fix')}
             />
           )}
           <LinkButton quiet href={reviewHref(table)} text={t('review-mine-see')} />

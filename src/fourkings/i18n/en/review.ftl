@@ -122,10 +122,7 @@ review-page-costliest = { $count ->
 }
 review-page-nothing = The review has no verdict on this moment.
 review-page-cost = Cost: about { $loss } points ({ $low } to { $high }).
-review-fix = { $count ->
-    [one] Fix it now
-   *[other] Fix them now
-}
+review-fix = Fix now
 review-page-match = The match
 review-page-deals = Deal by deal
 review-page-deal = Deal

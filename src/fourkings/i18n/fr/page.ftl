@@ -359,7 +359,7 @@ result-headline = Donne { $number } : { $kind ->
     [failed] annonce manquée, { $points }
    *[you] { $points } pour vous
 }
-result-sides = Donne { $number } : { $us } à { $them }
+result-sides = Donne { $number } : { $us } à { $them }
 result-account = Compte de la donne
 result-what = Motif
 result-deal = Cette donne
