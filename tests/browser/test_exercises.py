@@ -84,7 +84,7 @@ def test_learn_leads_to_the_puzzle_of_the_day_and_on(page: Page) -> None:
     expect(page).not_to_have_url(re.compile(puzzle.id))
     expect(page.locator(".ask")).to_be_visible()
     page.get_by_role("link", name="All puzzles").click()
-    expect(page.locator(".own-rating")).to_have_text(re.compile(r"^Your rating: \d+\?"))
+    expect(page.locator(".own-rating")).to_have_text(re.compile(r"^Your rating: \d+, provisional"))
     expect(page.locator(".ways")).to_contain_text(re.compile("1 of [0-9]+ right at the first try"))
 
 
