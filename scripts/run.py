@@ -6,4 +6,9 @@ import sys
 from _setup import PYTHON, setup
 
 setup(engine="site" in sys.argv[1:2])
-sys.exit(subprocess.run([PYTHON, "-m", "fourkings", *sys.argv[1:]], check=False).returncode)
+with subprocess.Popen([PYTHON, "-m", "fourkings", *sys.argv[1:]]) as program:
+    while True:
+        try:
+            sys.exit(program.wait())
+        except KeyboardInterrupt:  # the program has it as well, and ends in its own time
+            continue

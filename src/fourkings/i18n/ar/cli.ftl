@@ -7,7 +7,7 @@ cli-range = أيّ عدد صحيح من { NUMBER($least, useGrouping: "false") }
 cli-colon = :
 
 cli-served = يعمل Four Kings على { $address }. لإيقافه اضغط Ctrl-C. تُحفظ المباريات في { $where }.
-cli-alone = لا يفتحه إلا هذا الجهاز. أضف `--host 0.0.0.0` ليدخل من على شبكتك.
+cli-alone = لا يفتحه إلا هذا الجهاز. شغّله مع `serve --host 0.0.0.0` ليدخل من على شبكتك.
 cli-no-screen = لا شاشة لهذا الجهاز. على حاسوب آخر اكتب `{ $command }` ثم افتح هناك العنوان المذكور أعلاه.
 cli-contained = هذا الخادم داخل حاوية ولا يعرف عنوان جهازها. ضع العنوان في FOURKINGS_ORIGIN للدعوات، مثل http://192.168.1.7:8040.
 cli-network = يفتح من على شبكتك أحد هذه العناوين:

@@ -64,7 +64,7 @@ def messages() -> str:
 def _section(title: str, parts: list[str]) -> str:
     """Return a section of the page: small messages in one table, then the others, each with a table of its own."""
     kind = title.partition(":")[0].partition(" ")[0]
-    rows = "".join(_rows(*found.groups(default="")) for part in parts if (found := SMALL.fullmatch(part)))
+    rows = "".join(_rows(*small.groups(default="")) for part in parts if (small := SMALL.fullmatch(part)))
     table = f"### {kind} with at most three fields\n| name | field | type | meaning |\n|---|---|---|---|\n{rows}"
     return "\n".join((f"## {title}\n", table, *(part for part in parts if not SMALL.fullmatch(part))))
 
