@@ -318,9 +318,12 @@ def test_a_file_that_is_not_there_is_told_in_a_sentence(monkeypatch: pytest.Monk
 def test_weblate_finds_every_fluent_file() -> None:
     page = (ROOT / "docs/translate.md").read_text("utf-8")
     cells = dict(re.findall(r"^\| ([\w ]+) \| `(.*)` \|$", page, re.M))
-    pattern, base = re.compile(cells["regular expression"]), cells["monolingual base filename"]
+    text = " ".join(page.split())
+    pattern, base = (
+        re.search(rf"{what} is `([^`]+)`", text)[1] for what in ("regular expression", "monolingual base file")
+    )
     for path in (ROOT / I18N).glob("*/*.ftl"):
-        match = pattern.fullmatch(path.relative_to(ROOT).as_posix())
+        match = re.fullmatch(pattern, path.relative_to(ROOT).as_posix())
         assert match
         assert (ROOT / base.replace("{{ component }}", match["component"])).is_file()
     assert (ROOT / cells["monolingual base language file"]).is_file()

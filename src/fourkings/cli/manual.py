@@ -56,8 +56,6 @@ def parts(command: click.Command) -> Iterator[tuple[str, click.Command]]:
 def _section(name: str, command: click.Command, code: str) -> str:
     command = copy.copy(command)
     command.params = [param for param in command.params if not (isinstance(param, click.Option) and param.name in SHARED)]
-    if isinstance(command, click.Group) and command.name != cli.name:
-        command.commands = {}  # each has a section of its own
     command.add_help_option = command.name == cli.name
     context = Context(
         command, info_name=name, terminal_width=WIDTH, max_content_width=WIDTH, help_option_names=["-h", "--help"]

@@ -3,6 +3,7 @@
 import contextlib
 import shutil
 import sqlite3
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, cast
@@ -166,7 +167,8 @@ def plain_connection(db: Connection) -> Iterator[sqlite3.Connection]:
     try:
         yield cast(sqlite3.Connection, db.connection.dbapi_connection)
     except sqlite3.Error as error:
-        raise DBAPIError.instance(None, None, error, sqlite3.Error, hide_parameters=True, dialect=db.dialect) from error
+        own = cast(sqlite3.Error, sys.exception())
+        raise DBAPIError.instance(None, None, own, sqlite3.Error, hide_parameters=True, dialect=db.dialect) from error
 
 
 @contextlib.contextmanager
