@@ -36,7 +36,9 @@ LISTEN = """(() => {
     };
 })()"""
 PUSH = "update => push(JSON.parse(update))"
-MOVING = "document.querySelector('.result.end').getAnimations({ subtree: true }).length"
+MOVING = """[document.querySelector('.result.end')].flatMap((end) => [end, ...end.querySelectorAll('*')])
+    .filter((part) => getComputedStyle(part).animationName !== 'none').length"""
+"""How many parts of the end have an animation, over or not: on a busy machine it may be over when it is looked at."""
 FACES = "[...document.querySelectorAll('.bot-face')].map((face) => face.dataset.mood)"
 MOODS = f"update => ({PUSH})(update).then(() => {FACES})"
 """Looked at as soon as it is drawn: a trick lies for a moment."""
