@@ -1788,7 +1788,7 @@ export interface Seal {
   seal: string;
 }
 
-/** How a club counts its evenings. */
+/** The way in which a club counts its evenings. */
 export interface Season {
   keeper: string;
   /** Evenings that a place needs; 0: half of them, rounded up. */

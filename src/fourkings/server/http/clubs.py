@@ -66,7 +66,7 @@ class Renamed(Kept):
 
 
 class Season(Kept):
-    """How a club counts its evenings."""
+    """The way in which a club counts its evenings."""
 
     minimum: int = Field(ge=0, le=1000, description="Evenings that a place needs; 0: half of them, rounded up.")
     best: int = Field(ge=0, le=1000, description="How many of a person's evenings count, the best ones; 0: all.")
