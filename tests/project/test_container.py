@@ -239,7 +239,8 @@ def test_only_an_install_for_work_on_the_program_does_without_the_engine(
 @pytest.mark.parametrize(("command", "engine"), [((), False), (("serve",), False), (("site", "OUT"), True)])
 def test_the_first_command_of_the_readme_builds_the_engine_for_a_site_alone(command: tuple[str, ...], engine: bool):
     program = (
-        "import contextlib, runpy, subprocess, sys, types; setup = types.ModuleType('_setup'); setup.PYTHON = sys.executable;"
+        "import contextlib, runpy, subprocess, sys, types;"
+        "setup = types.ModuleType('_setup'); setup.PYTHON = sys.executable;"
         "setup.setup = lambda engine: print(engine); sys.modules['_setup'] = setup;"
         "subprocess.Popen = lambda *_, **__: contextlib.nullcontext(types.SimpleNamespace(wait=lambda: 0));"
         f"sys.argv = ['run.py', *{command!r}]; runpy.run_path('scripts/run.py')"
