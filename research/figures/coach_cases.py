@@ -133,6 +133,10 @@ class Case:
         """The cards of the others."""
         return [card for seat in SEATS if seat != self.me for card in members(self.state.hands[seat])]
 
+    def opponents_may_hold(self, card: Card) -> bool:
+        """Whether an opponent has a card in one of the deals."""
+        return any(deal.hands[seat] >> card & 1 for deal in self.deals for seat in SEATS if seat not in self.mine)
+
     @cached_property
     def ahead(self) -> tuple[Seat, Card] | None:
         """Who is winning the trick on the table, with which card; None if I lead."""

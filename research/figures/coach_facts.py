@@ -162,7 +162,7 @@ KEPT: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
     "ruff": lambda case, p: case.is_trump(card_in(p, "better")) and not case.is_trump(case.seen.trick[0]),
     "guard": _protects,
     "catch": lambda case, p: all(
-        card in case.hidden and card_in(p, "card") in _above_any(case, card) for card in map(pack.card, p["out"])
+        case.opponents_may_hold(card) and card_in(p, "card") in _above_any(case, card) for card in map(pack.card, p["out"])
     ),
     "tenace": _is_tenace,
     "trump": lambda case, p: case.is_trump(card_in(p, "card")) and not of_suit(case.hand, p["suit"]),

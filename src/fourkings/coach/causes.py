@@ -182,7 +182,7 @@ def catches(compared: Comparison) -> Reason | None:
         return None
     if compared.certain.is_trump(weaker) and not compared.certain.is_trump(better):
         return None
-    scoring = [card for card in members(suit_of(weaker) & known.unseen) if compared.points(card)]
+    scoring = [card for card in members(suit_of(weaker) & compared.certain.opponents_may_hold) if compared.points(card)]
     caught = [card for card in scoring if stronger[card] >> weaker & 1 and not stronger[card] >> better & 1]
     if not 0 < len(caught) <= FEW:
         return None

@@ -31,6 +31,12 @@ class Certain:
         return (self.known.me,) if partner is None else (self.known.me, partner)
 
     @cached_property
+    def opponents_may_hold(self) -> Mask:
+        """The unseen cards that an opponent may hold."""
+        partner = self.known.partner
+        return self.known.unseen if partner is None else self.known.unseen & ~self.known.known[partner]
+
+    @cached_property
     def negative(self) -> bool:
         """True if tricks or cards cost points."""
         return encoding.is_negative(self.known.contract)

@@ -86,7 +86,7 @@ def waits(compared: Comparison, card: Card) -> Reason | None:
     prize = next((own for own in members(known.hand & suit) if known.master(own)), None)
     if known.led or prize in (None, weaker) or not suit >> weaker & 1 or suit >> compared.stronger & 1:
         return None
-    if certain.is_trump(card):
+    if certain.is_trump(card) or not certain.opponents_may_hold >> card & 1:
         return None
     assert prize is not None
     part = compared.part("keep", how="tenace", prize=name(prize), out=(token(card),), suit=str(suit_name(suit)))

@@ -70,9 +70,9 @@ describe('in French', () => {
   });
 
   test.each([
-    ['clique:KKK', 'rien ne vaut mieux que «\u202fTrois rois\u202f»'],
-    ['good', 'rien ne vaut mieux que «\u202fBon\u202f»'],
-    ['KH', 'rien ne vaut mieux que R♥'],
+    ['clique:KKK', "«\u202fTrois rois\u202f»\u202f: d'après"],
+    ['good', '«\u202fBon\u202f»\u202f: d'],
+    ['KH', 'R♥\u202f: d'],
   ])('%s stands in a sentence as it was said, in quotes of its own', (action, words) => {
     expect(t('review-drill-good', { chosen: actionInSentence(action) })).toContain(words);
   });

@@ -250,7 +250,7 @@ review-drill-how = { $kind ->
 }
 review-drill-right = Bien joué
 review-drill-wrong = Il y avait mieux
-review-drill-good = D'après ce que vous savez, rien ne vaut mieux que { $chosen }.
+review-drill-good = { $chosen } : d'après ce que vous savez, rien ne vaut mieux.
 review-drill-then = Extrait de l'analyse :
 review-drill-more = Décisions semblables
 
