@@ -525,6 +525,8 @@ export interface ExerciseHand {
   deal: WorkedDeal;
   /** The cards and calls to choose from. */
   legal: string[];
+  /** What each bid or rung is worth in points; empty while cards are played. */
+  worth: Record<string, number>;
   theme: Theme;
   /** Of the hands of this theme that one was dealt, from 0. */
   number: number;
@@ -1007,6 +1009,8 @@ export interface MistakeAsked {
   deal: WorkedDeal;
   /** The cards and calls to choose from. */
   legal: string[];
+  /** What each bid or rung is worth in points; empty while cards are played. */
+  worth: Record<string, number>;
   /** What was reviewed, or what was missed. */
   source: "match" | "puzzle";
 }
@@ -1495,6 +1499,8 @@ export interface PuzzleAsked {
   deal: WorkedDeal;
   /** The cards and calls to choose from. */
   legal: string[];
+  /** What each bid or rung is worth in points; empty while cards are played. */
+  worth: Record<string, number>;
   id: string;
   /** 1500 where half of the bots are right. */
   rating: number;

@@ -7,6 +7,7 @@ import { unreachable } from '../i18n/failure.ts';
 import { t, has } from '../i18n/texts.ts';
 import { listed, minus } from '../i18n/sentences.ts';
 import type { EveningInfo, WrongDealProblem, WrongSumProblem } from '../http.ts';
+import { refocus } from '../ui/focus.ts';
 import { fetchEvening } from './api.ts';
 
 /** Milliseconds between two requests. */
@@ -47,6 +48,7 @@ export function useEvening(id: string, known: () => Promise<void>): Watched {
     fetching.current = false;
   };
   const act = async (request: () => Promise<EveningInfo>): Promise<boolean> => {
+    const from = document.activeElement;
     busy.value = true;
     refused.value = '';
     try {
@@ -57,6 +59,7 @@ export function useEvening(id: string, known: () => Promise<void>): Watched {
       return false;
     } finally {
       busy.value = false;
+      refocus(from, ['#round', '#seat', 'h1']);
     }
   };
   useEffect(() => {

@@ -24,6 +24,7 @@ import { useQuestions } from './useQuestions.ts';
 import {
   bestText,
   changeOf,
+  chosenIn,
   choicesName,
   failsText,
   figuresOf,
@@ -108,7 +109,7 @@ function OnePuzzle({ game, puzzle, theme }: Props) {
       failed={failed}
       busy={busy}
       onChoose={choose}
-      figures={done?.right && figuresOf(done.choices)}
+      figures={done && chosenIn(figuresOf((shown.revealed ?? done).choices), chosen.value, done.right ? '✓' : '✗')}
       better={shown.revealed?.explanation?.better}
       walk={shown.walk}
       stage={shown.revealed ? 'shown' : done ? 'answered' : tries.value}
@@ -211,7 +212,7 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
       preparing={loading ? t('puzzle-ten-dealing') : ''}
       busy={busy}
       onChoose={choose}
-      figures={result && figuresOf(result.choices)}
+      figures={result && chosenIn(figuresOf(result.choices), action, '✗')}
       better={result?.explanation?.better}
       walk={shown.walk}
       stage={`${hand?.number} ${revealed ? 'shown' : result ? 'answered' : ''}`}

@@ -10,6 +10,7 @@ import { isCard } from '../logic/cards.ts';
 import type { Seen } from '../logic/seen.ts';
 import { Button } from '../ui/Button.tsx';
 import { Coach, figuresShown } from '../ui/Coach.tsx';
+import { Facts } from '../ui/Facts.tsx';
 import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';
@@ -17,6 +18,18 @@ import { Spelt } from '../ui/Spelt.tsx';
 /** The calls of a deal, in words. */
 export const callsOf = (deal: WorkedDeal): string[] =>
   deal.steps.filter((step) => step.seat !== null && !isCard(step.action)).map((step) => capital(step.said));
+
+/** The calls of a deal, in a line below the question. */
+export const CallsSoFar = ({ calls }: { calls: readonly string[] }) =>
+  calls.length > 0 && (
+    <p class="note">
+      <Facts
+        facts={calls.map((said, i) => (
+          <Spelt key={i} text={said} />
+        ))}
+      />
+    </p>
+  );
 
 export interface Question {
   title: string;

@@ -5,6 +5,7 @@ import type { WorkedDeal } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
+import type { Worth } from '../i18n/sentences.ts';
 import { seenAt, type Seen } from '../logic/seen.ts';
 import { rememberGame } from '../stores/newMatch.ts';
 import { settings } from '../stores/settings.ts';
@@ -14,8 +15,7 @@ import { CHOICES, OpenPage, WALK } from '../table/OpenPage.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Spelt } from '../ui/Spelt.tsx';
-import { Ask, callsOf, Preparing, Spoken, type Question, type Walk } from './Question.tsx';
+import { Ask, callsOf, CallsSoFar, Preparing, Spoken, type Question, type Walk } from './Question.tsx';
 
 /** The moment of a deal at which the question is asked. */
 export interface Position {
@@ -27,6 +27,8 @@ export interface Position {
   own?: number;
   /** Cards and calls to choose from; none by default. */
   legal?: readonly string[];
+  /** What bids and rungs are worth, in points. */
+  worth?: Worth;
 }
 
 interface Props {
@@ -45,8 +47,8 @@ interface Props {
   preparing?: string;
   busy?: boolean;
   onChoose?: (action: string) => void;
-  /** What each choice is worth, once the answer has been judged. */
-  figures?: Figures | false | null | undefined;
+  /** What was chosen and what is best, once the answer has been judged. */
+  figures?: Figures | null;
   /** The better action, if the answer was worse. */
   better?: string | null | undefined;
   /** A deal to step through instead of the position. */
@@ -73,15 +75,7 @@ export function askForAction({ deal, legal }: { deal: WorkedDeal; legal: readonl
     title: t('puzzle-ask'),
     text: t('puzzle-page-how', { kind: isCard(legal[0]!) ? 'card' : 'call' }),
     calls: calls.map((said) => `${said}.`),
-    form: calls.length > 0 && (
-      <ul class="note">
-        {calls.map((said, i) => (
-          <li key={i}>
-            <Spelt text={said} />
-          </li>
-        ))}
-      </ul>
-    ),
+    form: <CallsSoFar calls={calls} />,
   };
 }
 
@@ -99,7 +93,7 @@ export function QuestionPage({
   preparing = '',
   busy = false,
   onChoose = nothing,
-  figures,
+  figures = null,
   better = null,
   walk = null,
   eyes = null,
@@ -120,6 +114,8 @@ export function QuestionPage({
   const legal = position?.legal ?? [];
   /** Whether the question lists the calls. */
   const listsCalls = ask !== null && legal.length > 0 && !isCard(legal[0]!);
+  /** The calls stay on the table with the marks of the answer. */
+  const judged = figures ? legal.filter((action) => !isCard(action)) : [];
   return (
     <OpenPage
       game={game}
@@ -146,8 +142,9 @@ export function QuestionPage({
         <DealTable
           open={open}
           habits={settings.value}
-          legal={ask && !preparing ? legal : []}
-          calling={{ busy, hinted: better, onCall: onChoose, ...(figures && { figures }) }}
+          legal={ask && !preparing ? legal : judged}
+          worth={position!.worth ?? {}}
+          calling={{ busy: busy || !ask, hinted: better, onCall: onChoose, ...(figures && { figures }) }}
         />
       )}
       {walk && (
@@ -157,7 +154,12 @@ export function QuestionPage({
           own={own}
           eyes="all"
           sought={walk.sought}
-          {...(better && walk.moment.value === at && { hinted: better })}
+          {...(figures &&
+            walk.moment.value === at && {
+              figures,
+              calls: judged.filter((action) => figures[action]),
+              hinted: better ?? undefined,
+            })}
           habits={settings.value}
           onGo={(to) => (walk.moment.value = to)}
         />

@@ -10,11 +10,14 @@ import { DataTable } from '../ui/DataTable.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Believed, CHIPS, Chips } from './Chips.tsx';
 import { Clues, clueText } from './Clues.tsx';
-import { callsOf, NextQuestion, VerdictBox } from './Question.tsx';
+import { callsOf, CallsSoFar, NextQuestion, VerdictBox } from './Question.tsx';
 import { QuestionPage } from './QuestionPage.tsx';
 import { useQuestions } from './useQuestions.ts';
 
 const SLIDERS = ['.reading-chips input'] as const;
+
+/** How many of the calls are shown beside the question; the log has all of them. */
+const LAST_CALLS = 4;
 
 /** Where a hidden card is: ten chips on three seats, and then the clues, and the deal as it was played. */
 export function ReadingPage({ game }: { game: string }) {
@@ -30,6 +33,7 @@ export function ReadingPage({ game }: { game: string }) {
   });
   const { question, loading, busy, run } = questions;
   const result = answered.value;
+  const calls = question ? callsOf(question.deal) : [];
   const answer = (laid: number[]): void =>
     run(async () => {
       const { number } = question!;
@@ -55,9 +59,12 @@ export function ReadingPage({ game }: { game: string }) {
           ? {
               title: t('puzzle-read-ask', { card: theCard(question.card) }),
               text: t('puzzle-read-how'),
-              calls: callsOf(question.deal).map((said) => `${said}.`),
+              calls: calls.map((said) => `${said}.`),
               form: (
-                <Chips names={question.seats.map((seat) => question.deal.names[seat]!)} busy={busy} onLaid={answer} />
+                <>
+                  <CallsSoFar calls={calls.slice(-LAST_CALLS)} />
+                  <Chips names={question.seats.map((seat) => question.deal.names[seat]!)} busy={busy} onLaid={answer} />
+                </>
               ),
             }
           : null

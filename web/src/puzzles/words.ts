@@ -57,6 +57,12 @@ export const figuresOf = (choices: readonly Omit<Choice, 'error'>[]): Figures =>
       ),
   );
 
+/** The figures of an answer, with a mark on what was chosen. */
+export const chosenIn = (figures: Figures, action: string, sign: string): Figures => ({
+  ...figures,
+  [action]: { ...(figures[action] ?? { text: sign, best: false }), chosen: true },
+});
+
 /** Hands of a round. */
 export const HANDS = 10;
 

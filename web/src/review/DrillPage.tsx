@@ -9,7 +9,7 @@ import { language, learn, t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import { Figures, useReveal, VerdictBox } from '../puzzles/Question.tsx';
 import { askForAction, QuestionPage, seenIn } from '../puzzles/QuestionPage.tsx';
-import { choicesName, failsText, figuresOf, lossText, rightOf } from '../puzzles/words.ts';
+import { choicesName, chosenIn, failsText, figuresOf, lossText, rightOf } from '../puzzles/words.ts';
 import { fetchReview, toDrill } from '../reviews.ts';
 import { drillHref, go, PROFILE_HREF, puzzleHref, PUZZLES_HREF, reviewHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -167,7 +167,7 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
       failed={lost ? t('review-drill-none') : failed.value}
       busy={busy.value}
       onChoose={choose}
-      figures={answer?.done && figuresOf(answer.choices)}
+      figures={answer && chosenIn(answer.done ? figuresOf(answer.choices) : {}, chosen.value, answer.right ? '✓' : '✗')}
       better={answer?.explanation?.better}
       walk={shown.walk}
       stage={answer ? 'answered' : tries.value}

@@ -9,7 +9,7 @@ import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
 import type { Seen } from '../logic/seen.ts';
-import { figuresOf } from '../puzzles/words.ts';
+import { chosenIn, figuresOf } from '../puzzles/words.ts';
 import { asGood, SIGNS } from '../reviews.ts';
 import { Coach, figuresShown } from '../ui/Coach.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
@@ -31,8 +31,7 @@ export function figuresAt(verdict: Verdict): Figures {
   const figures = figuresOf(
     choices.map((actions, place) => ({ actions, right: asGood(verdict, place), loss: losses[place]![0] })),
   );
-  const own = figures[played] ?? { text: SIGNS[verdict.verdict], best: false };
-  return { ...figures, [played]: { ...own, chosen: true } };
+  return chosenIn(figures, played, SIGNS[verdict.verdict]);
 }
 
 /** A cost in points: from three on in whole ones. */

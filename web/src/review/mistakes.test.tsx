@@ -58,7 +58,14 @@ const DEAL: WorkedDeal = {
   account: [],
   points: [],
 };
-const ASKED: MistakeAsked = { game: 'king', deal_number: 1, legal: ['KH', 'QH'], source: 'puzzle', deal: DEAL };
+const ASKED: MistakeAsked = {
+  game: 'king',
+  deal_number: 1,
+  legal: ['KH', 'QH'],
+  worth: {},
+  source: 'puzzle',
+  deal: DEAL,
+};
 const WRONG: MistakeAnswered = {
   right: false,
   done: false,

@@ -2,7 +2,7 @@ import '../styles/house.css';
 import '../styles/friends.css';
 import '../styles/proof.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { WaitingRoomSnapshot } from '../messages.ts';
 import { guestName, hostName, otherGuests, tableOf } from '../i18n/waitingRoom.ts';
 import { unnamed } from '../i18n/people.ts';
@@ -30,6 +30,7 @@ import { chooseWord, luckFor, word } from '../stores/seals.ts';
 import { refused, seatWanted, watching } from '../stores/waitingRoom.ts';
 import { site } from '../stores/site.ts';
 import { watchers } from '../stores/watchers.ts';
+import { useBeginning } from '../ui/focus.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Form, PERSON, TextInput } from '../ui/Form.tsx';
@@ -44,13 +45,15 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
     sendBeside({ type: 'contribute', contribution: luckFor(view.table, view.commitment) }); // heard whatever is still awaited
     return word.value;
   };
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (view.guest !== null) seatWanted.value = '';
   }, [view.guest]);
   useTitle(tableOf(view));
+  useBeginning(box, ['h1']);
   const guest = view.guest !== null;
   return (
-    <div class="lobby waiting-room" data-version={view.version}>
+    <div class="lobby waiting-room" ref={box} data-version={view.version}>
       <header class="top">
         <LinkButton quiet class="icon" href="#/" label={t('ui-home')} icon="home" />
         <h1>{tableOf(view)}</h1>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Step, WorkedDeal } from '../http.ts';
 import { spokenTo } from '../i18n/people.ts';
-import { capital, cardName, listed, says, shown, suitName, takes, theCard } from '../i18n/sentences.ts';
+import { capital, cardName, listed, says, shown, suitName, takes, theCard, type Worth } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import { callsUntil, stretchesOf } from '../logic/deal.ts';
@@ -36,6 +36,8 @@ interface Props {
   /** What may be done now, cards and calls; none where one only looks. */
   legal?: readonly string[];
   calling?: Calling;
+  /** What bids and rungs are worth, in points. */
+  worth?: Worth;
   /** The focus comes to what may be chosen. */
   begins?: boolean;
   /** In place of the trick: the account of a deal that is over. */
@@ -45,7 +47,7 @@ interface Props {
 const LOOKS: Calling = { busy: false, hinted: null, onCall: () => undefined };
 
 /** The table with a deal that is over or learned from: the same felt, seats, trick and hand as in play. */
-export function DealTable({ open, habits, legal = [], calling = LOOKS, begins = false, panel }: Props) {
+export function DealTable({ open, habits, legal = [], calling = LOOKS, worth = {}, begins = false, panel }: Props) {
   const { deal, step, own, hand } = open;
   const held = step.hands[hand]!;
   const cards = legal.filter((action) => held.includes(action));
@@ -61,6 +63,7 @@ export function DealTable({ open, habits, legal = [], calling = LOOKS, begins = 
         speaking: { mine: true, waitsFor: '' },
         legal: calls,
         notes: [],
+        points: worth,
       }}
       calling={calling}
       title={hand === own ? t('talk-your-call') : t('at-turn-of', { who: deal.names[hand]! })}
@@ -156,6 +159,8 @@ interface WalkProps {
   marks?: readonly Remarkable[];
   /** What is known of the choices at this moment: it is one's turn, and a trick that was taken is gone. */
   figures?: Figures;
+  /** The calls that there were to choose from at this moment. */
+  calls?: readonly string[];
   /** The action to point at. */
   hinted?: string | undefined;
   /** Plays another card than was played: one's hand is live where it is one's turn. */
@@ -175,6 +180,7 @@ export function DealWalk({
   habits,
   marks = [],
   figures,
+  calls = [],
   hinted,
   onOther,
   sought = '',
@@ -193,9 +199,9 @@ export function DealWalk({
       <DealTable
         open={open}
         habits={habits}
-        legal={onOther && deal.steps[at]!.turn === own ? deal.steps[at]!.legal : []}
+        legal={onOther && deal.steps[at]!.turn === own ? deal.steps[at]!.legal : calls}
         calling={{
-          busy: false,
+          busy: !onOther,
           hinted: hinted ?? null,
           onCall: onOther ?? (() => undefined),
           ...(figures && { figures }),

@@ -123,7 +123,7 @@ export function Hand({
   const labelOf = (card: string): string => {
     const name = hand.open === card ? t('at-open-card', { card: cardName(card) }) : cardName(card);
     const { text = '✓', best = hinted === card, chosen } = figures[card] ?? {};
-    const marks = [!/^[✓?!=]+$/.test(text) && text, best && t('at-figure-best'), chosen && t('review-page-yours')];
+    const marks = [!/^[✓✗?!=]+$/.test(text) && text, best && t('at-figure-best'), chosen && t('review-page-yours')];
     return [name, ...marks].filter(Boolean).join(', ');
   };
   const at = Math.min(active.value, cards.length - 1);

@@ -39,6 +39,8 @@ export function seatOfDeal(open: OpenDeal, seat: number): SeatState {
   const name = spokenTo(deal.names, deal.reader)[seat]!;
   const playing = step.won.some((tricks) => tricks > 0) || step.trick.length > 0;
   const calls = said.filter(([who]) => who === seat);
+  // What was announced still matters while cards are played; bids are beside the tricks.
+  const call = calls.findLast(([, action]) => !playing || /^(clique|count|rank):/.test(action))?.[1] ?? null;
   const bid = calls.at(-1)?.[1].match(/^bid:(\d+)$/)?.[1];
   return {
     seat,
@@ -56,14 +58,14 @@ export function seatOfDeal(open: OpenDeal, seat: number): SeatState {
     deal: {
       won: playing ? step.won[seat]! : null,
       bid: bid === undefined ? null : Number(bid),
-      score: null,
+      score: deal.team_scores || !deal.scores.some(Boolean) ? null : deal.scores[seat]!,
       points: null,
       taken: [],
       held: seat === hand ? 0 : step.hands[seat]!.length,
       open: eyes === 'all' && seat !== hand ? step.hands[seat]! : null,
       sought,
       shown: shownOf(step.hands[seat]!),
-      call: playing ? null : (calls.at(-1)?.[1] ?? null),
+      call,
       calls: said.length,
     },
     clock: null,

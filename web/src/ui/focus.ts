@@ -6,6 +6,7 @@ let placed: Element | null = null;
 
 function place(thing: HTMLElement): void {
   placed = thing;
+  if (thing.tabIndex < 0) thing.tabIndex = -1;
   thing.focus({ preventScroll: true });
 }
 
@@ -50,7 +51,6 @@ export function useArrival(page: string, onArrive: () => void): void {
       const heading = document.querySelector<HTMLElement>('h1');
       if (!heading) return false;
       if (document.activeElement !== from.current && !isLost()) return true;
-      heading.tabIndex = -1;
       place(heading);
       return true;
     };
@@ -76,6 +76,20 @@ export function useFocus(box: RefObject<HTMLElement | null>, selector: string): 
     if (isLost() || document.activeElement?.closest('.hand'))
       box.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }, []);
+}
+
+/**
+ * After a request, whose button was disabled meanwhile: the focus goes back to it, or to the first of the `selectors`
+ * that something matches once it is gone.
+ */
+export function refocus(from: Element | null, selectors: readonly string[] = []): void {
+  requestAnimationFrame(() => {
+    if (!isLost()) return;
+    const still =
+      from instanceof HTMLElement && from.isConnected && from !== document.body && !from.matches(':disabled');
+    const thing = still ? from : selectors.map((way) => document.querySelector<HTMLElement>(way)).find(Boolean);
+    if (thing) place(thing);
+  });
 }
 
 /** Whether nothing has the focus, as after what had it is gone. */

@@ -3,6 +3,7 @@ import { useEffect, type Inputs } from 'preact/hooks';
 import { fetchGames } from '../api.ts';
 import type { GameInfo } from '../http.ts';
 import { failure } from '../i18n/failure.ts';
+import { refocus } from './focus.ts';
 import { learn } from '../i18n/texts.ts';
 
 export interface Fetched<Data> {
@@ -41,11 +42,15 @@ export function useRequest(messageOf: (error: unknown) => string = failure) {
   const failed = useSignal('');
   const run = (request: () => Promise<unknown>): void => {
     if (busy.value) return;
+    const from = document.activeElement;
     busy.value = true;
     failed.value = '';
     request()
       .catch((error: unknown) => (failed.value = messageOf(error)))
-      .finally(() => (busy.value = false));
+      .finally(() => {
+        busy.value = false;
+        refocus(from);
+      });
   };
   return { busy, failed, run };
 }

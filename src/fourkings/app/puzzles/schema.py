@@ -50,6 +50,7 @@ class ChoiceAsked(MomentAsked):
     """A moment of a deal as a question: what its player saw, and the actions to choose from."""
 
     legal: list[str] = Field(description="The cards and calls to choose from.")
+    worth: dict[str, int] = Field(description="What each bid or rung is worth in points; empty while cards are played.")
 
 
 class PuzzleTheme(Body):
@@ -276,7 +277,9 @@ def moment_fields(position: Position, lang: str, says: Says | None = None) -> di
 
 def choice_fields(position: Position, lang: str, says: Says | None = None) -> dict[str, Any]:
     """Return the fields of a `ChoiceAsked`; `says` as in `deal_info`."""
-    return moment_fields(position, lang, says) | {"legal": list(map(token, position.view.legal))}
+    state = reveal.before(position)[-1].state
+    worth = state.rules.game.public_calls(state).get("worth", {}) if state.stage == "calls" else {}
+    return moment_fields(position, lang, says) | {"legal": list(map(token, position.view.legal)), "worth": dict(worth)}
 
 
 def hidden(deal: WorkedDeal, position: Position) -> WorkedDeal:

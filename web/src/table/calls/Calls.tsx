@@ -7,7 +7,7 @@ import { isMine } from '../../logic/table.ts';
 import { notes, worthOfCalls } from '../../i18n/moments.ts';
 import { Button } from '../../ui/Button.tsx';
 import { rove } from '../../ui/rove.ts';
-import { actionLabel, capital } from '../../i18n/sentences.ts';
+import { actionLabel, capital, type Worth } from '../../i18n/sentences.ts';
 import { Frame, Notes, Word, Words, type Calling } from './Frame.tsx';
 import type { Speaking } from './talks.ts';
 
@@ -20,6 +20,8 @@ export interface TalkState {
   notes: readonly string[];
   /** What a call is worth if it counts. */
   worth?: Readonly<Record<string, string>>;
+  /** What bids and rungs are worth, in points. */
+  points?: Worth;
 }
 
 /** The talk of any game: a button for each call that may be made. What was said stands at the seats. */
@@ -29,13 +31,13 @@ export function Calls({ talk, calling, title }: { talk: TalkState; calling: Call
     <Frame speaking={talk.speaking} title={title}>
       {talk.legal.length > 0 &&
         (ofNumbers ? (
-          <Numbers actions={talk.legal} calling={calling} />
+          <Numbers actions={talk.legal} calling={calling} worth={talk.points ?? {}} />
         ) : (
           <div class="words">
             <Words
               actions={talk.legal}
               calling={calling}
-              labelOf={(action) => capital(actionLabel(action))}
+              labelOf={(action) => capital(actionLabel(action, talk.points))}
               worth={talk.worth}
             />
           </div>
@@ -46,13 +48,21 @@ export function Calls({ talk, calling, title }: { talk: TalkState; calling: Call
 }
 
 /** Bids of a number, in the grid of the table. */
-function Numbers({ actions, calling }: { actions: readonly string[]; calling: Calling }) {
+function Numbers({ actions, calling, worth }: { actions: readonly string[]; calling: Calling; worth: Worth }) {
+  const labelOf = (action: string): string =>
+    worth[action] === undefined
+      ? capital(actionLabel(action))
+      : t('talk-bid-worth', { number: Number(action.split(':')[1]), worth: worth[action] });
   return (
     <div class="numbers">
       {actions.map((action) => (
-        <Word action={action} calling={calling} label={capital(actionLabel(action))} key={action}>
+        <Word action={action} calling={calling} label={labelOf(action)} key={action}>
           <b data-text={action.split(':')[1]} />
-          {calling.figures?.[action] && <small data-text={calling.figures[action].text} />}
+          {calling.figures?.[action] ? (
+            <small data-text={calling.figures[action].text} />
+          ) : (
+            worth[action] !== undefined && <small data-text={`±${worth[action]}`} />
+          )}
         </Word>
       ))}
     </div>
