@@ -84,6 +84,8 @@ def test_no_figure_is_less_than_nothing_by_a_sign_alone() -> None:
     rows = standings.standings(PLAN, TITLES, level)["bots"]
     figures = [row[key] for row in rows for key in ("rating", "low", "high")]
     assert set(figures) == {0.0}
+    table = {"bots": rows, "pairs": [], "game": "quarante", "preset": "classic", "seed": 1}
+    assert page.page(language("en"), table).count("too few matches") == 3
     assert "-" not in "".join(map(str, figures))
 
 

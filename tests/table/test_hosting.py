@@ -136,6 +136,7 @@ def test_a_game_over_days_an_evening_and_a_match_that_is_over_have_no_pause():
     assert refusal(table.pause, begun(clock=TimeControl(days=3)), "anna") == "pause-slow"
     arranged = begun("ben", arranged=True, clock=CLOCK)
     assert arranged.host is None
+    assert refusal(table.undo, arranged, arranged.seat_of("ben")) == "undo-with-people", "alone, in an evening"
     assert table.change_host(arranged, lambda player: player == "ben") is None
     for command, arguments in (
         *((table.pause, ()), (table.resume, ()), (table.add_time, (None, 60)), (table.open_seats, (True,))),

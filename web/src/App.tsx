@@ -58,7 +58,7 @@ const PAGES: { [Page in Route['page']]: ComponentType<Extract<Route, { page: Pag
   review: (at) => <MatchPage {...at} ask />,
   replay: (at) => <MatchPage {...at} seat={null} deal={at.deal || 1} ask={false} />,
   profile: page(() => import('./profile/ProfilePage.tsx'), 'ProfilePage', 'profile', 'boards', 'review', 'puzzles'),
-  day: page(() => import('./boards/DayPage.tsx'), 'DayPage', 'boards'),
+  day: page(() => import('./boards/DayPage.tsx'), 'DayPage', 'boards', 'puzzles'),
   boards: page(() => import('./boards/SetPage.tsx'), 'SetPage', 'boards'),
   evenings: page(() => import('./evenings/EveningsPage.tsx'), 'EveningsPage', 'evenings'),
   evening: page(() => import('./evenings/EveningPage.tsx'), 'EveningPage', 'evenings'),

@@ -14,6 +14,9 @@ export const origin = computed(() => reachable.value ?? location.origin + ROOT);
 /** Why nobody else can follow them; null where others can, or nothing speaks against it. */
 export const obstacle = signal<Reach['obstacle']>(null);
 
+/** Whether certainly nobody else can. */
+export const closed = computed(() => obstacle.value !== null && obstacle.value !== 'unknown');
+
 const OWN_MACHINE = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 let asked: Promise<void> | null = null;
 

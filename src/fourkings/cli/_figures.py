@@ -143,7 +143,9 @@ def league_table(words: Language, league: Mapping[str, Any]) -> list[str]:
     lines = [words.text("compared-league", game=league["game"], preset=league["preset"], seed=str(league["seed"]))]
     for number, row in enumerate(league["bots"], 1):
         rating, low, high = (words.figure(f"{row[name]:+.0f}") for name in ("rating", "low", "high"))
-        between = words.text("compared-from-to", low=low, high=high)
+        # Sets that agree, or a single one, spread no resample: that is no certainty.
+        wide = row["low"] < row["high"]
+        between = words.text("compared-from-to", low=low, high=high) if wide else words.text("compared-league-few")
         lines.append(f"{number:>3}  {row['bot']:<{width}}  {rating:>7}  ({between})")
         if forfeits := row["forfeits"]:
             count, why = str(len(forfeits)), error_sentence(words, forfeits[0])

@@ -43,7 +43,8 @@ def _plot(words: Language, bots: list[dict[str, Any]]) -> str:
     for index, bot in enumerate(bots):
         y = _ROW * index + _ROW / 2
         rating = words.figure(f"{bot['rating']:+.0f}")
-        label = f"{escape(bot['bot'])} {rating}"
+        few = "" if bot["low"] < bot["high"] else f" ({escape(words.text('compared-league-few'))})"
+        label = f"{escape(bot['bot'])} {rating}{few}"
         rows.append(
             f'<text x="0" y="{y + 5}" fill="currentColor" font-size="14">{label}</text>'
             f'<line x1="{x(bot["low"])}" x2="{x(bot["high"])}" y1="{y}" y2="{y}" stroke="currentColor" stroke-width="2"/>'

@@ -7,7 +7,8 @@ import { alone } from '../offline/mode.ts';
 import { capital, listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
-import { boardHref, boardsHref, dayHref } from '../route.ts';
+import { fetchPuzzles, outcome as answered } from '../puzzles/lists.ts';
+import { boardHref, boardsHref, dayHref, puzzleHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -119,37 +120,53 @@ interface DayProps {
   outcome: (set: SetInfo) => Outcome | null;
 }
 
-/** A daily of five minutes: the first deal of each game whose deals are played one by one. */
+/** A daily of five minutes: the first deal of each game whose deals are played one by one, today's puzzle of the others. */
 function Five({ day, sets, outcome }: DayProps) {
-  const games = ofSingleDeals(sets);
-  const next = nextFirst(sets);
-  const shares = games.flatMap((set) => outcome(set)?.first ?? []);
-  if (games.length < 2) return null;
+  const deals = ofSingleDeals(sets);
+  const { data: lists } = useFetched(async () => {
+    const others = sets.filter((set) => set.deals > 1).map((set) => set.game);
+    return Promise.all(others.map(async (game) => ({ game, today: (await fetchPuzzles(game, '')).today })));
+  }, [sets]);
+  const puzzles = (lists ?? []).flatMap(({ game, today }) => (today ? [{ game, id: today }] : []));
+  const deal = nextFirst(sets);
+  const puzzle = puzzles.find(({ id }) => answered(id) === null);
+  const shares = deals.flatMap((set) => outcome(set)?.first ?? []);
+  if (deals.length < 2) return null;
   return (
     <section class="five" aria-labelledby="five">
       <div>
         <h2 id="five">{t('boards-five')}</h2>
-        {shares.length > 0 && !next ? (
+        {shares.length > 0 && !deal ? (
           <p class="share">{t('boards-beaten', { share: percent(meanOf(shares)) })}</p>
         ) : (
-          <p>{t('boards-five-text', { games: games.length })}</p>
+          <p>{t('boards-five-text')}</p>
         )}
         <ul class="firsts">
-          {games.map((set) => (
+          {deals.map((set) => (
             <li key={set.id} class={set.mine?.played ? 'done' : undefined}>
               <span class="todo">{!!set.mine?.played && <Icon name="check" />}</span>
               {t(`game-${set.game}`)} <b>{outcome(set) && percent(outcome(set)!.first)}</b>
             </li>
           ))}
+          {puzzles.map(({ game, id }) => (
+            <li key={game} class={answered(id) === null ? undefined : 'done'}>
+              <span class="todo">{answered(id) !== null && <Icon name="check" />}</span>
+              {t('puzzle-page-of-game', { what: t(`game-${game}`), game: t('puzzle-page-one') })}
+            </li>
+          ))}
         </ul>
       </div>
-      {next && (
+      {(deal || puzzle) && (
         <LinkButton
-          icon="play"
+          icon={deal ? 'play' : 'puzzle'}
           primary
-          href={boardHref(next.id, 1)}
+          href={deal ? boardHref(deal.id, 1) : puzzleHref(puzzle!.game, puzzle!.id)}
           onClick={() => beginFive(day)}
-          text={t('boards-five-play', { game: t(`game-${next.game}`) })}
+          text={
+            deal
+              ? t('boards-five-play', { game: t(`game-${deal.game}`) })
+              : t('puzzle-page-of-game', { what: t('puzzle-page-today'), game: t(`game-${puzzle!.game}`) })
+          }
         />
       )}
     </section>

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { LinkField, Qr } from '../social/Invite.tsx';
+import { LinkField, QrFigure } from '../social/Invite.tsx';
 import { t } from '../i18n/texts.ts';
 import { origin } from '../origin.ts';
 import { eveningHref, eveningLink, leadHref, paperHref, wallHref } from '../route.ts';
@@ -37,10 +37,7 @@ export function Invitation({ evening, director }: Props) {
     <>
       <p>{t('evening-invite-text')}</p>
       <LinkField link={link} label={t('evening-link')} />
-      <figure>
-        <Qr text={link} label={t('gather-qr')} />
-        <figcaption>{t('evening-qr-text')}</figcaption>
-      </figure>
+      <QrFigure link={link} text={t('evening-qr-text')} />
       <div class="doors">
         <LinkButton href={eveningHref(evening)} icon="play" text={t('evening-play-too')} />
       </div>

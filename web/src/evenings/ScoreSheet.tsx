@@ -1,4 +1,5 @@
 import '../styles/house.css';
+import { listDirection } from '../i18n/isolation.ts';
 import { useSignal } from '@preact/signals';
 import type { TargetedClipboardEvent, TargetedKeyboardEvent } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -15,7 +16,7 @@ import { Form, OptionChips, Switch } from '../ui/Form.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
 import { Reason } from './Reason.tsx';
 import { why, type Watched } from './useEvening.ts';
-import { listDirection, scorersAt } from './words.ts';
+import { scorersAt } from './words.ts';
 
 const MAX_POINTS = 100_000;
 

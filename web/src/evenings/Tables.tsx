@@ -1,19 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { listDirection } from '../i18n/isolation.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
 import { Section } from '../ui/Section.tsx';
 import { seatName, seatsCount } from './boards.ts';
-import {
-  hasWon,
-  listDirection,
-  namesOf,
-  partiesOf,
-  partyName,
-  running,
-  scoreOf,
-  swapText,
-  tableState,
-} from './words.ts';
+import { hasWon, namesOf, partiesOf, partyName, running, scoreOf, swapText, tableState } from './words.ts';
 import { listed } from '../i18n/sentences.ts';
 
 interface TablesProps {

@@ -1,10 +1,10 @@
 import '../styles/evenings.css';
 import '../styles/wall.css';
 import { useEffect } from 'preact/hooks';
-import { Qr } from '../social/Invite.tsx';
+import { Obstacle, QrFigure } from '../social/Invite.tsx';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo } from '../http.ts';
-import { findOrigin } from '../origin.ts';
+import { closed, findOrigin } from '../origin.ts';
 import { eveningLink } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
 import { Failure } from '../ui/Failure.tsx';
@@ -39,10 +39,10 @@ export function WallPage({ id }: { id: string }) {
         </div>
         {round && round.ends !== null && <Countdown ends={round.ends} />}
         {evening && !evening.ended && (
-          <figure>
-            <Qr text={eveningLink(id)} label={t('gather-qr')} />
-            <figcaption>{t('evening-wall-join')}</figcaption>
-          </figure>
+          <>
+            <QrFigure link={eveningLink(id)} text={t('evening-wall-join')} />
+            {closed.value && <Obstacle />}
+          </>
         )}
       </header>
       <Failure text={failure} />

@@ -1,5 +1,6 @@
 /** The results of an evening as one HTML file: it needs no network and no script, and can be sent or printed anywhere. */
 
+import { listDirection } from '../i18n/isolation.ts';
 import { language, t } from '../i18n/texts.ts';
 import { dateTime } from '../i18n/when.ts';
 import type { BoardInfo, EveningInfo, PlayingInfo, RoundBoards } from '../http.ts';
@@ -9,7 +10,6 @@ import { boardsOf, openly, ranksOf, seatName } from './boards.ts';
 import { cellsOf, columnsOf } from './Standings.tsx';
 import {
   hasWon,
-  listDirection,
   namesOf,
   partiesOf,
   partyName,

@@ -31,9 +31,6 @@ export const namesOf = (evening: EveningInfo, numbers: readonly number[]): strin
 export const partiesOf = (evening: EveningInfo): readonly (readonly number[])[] =>
   evening.kind === 'alone' ? [[0], [1], [2], [3]] : SIDES;
 
-/** The direction of a list of names: that of the page, for each name in it is kept apart already. */
-export const listDirection = (): 'ltr' | 'rtl' => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
-
 /** A party by the names of its people. */
 export const partyName = (evening: EveningInfo, table: PlayingInfo, seats: readonly number[]): string =>
   listed(

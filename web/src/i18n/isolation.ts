@@ -14,6 +14,9 @@ const MARKS = /[\u200f\u2066-\u2069]/g;
 /** Whether the page is read from the right. */
 export const fromTheRight = (): boolean => document.documentElement.dir === 'rtl';
 
+/** The direction of a list of names: that of the page, for each name in it is kept apart already. */
+export const listDirection = (): 'ltr' | 'rtl' => (fromTheRight() ? 'rtl' : 'ltr');
+
 /** A text without its marks: to be compared or counted. */
 export const plain = (text: string): string => text.replace(MARKS, '');
 

@@ -137,7 +137,9 @@ export const dealsOf = (view: Snapshot): number => view.mirror?.deals ?? view.pl
  * True where hints may be asked for: alone among bots, but at no board that others play, or where the host allows them.
  */
 export const mayHint = (view: Snapshot): boolean =>
-  view.seat !== null && !isBoard(view.table) && (!hasCompany(view) || view.conditions.hints);
+  view.seat !== null &&
+  !isBoard(view.table) &&
+  (view.conditions.hints || !(hasCompany(view) || view.conditions.arranged));
 
 /** True if people met for this match: at a table with a host, or in an evening, whose director leads its tables. */
 export const isGathered = (view: Snapshot): boolean => view.host !== null || view.conditions.arranged;

@@ -13,7 +13,8 @@ import type {
 import { actionInSentence, decimal } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { progress as engineProgress } from '../offline/backend.ts';
-import { PROFILE_HREF, puzzleHref, PUZZLES_HREF } from '../route.ts';
+import { isFive } from '../boards/outcomes.ts';
+import { dayHref, PROFILE_HREF, puzzleHref, PUZZLES_HREF } from '../route.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useFetched } from '../ui/useFetched.ts';
@@ -97,6 +98,8 @@ function OnePuzzle({ game, puzzle, theme }: Props) {
     tries.value++;
   };
   const next = list.value?.next;
+  /** Today's puzzle within a daily of five minutes: the way on is back to the day. */
+  const five = list.value?.today === puzzle && isFive(list.value.day);
   const waits = busy && engineProgress.value !== null;
   const progress = waits ? t('puzzle-page-waits', { chosen: actionInSentence(chosen.value) }) : '';
   return (
@@ -132,8 +135,14 @@ function OnePuzzle({ game, puzzle, theme }: Props) {
         />
       )}
       <p class="doors">
+        {five && done && <LinkButton icon="next" primary href={dayHref()} text={t('nav-today')} />}
         {next && (
-          <LinkButton icon="next" primary={!!done} href={puzzleHref(game, next, theme)} text={t('puzzle-page-next')} />
+          <LinkButton
+            icon="next"
+            primary={!!done && !five}
+            href={puzzleHref(game, next, theme)}
+            text={t('puzzle-page-next')}
+          />
         )}
         <LinkButton href={PUZZLES_HREF} text={t('puzzle-page-all')} />
       </p>

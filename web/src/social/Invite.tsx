@@ -6,7 +6,7 @@ import type { WaitingRoomSnapshot } from '../messages.ts';
 import { t } from '../i18n/texts.ts';
 import { date } from '../i18n/when.ts';
 import { isHost } from '../logic/waitingRoom.ts';
-import { findOrigin, obstacle, origin } from '../origin.ts';
+import { closed, findOrigin, obstacle, origin } from '../origin.ts';
 import { becomeHref } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
 import { useMedia } from '../ui/media.ts';
@@ -29,7 +29,7 @@ export function Invite({ view }: { view: WaitingRoomSnapshot }) {
       <div>
         <LinkField link={link} label={t('gather-link')} quiet helps={isHost(view)}>
           {'share' in navigator && <Button icon="share" text={t('gather-share')} onClick={share} />}
-          {!roomy && (
+          {!roomy && !closed.value && (
             <Button
               aria-expanded={open.value}
               icon="qr"
@@ -39,12 +39,7 @@ export function Invite({ view }: { view: WaitingRoomSnapshot }) {
           )}
         </LinkField>
       </div>
-      {(roomy || open.value) && (
-        <figure>
-          <Qr text={link} label={t('gather-qr')} />
-          {!roomy && <figcaption>{t('gather-qr-text')}</figcaption>}
-        </figure>
-      )}
+      {(roomy || open.value) && <QrFigure link={link} text={roomy ? '' : t('gather-qr-text')} />}
     </Section>
   );
 }
@@ -115,7 +110,7 @@ export function DeviceLink({ token, expires, evening = '' }: { token: string; ex
     <>
       <LinkField link={link} label={t('self-link')} />
       <p class="note">{t('self-link-until', { date: date(expires) })}</p>
-      <Qr text={link} label={t('gather-qr')} />
+      <QrFigure link={link} text="" />
     </>
   );
 }
@@ -123,8 +118,25 @@ export function DeviceLink({ token, expires, evening = '' }: { token: string; ex
 /** Of white around the code, in dots. */
 const MARGIN = 3;
 
+/** A link as a QR code, with what it is for; none where only this computer could follow it. */
+export const QrFigure = ({ link, text }: { link: string; text: string }) =>
+  closed.value ? null : (
+    <figure>
+      <Qr text={link} label={t('gather-qr')} />
+      {text && <figcaption>{text}</figcaption>}
+    </figure>
+  );
+
+/** Why nobody else can follow a link, and what helps. */
+export const Obstacle = () =>
+  obstacle.value && (
+    <p class="note">
+      {t(`gather-obstacle-${obstacle.value}`)} {t(`gather-obstacle-${obstacle.value}.help`)}
+    </p>
+  );
+
 /** A QR code, drawn here: the library comes only when one is looked at. */
-export function Qr({ text, label }: { text: string; label: string }) {
+function Qr({ text, label }: { text: string; label: string }) {
   const dots = useSignal<boolean[][]>([]);
   useEffect(() => {
     void import('qr').then(({ encodeQR }) => (dots.value = encodeQR(text, 'raw', { border: MARGIN })));

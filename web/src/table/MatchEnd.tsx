@@ -1,3 +1,4 @@
+import { listDirection } from '../i18n/isolation.ts';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { classNames } from '../ui/classNames.ts';
@@ -208,7 +209,9 @@ function Final({ view }: { view: Snapshot }) {
       {place}
       <th scope="row">
         {charted && <i class={`key line-${lineOf(view, column)}`} aria-hidden="true" />}
-        <bdi translate={false}>{who[column]}</bdi>
+        <bdi translate={false} dir={listDirection()}>
+          {who[column]}
+        </bdi>
         {won(column) && <span aria-hidden="true"> ♔</span>}
       </th>
       <td>{minus(scores[column]!)}</td>

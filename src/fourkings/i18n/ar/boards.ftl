@@ -8,7 +8,7 @@ boards-left = { $hours ->
 }
 boards-midnight = منتصف الليل
 boards-five = اليوم في خمس دقائق
-boards-five-text = الألعاب: { $games }، من كل منها توزيعة واحدة.
+boards-five-text = من كل لعبة توزيعة أو أحجية.
 boards-five-play = العب: { $game }
 boards-first = التوزيعة الأولى: أفضل من { $share } من اللاعبين
 boards-first-only = (التوزيعة الأولى)

@@ -26,6 +26,7 @@ compared-share = ‏{ $share }%
 compared-sets = المجموعات: { $count }
 compared-league = ‏{ $game } ({ $preset })، البذرة { $seed }
 compared-from-to = من { $low } إلى { $high }
+compared-league-few = مباريات قليلة لا تكفي لمجال
 compared-league-forfeited = خسائر بالانسحاب: { $count }؛ الأولى: { $why }
 
 compared-boards-player = اللاعب

@@ -8,7 +8,7 @@ boards-left = { $hours ->
 }
 boards-midnight = midnight
 boards-five = Today in five minutes
-boards-five-text = { $games } games, one deal of each.
+boards-five-text = A deal or a puzzle of each game.
 boards-five-play = Play { $game }
 boards-first = First deal: better than { $share } of players
 boards-first-only = (first deal)

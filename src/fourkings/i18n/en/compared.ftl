@@ -28,6 +28,7 @@ compared-share = { $share }%
 compared-sets = sets: { $count }
 compared-league = { $game } ({ $preset }), seed { $seed }
 compared-from-to = { $low } to { $high }
+compared-league-few = too few matches for an interval
 compared-league-forfeited = matches forfeited: { $count }; the first: { $why }
 
 compared-boards-player = player

@@ -8,7 +8,7 @@ boards-left = { $hours ->
 }
 boards-midnight = medianoche
 boards-five = El día en cinco minutos
-boards-five-text = { $games } juegos, un reparto de cada uno.
+boards-five-text = Un reparto o un problema de cada juego.
 boards-five-play = Jugar: { $game }
 boards-first = Primer reparto: mejor que el { $share } de los jugadores
 boards-first-only = (primer reparto)

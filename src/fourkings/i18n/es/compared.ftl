@@ -26,6 +26,7 @@ compared-share = { $share }%
 compared-sets = series: { $count }
 compared-league = { $game } ({ $preset }), semilla { $seed }
 compared-from-to = de { $low } a { $high }
+compared-league-few = faltan partidas para dar un intervalo
 compared-league-forfeited = partidas perdidas por abandono: { $count }; la primera: { $why }
 
 compared-boards-player = jugador

@@ -8,7 +8,7 @@ boards-left = { $hours ->
 }
 boards-midnight = minuit
 boards-five = Le jour en cinq minutes
-boards-five-text = { $games } jeux, une donne de chacun.
+boards-five-text = Une donne ou un problème de chaque jeu.
 boards-five-play = Jouer : { $game }
 boards-first = Première donne : mieux que { $share } des joueurs
 boards-first-only = (première donne)

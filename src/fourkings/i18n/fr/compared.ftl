@@ -26,6 +26,7 @@ compared-share = { $share } %
 compared-sets = séries : { $count }
 compared-league = { $game } ({ $preset }), graine { $seed }
 compared-from-to = de { $low } à { $high }
+compared-league-few = trop peu de parties pour un intervalle
 compared-league-forfeited = parties perdues d'office : { $count } ; la première : { $why }
 
 compared-boards-player = joueur

@@ -8,7 +8,7 @@ boards-left = { $hours ->
 }
 boards-midnight = meia-noite
 boards-five = O dia em cinco minutos
-boards-five-text = { $games } jogos, uma mão de cada.
+boards-five-text = Uma mão ou um problema de cada jogo.
 boards-five-play = Jogar: { $game }
 boards-first = Primeira mão: melhor que { $share } dos jogadores
 boards-first-only = (primeira mão)

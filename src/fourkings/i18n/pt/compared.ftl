@@ -26,6 +26,7 @@ compared-share = { $share }%
 compared-sets = séries: { $count }
 compared-league = { $game } ({ $preset }), semente { $seed }
 compared-from-to = de { $low } a { $high }
+compared-league-few = poucas partidas para um intervalo
 compared-league-forfeited = partidas perdidas por desistência: { $count }; a primeira: { $why }
 
 compared-boards-player = jogador

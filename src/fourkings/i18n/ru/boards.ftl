@@ -8,7 +8,7 @@ boards-left = { $hours ->
 }
 boards-midnight = полночь
 boards-five = День за пять минут
-boards-five-text = Игр: { $games }, в каждой одна раздача.
+boards-five-text = Из каждой игры — раздача или задача.
 boards-five-play = Играть: { $game }
 boards-first = Первая раздача: лучше { $share } игроков
 boards-first-only = (первая раздача)

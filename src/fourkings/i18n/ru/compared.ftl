@@ -26,6 +26,7 @@ compared-share = { $share } %
 compared-sets = серий: { $count }
 compared-league = { $game } ({ $preset }), зерно { $seed }
 compared-from-to = от { $low } до { $high }
+compared-league-few = слишком мало партий для интервала
 compared-league-forfeited = проиграно без игры: { $count }; первая: { $why }
 
 compared-boards-player = игрок

@@ -8,7 +8,7 @@ boards-left = { $hours ->
 }
 boards-midnight = gece yarısı
 boards-five = Beş dakikada bugün
-boards-five-text = { $games } oyun, her birinden bir dağıtım.
+boards-five-text = Her oyundan bir dağıtım ya da bir bulmaca.
 boards-five-play = Oyna: { $game }
 boards-first = İlk dağıtım, geçtiğin oyuncular: { $share }
 boards-first-only = (ilk dağıtım)

@@ -26,6 +26,7 @@ compared-share = %{ $share }
 compared-sets = diziler: { $count }
 compared-league = { $game } ({ $preset }), tohum { $seed }
 compared-from-to = { $low } ile { $high } arası
+compared-league-few = aralık için çok az maç
 compared-league-forfeited = hükmen kaybedilen partiler: { $count }; ilki: { $why }
 
 compared-boards-player = oyuncu

@@ -53,9 +53,9 @@ def deal(table: Table, hands: tuple[tuple[Card, ...], ...]) -> Deal:
 def undo(table: Table, seat: Seat) -> Undo:
     """Undo the seat's own last action and all after it, in this deal or an earlier one.
 
-    Only for one person among bots, and until the match is over: then all hands have been shown.
+    Only for one person among bots, not in an evening, and until the match is over: then all hands have been shown.
     """
-    if len(table.people) > 1 or table.participant(seat).player is None:
+    if len(table.people) > 1 or table.conditions.arranged or table.participant(seat).player is None:
         raise Refused(Reason("GEN-12", "undo-with-people", {}))
     _check_under_way(table)
     check_goes_on(table)
@@ -91,9 +91,9 @@ def reveal(table: Table) -> Reveal | None:
 def ask_hint(table: Table, seat: Seat) -> Hinted | None:
     """Announce to the others that a seat asks for a hint; None if they know already, or if there are none.
 
-    Among people the conditions have to allow it. One person among bots may ask for as many as they like, unannounced.
+    Among people, and in an evening, the conditions have to allow it. One person among bots may ask for as many as they like, unannounced.
     """
-    if len(table.people) <= 1:
+    if len(table.people) <= 1 and not table.conditions.arranged:
         return None
     if not table.conditions.hints:
         raise Refused(Reason("", "hint-with-people", {}))

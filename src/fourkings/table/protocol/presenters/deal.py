@@ -213,8 +213,8 @@ def can_undo(table: Table, seat: Seat | None) -> bool:
 
 
 def plays_alone(table: Table) -> bool:
-    """Return True if no more than one of the players is a person."""
-    return len(table.people) <= 1
+    """Return True if no more than one of the players is a person, and nothing compares the match with other tables."""
+    return len(table.people) <= 1 and not table.conditions.arranged
 
 
 def score_row(match: Match, number: int, seat: Seat | None) -> ScoreRow:
