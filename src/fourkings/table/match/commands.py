@@ -91,7 +91,8 @@ def reveal(table: Table) -> Reveal | None:
 def ask_hint(table: Table, seat: Seat) -> Hinted | None:
     """Announce to the others that a seat asks for a hint; None if they know already, or if there are none.
 
-    Among people, and in an evening, the conditions have to allow it. One person among bots may ask for as many as they like, unannounced.
+    Among people, and in an evening, the conditions have to allow it. One person among bots may ask for as many as they
+    like, unannounced.
     """
     if len(table.people) <= 1 and not table.conditions.arranged:
         return None
