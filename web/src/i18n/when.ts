@@ -30,10 +30,10 @@ export function date(when: When, options: Intl.DateTimeFormatOptions = THIS_YEAR
 }
 
 /** The same with the time. */
-export const dateTime = (at: number): string => date(at, { ...THIS_YEAR, hour: '2-digit', minute: '2-digit' });
+export const dateTime = (at: number): string => date(at, { ...THIS_YEAR, hour: 'numeric', minute: '2-digit' });
 
 /** The time of day. */
-export const time = (at: number): string => formatted(at, { hour: '2-digit', minute: '2-digit' });
+export const time = (at: number): string => formatted(at, { hour: 'numeric', minute: '2-digit' });
 
 const STEPS: readonly [number, Intl.RelativeTimeFormatUnit][] = [
   [86400, 'day'],
