@@ -137,7 +137,7 @@ def test_a_puzzle_is_solved_by_keyboard_and_by_ear(page: Page) -> None:
 def test_bids_beside_the_table_tell_what_they_cost(page: Page) -> None:
     puzzle = next(each for each in shipped("king") if any("+" in str(action) for action in each.deal.actions[:4]))
     open_puzzle(page, puzzle)
-    beside = page.locator(".ask li").all_inner_texts()
+    beside = page.locator(".ask .note").all_inner_texts()
     assert any(re.search("bids .*[1-9][05]+ points", each) for each in beside)
     assert page.locator(".talk li").count() == 0, "a call is shown once beside the table, and at its seat"
 

@@ -53,7 +53,7 @@ export function DealTable({ open, habits, legal = [], calling = LOOKS, worth = {
   const cards = legal.filter((action) => held.includes(action));
   const calls = legal.filter((action) => !held.includes(action));
   const mine = seatOfDeal(open, own);
-  const talk = calls.length > 0 && cards.length === 0;
+  const talk = calls.length > 0 && cards.length === 0 && step.legal.length === 0;
   const names = spokenTo(deal.names, deal.reader);
   useLayoutEffect(() => flip(document));
   const said = open.said;
