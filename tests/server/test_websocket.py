@@ -5,19 +5,23 @@ import contextlib
 import json
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
-from starlette.websockets import WebSocket, WebSocketState
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+import uvicorn
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.protocol import State
 
 import services
 from fourkings.server import websocket
+from fourkings.server.net import web_socket
+from fourkings.server.net.connections import protocols
+from fourkings.server.net.limits import FrameLimits, Gate
 from fourkings.server.net.rate_limits import RateLimiter
 from fourkings.server.net.settings import Settings
-from fourkings.server.net.web_socket import DIRECT
-from fourkings.server.websocket import Connection
+from fourkings.server.net.web_socket import WebSocketConnection, text_frame
+from fourkings.server.realtime.broadcast import Broadcast
+from fourkings.server.websocket import Conversation
 from fourkings.table.protocol import CloseCode
 from serving import Client, Line, device, served, server_of_module
 
@@ -210,93 +214,120 @@ def test_updates_are_one_line_each(client: Client):
         assert json.loads(text)["type"] == "snapshot"
 
 
+class Pipe(asyncio.Transport):
+    """A transport whose other end reads nothing; what was written to it."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": ("127.0.0.1", 1)})
+        self.written: list[bytes] = []
+
+    def write(self, data: Any) -> None:
+        self.written.append(bytes(data))
+
+    def is_closing(self) -> bool:
+        return False
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+
+def opened(config: uvicorn.Config) -> tuple[WebSocketConnection, Pipe]:
+    """A connection after its handshake, outside any server."""
+    kind, pipe = protocols(Gate(9, 9), FrameLimits(100))[1], Pipe()
+    arguments: Any = (config, uvicorn.server.ServerState(), {}, asyncio.get_running_loop())
+    connection = cast(WebSocketConnection, cast(Any, kind)(*arguments))
+    connection.connection_made(pipe)
+    connection._conn.state = State.OPEN
+    return connection, pipe
+
+
+async def nothing(scope: object, receive: object, send: object) -> None:
+    """An application that does nothing."""
+
+
 async def test_what_cannot_be_sent_at_once_waits_and_keeps_its_order():
     """A client that does not read: what comes then is queued, and nothing overtakes it."""
-    sent: list[str] = []
-    room = [True]
-
-    class Socket:
-        """A socket whose client reads only while there is room."""
-
-        application_state = WebSocketState.CONNECTED
-
-        def __init__(self) -> None:
-            self.scope = {"extensions": {DIRECT: {"send": self.now}}}
-            self.reads = asyncio.Event()
-
-        def now(self, text: str) -> bool:
-            if room[0]:
-                sent.append(text)
-            return room[0]
-
-        async def send_text(self, text: str) -> None:
-            await self.reads.wait()
-            sent.append(text)
-
-        async def close(self, code: int) -> None:
-            sent.append(f"closed {code}")
-
-    socket = Socket()
-    connection = Connection(socket, "anna")
+    config = uvicorn.Config(nothing, interface="asgi3", log_config=None)
+    config.load()
+    connection, pipe = opened(config)
     connection.send("1")
-    assert connection._writer is None
-    room[0] = False
+    connection.pause_writing()
     connection.send("2")
-    await asyncio.sleep(0)
-    room[0] = True  # and yet the second is on its way
     connection.send("3")
-    assert sent == ["1"]
-    socket.reads.set()
-    while len(sent) < 3:
-        await asyncio.sleep(0)
-    await asyncio.sleep(0)
+    assert pipe.written == [text_frame(b"1")]
+    connection.resume_writing()
     connection.send("4")
-    connection.close(1000)
+    connection.pause_writing()
     connection.send("5")
-    await connection.finish()
-    assert sent == ["1", "2", "3", "4", "closed 1000"]
+    connection.close(1000)
+    connection.send("6")
+    connection.resume_writing()
+    assert pipe.written == [*(text_frame(text) for text in (b"1", b"2", b"3", b"4", b"5")), b"\x88\x02\x03\xe8"]
+    assert connection._timer is not None
+    connection.connection_lost(None)
+    assert connection._timer.cancelled()
 
 
-def test_updates_are_sent_without_a_task_where_their_client_reads(client: Client, monkeypatch: pytest.MonkeyPatch):
-    waited: list[str | int] = []
-    monkeypatch.setattr(Connection, "_queue", lambda self, item: waited.append(item))
-    with client.sit(client.make(game="quarante", bots="chance")) as line:
-        line.hello()
-        line.write("ping")
-        line.hear("pong")
-    assert not [item for item in waited if isinstance(item, str)]
+async def test_a_client_that_reads_too_slowly_is_sent_away_once_it_reads():
+    config = uvicorn.Config(nothing, interface="asgi3", log_config=None)
+    config.load()
+    connection, pipe = opened(config)
+    over: list[bool] = []
+    connection.listen(None, lambda: over.append(True))
+    connection.pause_writing()
+    for number in range(web_socket.MAX_WAITING + 2):
+        connection.send(str(number))
+    await asyncio.sleep(0)
+    assert over == [True]
+    connection.resume_writing()
+    assert len(pipe.written) == web_socket.MAX_WAITING + 1
+    assert pipe.written[-1][2:] == int(CloseCode.WAIT).to_bytes(2, "big")
+    connection.connection_lost(None)
+    assert over == [True]
 
 
-def test_requests_are_taken_without_a_task_once_a_client_is_at_its_table(client: Client, monkeypatch: pytest.MonkeyPatch):
-    received: list[str] = []
-    queue = WebSocketsSansIOProtocol.send_receive_event_to_app
-    monkeypatch.setattr(
-        WebSocketsSansIOProtocol,
-        "send_receive_event_to_app",
-        lambda self: (received.append(b"".join(self.frames).decode()), queue(self)),
-    )
+def test_an_open_connection_holds_no_task_and_no_request(client: Client, monkeypatch: pytest.MonkeyPatch):
+    held: list[tuple[object, object]] = []
+    take = Conversation._take
+
+    def note(self: Conversation, text: str | None) -> None:
+        held.append((self._connection._handshake, self._task))
+        take(self, text)
+
+    monkeypatch.setattr(Conversation, "_take", note)
     with client.sit(client.make(game="quarante", bots="chance")) as line:
         line.hello()
         for _ in range(3):
             line.write("ping")
             line.hear("pong")
-        line.socket.send(b"no text")  # which is received, and refused as ever
+        line.socket.send(b"no text")
         assert line.hear("refusal")["code"] == "malformed"
         line.write("ping")
         line.hear("pong")
-    assert [text for text in received if "ping" in text] == []
-    assert [text for text in received if "hello" in text]
+    assert held == [(None, None)] * 5
 
 
-def test_what_a_line_was_asked_for_with_is_not_held_while_it_is_open(client: Client, monkeypatch: pytest.MonkeyPatch):
-    held: list[object] = []
-    listen = Connection.__init__
+def test_silent_clients_are_pinged_and_those_gone_are_closed():
+    class Silent:
+        """A client that was heard so many seconds ago."""
 
-    def noted(self: Connection, socket: WebSocket, player: str) -> None:
-        held.append((list(socket.scope["headers"]), list(socket.headers.items())))
-        listen(self, socket, player)
+        player = "anna"
 
-    monkeypatch.setattr(Connection, "__init__", noted)
-    with client.sit(client.make()) as line:
-        line.hello()
-    assert held == [([], [])]
+        def __init__(self, seconds: float) -> None:
+            self.seconds, self.done = seconds, ""
+
+        def silence(self) -> float:
+            return self.seconds
+
+        def ping(self) -> None:
+            self.done = "ping"
+
+        def close(self, code: CloseCode) -> None:
+            self.done = code.name
+
+    clients = [Silent(seconds) for seconds in (1.0, 25.0, 60.0)]
+    broadcast = Broadcast(*[None] * 3)  # type: ignore[arg-type]
+    for each in clients:
+        broadcast.add(each)  # type: ignore[arg-type]
+    broadcast.ping_silent()
+    assert [each.done for each in clients] == ["", "ping", "COME_BACK"]

@@ -25,6 +25,7 @@ from fourkings.server.http import BodyLimits, Stopping, add_error_handlers, api
 from fourkings.server.maintenance import (
     examine_database,
     lead_evenings,
+    ping_silent,
     poll_broadcast,
     poll_slow_games,
     purge_expired,
@@ -121,6 +122,7 @@ def _background_work(services: Services, site: WrittenSite | None) -> Iterator[C
     yield watch_tables(services.tables)
     yield watch_backups(services.store)
     yield lead_evenings(services.store, services.tables)
+    yield ping_silent(services.broadcast)
     yield services.metrics.watch()
     if services.store.shared:
         yield poll_broadcast(services.broadcast)

@@ -79,6 +79,15 @@ async def lead_evenings(store: Store, tables: Tables) -> None:
     await _repeat(lambda: advance(time.time()), ROUNDS, "the evenings could not be looked at", ROUNDS)
 
 
+async def ping_silent(broadcast: Broadcast) -> None:
+    """Ping silent clients, and drop those that don't answer, every few seconds until cancelled."""
+
+    async def ping() -> None:
+        broadcast.ping_silent()
+
+    await _repeat(ping, LOOK, "silent clients could not be pinged", LOOK)
+
+
 async def poll_broadcast(broadcast: Broadcast) -> None:
     """Read the notices, forgotten people and bans that other servers have stored, every few seconds until cancelled."""
     await _repeat(broadcast.refresh, LOOK, "what is announced could not be read", LOOK)

@@ -29,7 +29,7 @@ LOOK: Final = 1.0  # seconds between two looks at a client that waits for the se
 
 def protocols(gate: Gate, limits: FrameLimits) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """Return uvicorn's protocols for HTTP and WebSockets, with these limits."""
-    web_socket = type("WebSocket", (WebSocketConnection,), {"gate": gate, "limits": limits})
+    web_socket = type("WebSocket", (WebSocketConnection,), {"__slots__": (), "gate": gate, "limits": limits})
     return type("Http", (_Http,), {"gate": gate}), web_socket
 
 

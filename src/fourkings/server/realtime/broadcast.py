@@ -14,6 +14,8 @@ from fourkings.table.protocol import CloseCode, encode, updates
 from fourkings.table.runtime.state import Reader
 
 OVERLAP = DAY  # seconds by which the clocks of servers on one database may differ
+SILENT = 20.0  # seconds without anything from a client, after which it is pinged
+GONE = 40.0  # seconds without anything from a client, after which its connection is closed
 
 
 class Broadcast:
@@ -57,6 +59,15 @@ class Broadcast:
     def remove(self, listener: Reader) -> None:
         """Remove a closed connection."""
         self._listeners.discard(listener)
+
+    def ping_silent(self) -> None:
+        """Ping the clients that have been silent for long, and close the connections of those that stay silent."""
+        for listener in tuple(self._listeners):
+            silence = listener.silence()
+            if silence >= GONE:
+                listener.close(CloseCode.COME_BACK)
+            elif silence >= SILENT:
+                listener.ping()
 
     def _show(self, notice: Notice | None) -> None:
         if notice == self.notice:
