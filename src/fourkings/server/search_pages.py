@@ -52,7 +52,7 @@ def preview(page: str, code: str) -> Preview:
 
 
 def links(page: str, code: str, folder: str) -> str:
-    """Return the elements that name a page's own address and its other languages; folder: where the pages are."""
+    """Return the elements that name a page's own address and its other languages; folder: the address of the pages."""
     codes = languages_of(page)
     lines = [f'<link rel="canonical" href="{escape(folder)}{file_name(page, code)}" />']
     for tag, other in (*((each, each) for each in codes), ("x-default", codes[0])):
@@ -85,8 +85,7 @@ def document(page: str, code: str, base: str, among: list[str], issues: str) -> 
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <title>{escape(about.title)}</title>
 <meta name="description" content="{escape(about.text)}" />
-{links(page, code, base + FOLDER if base else "")}
-{tags(about, base, path) if base else ""}
+{links(page, code, base + FOLDER) + tags(about, base, path) if base else ""}
 <link rel="icon" href="../icon.svg" type="image/svg+xml" />
 <link rel="stylesheet" href="../rule-page.css" />
 <script type="application/ld+json">{data}</script>
