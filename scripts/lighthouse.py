@@ -1,8 +1,8 @@
 """Print Lighthouse's scores: `python3 scripts/lighthouse.py [DOCS]`, DOCS being what `scripts/docs.py` has built.
 
 Every rule page by its SEO, then the lobby, a table, two rule pages and pages of DOCS by everything, on a phone and a desk.
-The exit code is 1 if a score is too low. The last figure of a line is the speed of the machine meanwhile: below 1,000, it was
-busy, and the performance is lower than it should be (as root on Linux, `chrt -r 1` before the command helps).
+The exit code is 1 if a score is too low. The last figure of a line is the speed of the machine meanwhile: below 1,000, it
+was busy, and the performance is lower than it should be (as root on Linux, `chrt -r 1` before the command helps).
 Lighthouse itself is installed in `build/lighthouse`, by npm.
 """
 

@@ -21,6 +21,7 @@ import watchdog
 from browser.hands import lay
 from fourkings.server import STATIC
 from fourkings.server.net.settings import Settings
+from fourkings.server.written_site import SiteMaker
 from serving import served
 
 FLAGS = [
@@ -100,10 +101,10 @@ class House:
 
 
 @contextmanager
-def house(data: Path, **settings: Any) -> Iterator[House]:
+def house(data: Path, maker: SiteMaker | None = None, **settings: Any) -> Iterator[House]:
     if not (STATIC / "index.html").is_file():
         pytest.fail(NO_PAGE)
-    with served(Settings(data=data, tempo=0.0, rate=10_000, **settings), STATIC) as url:
+    with served(Settings(data=data, tempo=0.0, rate=10_000, **settings), STATIC, maker) as url:
         yield House(url, data)
 
 

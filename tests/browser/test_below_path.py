@@ -10,7 +10,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import house
+from browser.hands import with_worker
+from browser.test_notifications import PUSHED, RENEWED
+from browser.test_without_its_server import begin, kept_by, play, play_on, wait_along
+from fourkings import site
 from project.test_host_recipes import NGINX, program, proxy
+from push_service import Browser as Subscriber
 from services import free_port
 
 CADDY = """{{
@@ -72,7 +77,7 @@ def there(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
     with (
-        house(tmp_path / "a", origin="https://example.org/cards") as cards,
+        house(tmp_path / "a", site.maker(), origin="https://example.org/cards") as cards,
         house(tmp_path / "b", origin="https://example.org/club") as club,
         request.param(tmp_path, cards.url.removeprefix("http://"), club.url.removeprefix("http://")) as url,
     ):
@@ -110,6 +115,60 @@ def test_a_match_a_reload_and_an_invitation_below_a_path(browser: Browser, there
     expect(page.get_by_role("heading", name="Four Kings")).to_be_visible()
     context.set_offline(False)
     assert {urlsplit(url).path.split("/")[1] for url in asked} == {"cards"}
+
+
+CLICKED = """async table => {
+    const waits = [];
+    const notification = {tag: table, close: () => 0};
+    dispatchEvent(Object.assign(new Event('notificationclick'), {notification, waitUntil: (what) => waits.push(what)}));
+    await Promise.allSettled(waits);
+}"""
+
+
+@pytest.mark.parametrize("there", [caddy, nginx], indirect=True)
+def test_a_notice_leads_to_its_table_and_to_no_other_servers_page(browser: Browser, there: str) -> None:
+    context = browser.new_context(locale="en-GB", service_workers="allow")
+    club, page = context.new_page(), context.new_page()
+    deal(page, f"{there}/cards/")
+    address = page.url
+    page.evaluate("navigator.serviceWorker.register('/cards/sw.js').then(() => true)")
+    worker = with_worker(page)
+    assert worker.evaluate(RENEWED, [Subscriber("anna").keys, True]) == []
+    held = page.evaluate("fetch('/cards/api/me/export').then((answer) => answer.json())")
+    assert [host for host, _ in held["notified"]] == ["push.example.org"]
+    deal(club, f"{there}/club/")
+    elsewhere = club.url
+    page.goto(f"{there}/cards/#/learn")
+    table = address.rpartition("/")[2]
+    assert worker.evaluate(PUSHED, f'{{"table": "{table}", "title": "King", "body": "Ben"}}') == [["King", "Ben", table]]
+    worker.evaluate(CLICKED, table)
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
+    assert page.url == address
+    page.close()
+    worker.evaluate(CLICKED, table)
+    club.wait_for_timeout(500)
+    assert club.url == elsewhere
+
+
+@pytest.mark.costly
+@pytest.mark.skipif(not (site.ENGINE / "libraries.zip").is_file(), reason="the engine for browsers is not built")
+@pytest.mark.parametrize("there", [caddy, nginx], indirect=True)
+def test_a_match_goes_on_without_a_network_below_a_path(browser: Browser, there: str) -> None:
+    context = browser.new_context(locale="en-GB", service_workers="allow")
+    page = kept_by(context, f"{there}/cards/")
+    table = begin(page)
+    play(page, 2)
+    wait_along(page, table)
+    context.set_offline(True)
+    play_on(page, table)
+    assert page.url == f"{there}/cards/alone/#/table/{table}"
+    play(page, 2)
+    page.reload()
+    expect(page.locator(".hand [data-card]:not([aria-disabled=true])").first).to_be_visible()
+    context.set_offline(False)
+    page.get_by_role("link", name="Return to the server").click()
+    page.wait_for_url(f"{there}/cards/#/table/{table}")
+    expect(page.locator(".hand [data-card]")).to_have_count(9)
 
 
 @pytest.mark.parametrize("there", [caddy, nginx], indirect=True)

@@ -41,9 +41,9 @@ def context(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Browse
     context.close()
 
 
-def kept_by(context: BrowserContext, server: Server) -> Page:
+def kept_by(context: BrowserContext, address: str) -> Page:
     page = context.new_page()
-    page.goto(server.url)
+    page.goto(address)
     page.get_by_role("button", name=re.compile("^Settings")).first.click()
     expect(page.locator(".keep")).to_contain_text(re.compile(r"keep the games on this device \(1\d MB\)"))
     page.locator(".keep button:not(.quiet)").click()
@@ -108,7 +108,7 @@ def tables(page: Page) -> list[dict[str, Any]]:
 
 
 def test_a_match_goes_on_while_its_server_is_gone_and_comes_back(context: BrowserContext, server: Server):
-    page = kept_by(context, server)
+    page = kept_by(context, server.url)
     table = begin(page)
     play(page, 2)
     expect(page.locator("[data-line=open]")).to_be_attached()
@@ -135,7 +135,7 @@ def test_a_match_goes_on_while_its_server_is_gone_and_comes_back(context: Browse
 
 
 def test_a_page_that_opens_without_its_server_leads_to_the_games_on_the_device(context: BrowserContext, server: Server):
-    page = kept_by(context, server)
+    page = kept_by(context, server.url)
     begin(page)
     page.reload()
     expect(page.locator(".hand [data-card]")).to_have_count(ALL)
@@ -152,7 +152,7 @@ def test_a_page_that_opens_without_its_server_leads_to_the_games_on_the_device(c
 
 def test_a_card_that_the_server_had_and_the_device_had_not_is_no_obstacle(context: BrowserContext, server: Server):
     """The network breaks, and not the server: bots play on there before the page plays on without it."""
-    page = kept_by(context, server)
+    page = kept_by(context, server.url)
     table = begin(page)
     play(page, 2)
     wait_along(page, table)
@@ -169,7 +169,7 @@ def test_a_card_that_the_server_had_and_the_device_had_not_is_no_obstacle(contex
 
 
 def test_a_match_that_was_played_on_at_both_places_stays_at_both(context: BrowserContext, server: Server, browser: Browser):
-    page = kept_by(context, server)
+    page = kept_by(context, server.url)
     table = begin(page)
     play(page)
     wait_along(page, table)
@@ -196,7 +196,7 @@ def test_a_match_that_ended_without_the_server_is_over_there_too_and_its_record_
     context: BrowserContext, server: Server
 ):
     """Nothing is lost and nothing doubled: one match, with every card."""
-    page = kept_by(context, server)
+    page = kept_by(context, server.url)
     table = page.evaluate(MAKE)
     page.goto(f"{server.url}/#/table/{table}")
     expect(page.locator("[data-line=open]")).to_be_attached()

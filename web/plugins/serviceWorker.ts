@@ -70,8 +70,11 @@ const pushed = (event) => {
     return null;
   }
 };
+// Pages of other programs on this host are not ours to lead anywhere.
+const own = async () =>
+  (await clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(({ url }) => url.startsWith(registration.scope));
 const show = async ({ table, title, body }) => {
-  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = await own();
   if (pages.some((page) => page.url === address(table) && page.visibilityState === 'visible')) return;
   await registration.showNotification(title, { body, tag: table, icon: 'icon.svg' });
 };
@@ -93,7 +96,7 @@ addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(even
 const address = (table) => new URL('./#/table/' + encodeURIComponent(table), registration.scope).href;
 // A notice that it is one's turn carries the table's name: the page that is there already goes on, else one is opened there.
 const lead = async (table) => {
-  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = await own();
   const page = pages.find((open) => open.url === address(table)) ?? pages[0];
   if (!page) return clients.openWindow(address(table));
   page.postMessage({ table });
