@@ -11,6 +11,7 @@ import gzip
 import http.server
 import json
 import os
+import socket
 import subprocess
 import sys
 import tempfile
@@ -24,9 +25,9 @@ from _setup import ROOT, run
 
 TOOLS = ROOT / "build" / "lighthouse"
 LEAST = {"performance": 95, "accessibility": 95, "best-practices": 95, "seo": 100}
-PAGES = ("", "#/rules/king/play", "rules/king.html", "rules/400.ar.html")
+PAGES = ("", "rules/king.html", "rules/400.ar.html")
 DOCUMENTS = tuple(f"en/{name}.html" for name in ("index", "install", "cli", "rules/king", "results", "api"))
-FLAGS = "--chrome-flags=--no-sandbox --disable-gpu"
+FLAGS = ("--no-sandbox", "--disable-gpu")
 
 
 class Compressed(http.server.SimpleHTTPRequestHandler):
@@ -85,11 +86,26 @@ def measured(address: str, categories: list[str], *more: str) -> dict[str, Any]:
     """Return Lighthouse's report of a page."""
     from _browser import browser
 
-    command = [*installed(), address, "--output=json", "--quiet", FLAGS, f"--only-categories={','.join(categories)}", *more]
+    flags = ("--output=json", "--quiet", f"--chrome-flags={' '.join(FLAGS)}", f"--only-categories={','.join(categories)}")
+    command = [*installed(), address, *flags, *more]
     environment = {**os.environ, "CHROME_PATH": browser()}
     ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     report: dict[str, Any] = json.loads(ran.stdout)
     return report
+
+
+def table(there: str, *more: str) -> dict[str, Any]:
+    """Return the report of a player's own table, opened by a browser that has a session and nothing else."""
+    from _browser import browser
+    from playwright.sync_api import sync_playwright
+
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as profile, sync_playwright() as playwright:
+        flags = [*FLAGS, f"--remote-debugging-port={port}"]
+        context = playwright.chromium.launch_persistent_context(profile, executable_path=browser(), args=flags)
+        made = context.request.post(f"{there}api/tables", data={"game": "king", "bots": "careful"}).json()
+        return measured(f"{there}#/table/{made['table']}", [*LEAST], f"--port={port}", "--disable-storage-reset", *more)
 
 
 def line(name: str, report: dict[str, Any]) -> bool:
@@ -119,6 +135,7 @@ def main() -> int:
         fine = [line(name, measured(there + name, ["seo"])) for name in rules]
         for device, more in devices.items():
             fine += [line(f"{device} /{name}", measured(there + name, [*LEAST], *more)) for name in PAGES]
+            fine += [line(f"{device} /#/table/…", table(there, *more))]
     for folder in sys.argv[1:]:
         with files(Path(folder)) as there:
             for device, more in devices.items():

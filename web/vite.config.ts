@@ -30,10 +30,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
-    // What the first page needs, and every other one after it, is one file: each request costs a phone more than the bytes.
+    // What the first page needs is one file, and what a table needs another: each request costs a phone more than the bytes.
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            { name: 'table', test: /src.table.TablePage/ },
+          ],
+        },
+      },
     },
   },
 });

@@ -50,7 +50,7 @@ def test_three_who_do_not_know_each_other_meet(browser: Browser, house: str) -> 
     anna.get_by_text("Avoid a player").click()
     anna.get_by_role("button", name="Avoid Ben").click()
     expect(anna.get_by_text("no longer see each other's open tables")).to_be_visible()
-    anna.get_by_role("button", name="Settings").click()
+    anna.get_by_role("button", name="Settings", exact=True).click()
     settings = anna.get_by_role("dialog", name="Settings")
     expect(settings.get_by_text("You avoid one person")).to_be_visible()
     check(anna, "the settings of whoever avoids somebody")
