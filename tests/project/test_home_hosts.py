@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import stat
 import subprocess
 import sys
@@ -12,8 +13,10 @@ from pathlib import Path
 import pytest
 import yaml
 
+import fourkings
+import services
 from fourkings._version import __version__
-from fourkings.server.net.settings import settings
+from fourkings.server.net.settings import DATABASE_FILE, settings
 from serving import WAIT, device, served
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
@@ -36,11 +39,11 @@ fill() {
 ynh_config_add() { fill "${1#--template=}" "${2#--destination=}"; }
 ynh_config_add_systemd() { fill systemd.service "$STUB/$app.service"; }
 ynh_config_add_nginx() { fill nginx.conf "$STUB/nginx.conf"; }
-ynh_config_change_url_nginx() { note "nginx: $new_domain$new_path"; }
+ynh_config_change_url_nginx() { rm "$STUB/nginx.conf"; ynh_config_add_nginx; }
 ynh_config_remove_systemd() { rm "$STUB/$app.service"; }
 ynh_config_remove_nginx() { rm "$STUB/nginx.conf"; }
 ynh_backup() { note "backup $*"; }
-ynh_restore() { note "restore $*"; }
+ynh_restore() { note "restore $*"; [ ! -e "$STUB/archive$1" ] || cp "$STUB/archive$1" "$1"; }
 """
 
 
@@ -56,8 +59,8 @@ def test_the_add_on_has_what_home_assistant_asks_for() -> None:
     assert config["version"] == __version__
     assert {*config["arch"]} <= {"aarch64", "amd64", "armhf", "armv7", "i386"}
     assert config["options"].keys() == config["schema"].keys()
-    assert re.fullmatch(r"http://\[HOST\]:\[PORT:(\d+)\]/livez", config["watchdog"])
     chosen = settings(config["environment"])
+    assert f"http://127.0.0.1:{chosen.port}/livez" in (ADD_ON / "Dockerfile").read_text("utf-8")
     assert (chosen.port, chosen.framing) == (config["ingress_port"], ["'self'"])
 
 
@@ -108,9 +111,9 @@ def test_the_app_is_installed_moved_saved_restored_and_removed(tmp_path: Path) -
     (tmp_path / "settings" / "sources").mkdir()
     (tmp_path / "settings" / "sources" / "four_kings-0.1.0-py3-none-any.whl").touch()
     (tmp_path / "helpers").write_text(HELPERS)
-    pip = f'printf "#!/bin/sh\\necho pip \\$* >> {tmp_path}/calls\\n" > "$4/bin/pip"'
-    pip = f'mkdir -p "$4/bin"\n{pip}\nchmod +x "$4/bin/pip"'
-    program(tmp_path / "bin" / "python3", pip)
+    program(tmp_path / "made" / "pip", f'echo pip "$@" >> {tmp_path}/calls')
+    program(tmp_path / "made" / "fourkings", f'exec {sys.executable} -m fourkings "$@"')
+    program(tmp_path / "bin" / "python3", f'mkdir -p "$4"\ncp -r {tmp_path}/made "$4/bin"')
     for folder in ("program", "data"):
         (tmp_path / folder).mkdir()
 
@@ -119,6 +122,7 @@ def test_the_app_is_installed_moved_saved_restored_and_removed(tmp_path: Path) -
         given = {"app": "fourkings", "domain": "example.org", "path": "/cards", "port": "8040", "STUB": str(tmp_path)}
         given |= {"install_dir": str(tmp_path / "program"), "data_dir": str(tmp_path / "data")}
         given |= {"PATH": f"{tmp_path / 'bin'}:{os.environ['PATH']}", "YNH_APP_BASEDIR": str(tmp_path / "settings"), **more}
+        given["PYTHONPATH"] = str(Path(fourkings.__file__).parents[1])
         scripts = tmp_path / "settings" / "scripts"
         folder = scripts.parent if script in ("backup", "restore") else scripts  # as YunoHost does
         ran = subprocess.run([scripts / script], cwd=folder, env=given, capture_output=True, text=True, check=False)
@@ -137,17 +141,50 @@ def test_the_app_is_installed_moved_saved_restored_and_removed(tmp_path: Path) -
     assert configured() == ("https://example.org/cards", "/cards/")
     assert not re.search("__[A-Z_]+__", "".join(path.read_text() for path in tmp_path.glob("*.service")))
     assert "pip install" in run("upgrade")
-    run("change_url", new_domain="play.example.org", new_path="/")
+    run("change_url", domain="play.example.org", path="/", old_domain="example.org", old_path="/cards")
     assert configured() == ("https://play.example.org", "/")
-    saved, restored = run("backup"), run("restore")
-    for name in ("program", "data"):
-        assert f"backup {tmp_path / name}" in saved
-        assert f"restore {tmp_path / name}" in restored
+    database, snapshot = tmp_path / "data" / DATABASE_FILE, tmp_path / "data" / "backup.jsonl.gz"
+    shutil.copyfile(services.migrated_file(), database)
+    saved = run("backup")
+    for path in (tmp_path / "program", snapshot):
+        assert f"backup {path}\n" in saved
+    assert "stop" not in saved, "YunoHost copies after the script"
+    assert not run("restore").count("progress: Restoring the database"), "an upgrade that failed keeps its database"
+    archive = tmp_path / "archive" / snapshot.relative_to("/")
+    archive.parent.mkdir(parents=True)
+    snapshot.rename(archive)
+    database.unlink()
+    restored = run("restore")
+    assert database.is_file()
+    assert restored.index(f"restore {snapshot}") < restored.index("chown -R fourkings") < restored.index("=start")
     run("remove")
     assert not (tmp_path / "nginx.conf").exists()
 
 
+LINT = ["shellcheck", "--shell=bash", "--severity=warning", "--exclude=SC2034,SC2154"]  # YunoHost sets and reads variables
+SCHEMAS = PACKAGING.parent / "build" / "schemas"
+
+
 @pytest.mark.parametrize("script", sorted(path.name for path in (APP / "scripts").iterdir()))
 def test_a_script_of_the_app_is_valid_bash(script: str) -> None:
-    ran = subprocess.run(["bash", "-n", APP / "scripts" / script], capture_output=True, text=True, check=False)
-    assert (ran.returncode, ran.stderr) == (0, "")
+    for command in (["bash", "-n"], *([LINT] if shutil.which("shellcheck") else [])):
+        ran = subprocess.run([*command, APP / "scripts" / script], capture_output=True, text=True, check=False)
+        assert (ran.returncode, ran.stdout + ran.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("file", "schema"),
+    [
+        (ADD_ON / "config.yaml", "config.schema.json"),
+        (APP / "manifest.toml", "manifest.v2.schema.json"),
+        (APP / "tests.toml", "tests.v1.schema.json"),
+    ],
+    ids=["add-on", "app", "tests of the app"],
+)
+def test_a_package_follows_the_schema_of_its_platform(file: Path, schema: str) -> None:
+    validator = shutil.which("check-jsonschema")
+    if not validator or not (SCHEMAS / schema).is_file():
+        pytest.skip(f"no check-jsonschema, or no {schema} in {SCHEMAS} (of frenck/action-addon-linter and YunoHost/apps)")
+    command = [validator, "--regex-variant=python", "--schemafile", str(SCHEMAS / schema), str(file)]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout

@@ -1,5 +1,8 @@
 #!/bin/bash
 
+# What a backup has of the server, in its data folder.
+snapshot="backup.jsonl.gz"
+
 # Install the wheel that lies in sources/ of this package.
 install_program() {
     python3 -m venv --clear "$install_dir/venv"
