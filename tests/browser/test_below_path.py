@@ -18,6 +18,7 @@ from project.test_host_recipes import NGINX, program, proxy
 from push_service import Browser as Subscriber
 from services import free_port
 
+PHRASE = "sixteen characters!"
 CADDY = """{{
     admin off
     auto_https off
@@ -77,7 +78,7 @@ def there(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
     with (
-        house(tmp_path / "a", site.maker(), origin="https://example.org/cards") as cards,
+        house(tmp_path / "a", site.maker(), origin="https://example.org/cards", admin=PHRASE) as cards,
         house(tmp_path / "b", origin="https://example.org/club") as club,
         request.param(tmp_path, cards.url.removeprefix("http://"), club.url.removeprefix("http://")) as url,
     ):
@@ -187,3 +188,7 @@ def test_two_servers_of_one_origin_share_neither_cookies_nor_storage(browser: Br
     names = page.evaluate("Object.keys(localStorage)")
     assert {name.rpartition("/club/")[0] for name in names if name.endswith("/club/")} & {*names}
     assert any(not name.endswith("/") for name in names)
+    page.goto(f"{there}/cards/admin")
+    page.locator("input[type=password]").fill(PHRASE)
+    page.keyboard.press("Enter")
+    expect(page.locator(".admin")).to_contain_text("no security boundary")

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { call } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
+import { ROOT } from '../offline/mode.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { Standing } from '../http.ts';
@@ -58,6 +59,7 @@ export function AdminPage() {
             <Button icon="again" text={t('admin-again')} onClick={refreshed.onDone} />
             <Button icon="out" quiet text={t('admin-resign')} onClick={leave} />
           </div>
+          {ROOT && <p class="notice">{t('admin-below')}</p>}
           <Health done={done.value} />
           {session.first && <Doctor done={done.value} />}
           <NoticeForm notice={notice.value?.text ?? ''} onPut={put} onDone={refreshed.onDone} />

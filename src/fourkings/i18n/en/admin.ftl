@@ -14,6 +14,7 @@ admin-first = You signed in with the passphrase. This browser stays signed in fo
 admin-appointed = Another administrator appointed you.
 admin-resign = Step down
 admin-again = Refresh
+admin-below = This server shares its host with other programs, which is no security boundary: their pages can act in this one. Share a host only with programs that you trust.
 
 ## How the server is
 

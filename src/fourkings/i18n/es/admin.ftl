@@ -14,6 +14,7 @@ admin-first = Entraste con la frase secreta. Este navegador mantiene la sesión 
 admin-appointed = Te nombró otro administrador.
 admin-resign = Renunciar
 admin-again = Actualizar
+admin-below = Este servidor comparte su dominio con otros programas, y eso no es una barrera de seguridad: sus páginas pueden actuar en esta. Comparte un dominio solo con programas de confianza.
 
 ## Cómo está el servidor
 

@@ -14,6 +14,7 @@ admin-first = La phrase secrète vous a donné accès. Ce navigateur le garde do
 admin-appointed = Vous tenez cette fonction d'un autre administrateur.
 admin-resign = Quitter la fonction
 admin-again = Actualiser
+admin-below = Ce serveur partage son hôte avec d'autres programmes, ce qui n'est pas une barrière de sécurité : leurs pages peuvent agir dans celle-ci. Ne partagez un hôte qu'avec des programmes de confiance.
 
 ## Comment va le serveur
 

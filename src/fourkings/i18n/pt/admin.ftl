@@ -14,6 +14,7 @@ admin-first = Entrou com a senha. Este navegador fica com acesso por doze horas,
 admin-appointed = Outro administrador deu-lhe o cargo.
 admin-resign = Deixar o cargo
 admin-again = Atualizar
+admin-below = Este servidor partilha o seu domínio com outros programas, o que não é uma barreira de segurança: as páginas deles podem agir nesta. Partilhe um domínio apenas com programas de confiança.
 
 ## Como está o servidor
 

@@ -14,6 +14,7 @@ admin-first = Parolayla giriş yaptın. Bu tarayıcı on iki saat ya da sen bır
 admin-appointed = Seni başka bir yönetici atadı.
 admin-resign = Yöneticiliği bırak
 admin-again = Yenile
+admin-below = Bu sunucu alan adını başka programlarla paylaşıyor ve bu bir güvenlik sınırı değildir: onların sayfaları bu sayfada işlem yapabilir. Bir alan adını yalnızca güvendiğiniz programlarla paylaşın.
 
 ## Sunucunun durumu
 
