@@ -44,6 +44,10 @@ def test_a_site_names_nothing_outside_its_folder_and_has_its_licences_and_rules(
     assert "unsafe" not in page.replace("'wasm-unsafe-eval'", "")
     assert "pydantic" in (out / "licences.txt").read_text("utf-8")
     assert json.loads((out / "data/rules/general.fr.json").read_text("utf-8"))["html"]
+    for rules in (out / "rules").iterdir():
+        for link in re.findall(r'\b(?:href|src)="([^"#?]+)', rules.read_text("utf-8")):
+            target = rules.parent / link
+            assert link.startswith("https:") or (target / "index.html" if target.is_dir() else target).is_file(), link
 
 
 @pytest.mark.costly

@@ -3,9 +3,9 @@
 search-title = { $game }: reglas del juego de cartas
 search-general = Juegos de bazas para cuatro: las reglas comunes de los cinco
 search-quarante = Quarante de Roi: reglas del juego de cartas
-    .also = Forty for Kings, Vierzig vom König, Quarante de Rois
+    .also = Quarante de Rois, Vierzig vom König, Forty for Kings
 search-quarante-1792 = Quarante de Roi, 1792: las reglas antiguas según Lacombe
-    .also = Forty for Kings, Vierzig vom König, Quarante de Rois
+    .also = Quarante de Rois, Vierzig vom König, Forty for Kings
 search-400 = 400: reglas del juego de cartas libanés
     .also = Cuatrocientos, Forty-One, Tarneeb 400, أربعمية
 search-jeu-du-roi = Le Jeu du Roi: reglas del juego de cartas

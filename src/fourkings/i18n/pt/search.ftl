@@ -3,9 +3,9 @@
 search-title = { $game }: regras do jogo de cartas
 search-general = Jogos de vazas para quatro: as regras comuns aos cinco
 search-quarante = Quarante de Roi: regras do jogo de cartas
-    .also = Forty for Kings, Vierzig vom König, Quarante de Rois
+    .also = Quarante de Rois, Vierzig vom König, Forty for Kings
 search-quarante-1792 = Quarante de Roi, 1792: as regras antigas segundo Lacombe
-    .also = Forty for Kings, Vierzig vom König, Quarante de Rois
+    .also = Quarante de Rois, Vierzig vom König, Forty for Kings
 search-400 = 400: regras do jogo de cartas libanês
     .also = Quatrocentos, Forty-One, Tarneeb 400, أربعمية
 search-jeu-du-roi = Le Jeu du Roi: regras do jogo de cartas

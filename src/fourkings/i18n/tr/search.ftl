@@ -3,9 +3,9 @@
 search-title = { $game }: kart oyununun kuralları
 search-general = Dört kişilik el alma oyunları: beşinin ortak kuralları
 search-quarante = Quarante de Roi: kart oyununun kuralları
-    .also = Forty for Kings, Vierzig vom König, Quarante de Rois
+    .also = Quarante de Rois, Vierzig vom König, Forty for Kings
 search-quarante-1792 = Quarante de Roi, 1792: Lacombe'a göre eski kurallar
-    .also = Forty for Kings, Vierzig vom König, Quarante de Rois
+    .also = Quarante de Rois, Vierzig vom König, Forty for Kings
 search-400 = 400: Lübnan kart oyununun kuralları
     .also = Dört yüz, Forty-One, Tarneeb 400, أربعمية
 search-jeu-du-roi = Le Jeu du Roi: kart oyununun kuralları
