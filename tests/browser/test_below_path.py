@@ -18,6 +18,7 @@ from project.test_host_recipes import NGINX, program, proxy
 from push_service import Browser as Subscriber
 from services import free_port
 
+YUNOHOST = Path(__file__).parents[2] / "packaging" / "yunohost" / "conf" / "nginx.conf"
 PHRASE = "sixteen characters!"
 CADDY = """{{
     admin off
@@ -41,7 +42,7 @@ server {{
     proxy_set_header Host $http_host;
     proxy_set_header Upgrade $http_upgrade;
     proxy_set_header Connection $fourkings_connection;
-    location /cards/ {{ proxy_pass http://{cards}; }}
+    {location}
     location /club/ {{ proxy_pass http://{club}/; }}
     location = /livez {{ return 200; }}
 }}
@@ -60,7 +61,8 @@ def caddy(folder: Path, cards: str, club: str) -> Iterator[str]:
 @contextmanager
 def nginx(folder: Path, cards: str, club: str) -> Iterator[str]:
     port = free_port()
-    recipe = PROXIED.format(port=port, cards=cards, club=club)
+    location = YUNOHOST.read_text("utf-8").replace("__PATH__", "/cards").replace("127.0.0.1:__PORT__", cards)
+    recipe = PROXIED.format(port=port, club=club, location=location.replace("$host", "$http_host"))
     (folder / "nginx.conf").write_text(NGINX.format(folder=folder, recipe=recipe))
     command = [program("nginx"), "-p", str(folder), "-e", str(folder / "errors"), "-c", str(folder / "nginx.conf")]
     with proxy(command, port) as there:
