@@ -21,7 +21,7 @@ from fourkings import Stream, token, view_of
 from fourkings.bots import Forfeit
 from fourkings.engines import NoBot, find
 
-OVER = (4403, 4404, 4405, 4406, 4429)  # closed with these, coming back would not help
+OVER = (4403, 4404, 4405, 4406, 4407, 4429)  # closed with these, coming back would not help
 ids = count()
 
 

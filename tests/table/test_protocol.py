@@ -27,6 +27,16 @@ def test_every_message_and_every_part_of_one_is_described():
                 assert f"| `{field}` |" in PAGE
 
 
+def test_the_example_client_comes_back_only_if_that_helps():
+    final = tuple(int(code) for code in base.CloseCode if not code.come_back)
+    assert f"OVER = {final}" in (DOCS.parent / "examples" / "sit.py").read_text("utf-8")
+
+
+def test_every_event_of_a_match_is_explained():
+    rows = "".join(re.findall(r"\n\| (`.*?) \|", PAGE.partition("## Kinds of events")[2]))
+    assert set(re.findall(r"`([\w-]+)`", rows)) - {"what"} == set(base.TableEventKind.__args__)
+
+
 def test_every_code_of_a_refusal_is_explained():
     codes = updates.Refusal.model_fields["code"].annotation.__args__  # type: ignore[union-attr]
     for refusal in codes:

@@ -4,10 +4,10 @@ export const PROTOCOL = 2;
 
 /** The codes by which the server closes a connection, and whether reconnecting is of use. */
 export const CLOSE_CODES: Readonly<Record<number, { name: string; comeBack: boolean }>> = {
-  1000: { name: "end", comeBack: true }, // the conversation is over
+  1000: { name: "end", comeBack: true }, // the connection was closed normally
   1012: { name: "come-back", comeBack: true }, // the table was put to sleep, the server stops, or your session has ended
   1013: { name: "wait", comeBack: true }, // you read too slowly or sent no `hello`, or too many requests come from your address
-  4403: { name: "other-site", comeBack: false }, // the page of another site; since the connection never opens, you see the HTTP status 403
+  4403: { name: "other-site", comeBack: false }, // the request comes from another site; nothing opens, so you see the HTTP status 403
   4404: { name: "no-such-table", comeBack: false }, // no such table
   4405: { name: "not-for-you", comeBack: false }, // this table is not for you: see the refusal `closed`
   4406: { name: "other-protocol", comeBack: false }, // another protocol: see the refusal `protocol`
@@ -68,7 +68,7 @@ export interface ComeBack {
   type: "back";
 }
 
-/** For the host: change the rules and the conditions. Places, guests and contributions to the shuffle stay. */
+/** For the host: change the rules and the conditions. Places, guests and contributions to the shuffle are kept. */
 export interface Configure {
   id: string;
   type: "configure";
@@ -84,7 +84,7 @@ export interface Configure {
   mirror?: boolean;
 }
 
-/** Contribute bytes to the shuffle, once the commitment is known: the seal, a hash of the server's secret. The contribution stays with the guest's number. Empty takes it back. */
+/** Contribute bytes to the shuffle, once its seal is known. They belong to the guest's number; empty withdraws them. */
 export interface Contribute {
   id: string;
   type: "contribute";
@@ -236,7 +236,7 @@ export interface TakeSeat {
   seat: number;
 }
 
-/** A time control: a bank of time for each deal, or so many days for each decision. */
+/** A time control: a bank of time for each deal, or a number of days for each decision. */
 export interface TimeControlChoice {
   bank: number;
   increment: number;
@@ -285,7 +285,7 @@ export interface ChatLine {
   you: boolean;
 }
 
-/** The clocks of all seats as the message is written; from then on the client counts down. */
+/** The clocks of all seats when the message was sent; the client counts down from there. */
 export interface Clocks {
   left: [number, number, number, number] | null;
   runs: number | null;
@@ -517,7 +517,7 @@ export interface Sentence {
   params: Record<string, string | number | string[]>;
 }
 
-/** The whole table as the reader may see it: the answer to `hello`, also from a reader who missed too much. */
+/** The whole table as the reader may see it: the answer to every `hello`, after the events missed if they are few. */
 export interface Snapshot {
   type: "snapshot";
   protocol: number;
@@ -574,7 +574,7 @@ export interface TakenTrick {
   winner: number;
 }
 
-/** A table's time control: a bank of time for each deal, or (`days` is not 0) so many days for each decision. */
+/** A table's time control: a bank of time for each deal, or (`days` is not 0) a number of days for each decision. */
 export interface TimeControlInfo {
   bank: number;
   increment: number;

@@ -60,10 +60,10 @@ class CloseCode(IntEnum):
         member._value_, member.come_back, member.meaning = code, come_back, meaning
         return member
 
-    END = 1000, True, "the conversation is over"
+    END = 1000, True, "the connection was closed normally"
     COME_BACK = 1012, True, "the table was put to sleep, the server stops, or your session has ended"
     WAIT = 1013, True, "you read too slowly or sent no `hello`, or too many requests come from your address"
-    OTHER_SITE = 4403, False, "the page of another site; since the connection never opens, you see the HTTP status 403"
+    OTHER_SITE = 4403, False, "the request comes from another site; nothing opens, so you see the HTTP status 403"
     NO_SUCH_TABLE = 4404, False, "no such table"
     NOT_FOR_YOU = 4405, False, "this table is not for you: see the refusal `closed`"
     OTHER_PROTOCOL = 4406, False, "another protocol: see the refusal `protocol`"

@@ -22,7 +22,7 @@ class CoachSentence(Message):
 
 
 class TimeControlInfo(Message):
-    """A table's time control: a bank of time for each deal, or (`days` is not 0) so many days for each decision."""
+    """A table's time control: a bank of time for each deal, or (`days` is not 0) a number of days for each decision."""
 
     bank: int  # seconds
     increment: int  # seconds that each action adds to the bank
@@ -126,7 +126,7 @@ class Player(Message):
 
 
 class Clocks(Message):
-    """The clocks of all seats as the message is written; from then on the client counts down."""
+    """The clocks of all seats when the message was sent; the client counts down from there."""
 
     left: tuple[int, int, int, int] | None  # milliseconds in each seat's bank; null in a correspondence game
     runs: SeatNumber | None  # the seat whose clock runs; it may have been running for a while in a snapshot

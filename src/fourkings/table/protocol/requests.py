@@ -80,7 +80,7 @@ class Admit(IdentifiedMessage):
 
 
 class TimeControlChoice(Message):
-    """A time control: a bank of time for each deal, or so many days for each decision."""
+    """A time control: a bank of time for each deal, or a number of days for each decision."""
 
     bank: Annotated[int, Field(ge=0, le=3600)] = 0  # seconds, at least 5; 0 in a correspondence game
     increment: Annotated[int, Field(ge=0, le=300)] = 0  # seconds that each action adds to the bank
@@ -97,7 +97,7 @@ class TimeControlChoice(Message):
 
 
 class Configure(IdentifiedMessage):
-    """For the host: change the rules and the conditions. Places, guests and contributions to the shuffle stay."""
+    """For the host: change the rules and the conditions. Places, guests and contributions to the shuffle are kept."""
 
     type: Literal["configure"]
     game: Annotated[str, Field(max_length=40)]
@@ -126,10 +126,7 @@ class Depart(IdentifiedMessage):
 
 
 class Contribute(IdentifiedMessage):
-    """Contribute bytes to the shuffle, once the commitment is known: the seal, a hash of the server's secret.
-
-    The contribution stays with the guest's number. Empty takes it back.
-    """
+    """Contribute bytes to the shuffle, once its seal is known. They belong to the guest's number; empty withdraws them."""
 
     type: Literal["contribute"]
     contribution: Annotated[str, Field(max_length=128, pattern=r"^([0-9a-f]{2})*$")]  # bytes as two hexadecimal digits each

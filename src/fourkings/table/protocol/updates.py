@@ -58,7 +58,7 @@ class WaitingRoomSnapshot(Message):
 
 
 class Snapshot(Message):
-    """The whole table as the reader may see it: the answer to `hello`, also from a reader who missed too much."""
+    """The whole table as the reader may see it: the answer to every `hello`, after the events missed if they are few."""
 
     type: Literal["snapshot"] = "snapshot"
     protocol: int = PROTOCOL
