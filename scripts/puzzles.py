@@ -31,11 +31,11 @@ def filled() -> str:
             search["searched"],
             sum(search["refused"].values()),
         )
-        text = re.sub(rf"^\| `{game}` \|.*$", f"| `{game}` | {' | '.join(map(str, counts))} |", text, flags=re.MULTILINE)
+        text = re.sub(rf"^\| `{game}` \|.*$", f"| `{game}` | {' | '.join(f'{count:,}' for count in counts)} |", text, flags=re.MULTILINE)
         refused.update(search["refused"])
         themes.update(theme for puzzle in puzzles for theme in puzzle.themes)
     text = re.sub(
-        r"^(\| (`[^|]*) \|[^|\n]*\|) \d+ \|$", lambda row: f"{row[1]} {_moments(row[2], refused)} |", text, flags=re.M
+        r"^(\| (`[^|]*) \|[^|\n]*\|) [\d,]+ \|$", lambda row: f"{row[1]} {_moments(row[2], refused):,} |", text, flags=re.M
     )
     rows = "\n".join(_themes(themes))
     return fill(text, PAGE, {"themes": lambda: f"{HEAD.search(text)[0]}{rows}\n"})
