@@ -100,7 +100,7 @@ def score(chips: Sequence[int], judge: Shares) -> int:
     """Return the score of an answer, from 0 to 100: how close it is to the best reader's, compared with even chips.
 
     It is 100 for the best reader's chips and 0 for chips no closer to these than even ones, by squared distance. That is
-    the quadratic score of probabilities (Brier, 1950) as the judge expects it, so honest chips score best on average.
+    the quadratic score of probabilities (Brier, 1950) as the judge expects it, up to scale and the rounding of chips.
     Where the card really was, and so luck, plays no part.
     """
     best = _shares(best_chips(judge))
