@@ -284,19 +284,21 @@ def columns(section: str, titles: dict[str, str]) -> Callable[[Results], str]:
 
 
 def named(say: Results, cell: str) -> str:
-    """Return a cell with the title of a game in place of its id."""
-    return re.sub(r"^`([\w-]+)`$", lambda game: say.game(game[1]), cell) if cell.strip("`") in GAMES else cell
+    """Return a cell with the title of a game in place of its id, and with separators in numbers of four digits."""
+    if cell.strip("`") in GAMES:
+        return re.sub(r"^`([\w-]+)`$", lambda game: say.game(game[1]), cell)
+    return re.sub(r"(?<![\d.,-])(\d)(\d{3})(?![\d.,])", r"\1,\2", cell)
 
 
 QUESTIONS = {
     "hearts": columns(
         "Hearts, against xinxin",
         {
-            "player": "player",
-            "against": "against",
-            "deals": "deals",
-            "points a hand beyond theirs": "points",
-            "ms a card": "ms",
+            "player": "our bot and its samples per card",
+            "against": "opponent",
+            "deals": "deals played",
+            "points a hand beyond theirs": "points per deal ahead",
+            "ms a card": "ms per card",
         },
     ),
     "baselines": columns(
@@ -312,8 +314,8 @@ QUESTIONS = {
             "sign holds": "sign holds",
             "without noise": "without noise",
             "slope": "slope",
-            "strong: mistakes": "`strong`: mistakes",
-            "decisions with a verdict": "decisions with a verdict",
+            "strong: mistakes": "`strong`: share called a mistake",
+            "decisions with a verdict": "decisions with a verdict: `careful`, `club`, `strong`",
         },
     ),
     "leaks": columns(
@@ -337,7 +339,7 @@ QUESTIONS = {
             "actions a second": "actions per second",
             "median": "median delay",
             "99th percentile": "99th percentile",
-            "actions a second with a core each": "with a core each",
+            "actions a second with a core each": "actions per second with a core for each process",
             "memory a table": "memory per table",
         },
     ),
