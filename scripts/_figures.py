@@ -283,6 +283,17 @@ def columns(section: str, titles: dict[str, str]) -> Callable[[Results], str]:
     return write
 
 
+def baselines(say: Results) -> str:
+    """Return what a program that learned for a few minutes wins of each game against each bot."""
+    rows = say.rows("Baselines of self-play", "game", "against", "sets", "won", "points a match")
+    games: dict[str, list[str]] = {}
+    for row in rows:
+        won, _, fair = row["won"].partition("; ")
+        games.setdefault(f"{say.game(row['game'].strip('`'))} ({fair}", []).append(f"{won}), {row['points a match'].replace('-', '−')}")
+    heads = dict.fromkeys(f"{row['against']}, {row['sets']} sets" for row in rows)
+    return table(["game", *heads], ([game, *cells] for game, cells in games.items()))
+
+
 def named(say: Results, cell: str) -> str:
     """Return a cell with the title of a game in place of its id, and with separators in numbers of four digits."""
     if cell.strip("`") in GAMES:
@@ -301,10 +312,7 @@ QUESTIONS = {
             "ms a card": "ms per card",
         },
     ),
-    "baselines": columns(
-        "Baselines of self-play",
-        {"game": "game", "against": "against", "sets": "sets", "won": "matches won", "points a match": "points per match"},
-    ),
+    "baselines": baselines,
     "steps": columns("Steps of the environments", {"what": "what", "steps a second": "steps per second"}),
     "reviews": columns(
         "Reviews: how far verdicts hold",
