@@ -101,7 +101,7 @@ def test_every_setting_and_every_metric_is_told_to_hosts(language: str):
         assert f"| `FOURKINGS_{field.name.upper()}` |" in text, field.name
     for metric in Metrics().registry.collect():
         series = f"{metric.name}_total" if metric.type == "counter" else metric.name
-        assert f"| `{series}` |" in text, series
+        assert f"| `{series}` | {metric.type} |" in text, series
 
 
 def test_every_part_of_a_game_is_in_how_to_add_one():

@@ -27,26 +27,26 @@ class Metrics:
         self._lags: deque[float] = deque(maxlen=REMEMBERED)
         self.registry = CollectorRegistry()
         self.tables = Gauge("fourkings_tables_awake", "Tables that are awake.", registry=self.registry)
-        self.readers = Gauge("fourkings_readers", "Open lines to tables.", registry=self.registry)
-        self.events = Counter("fourkings_facts", "Facts stored and told.", ["kind"], registry=self.registry)
+        self.readers = Gauge("fourkings_readers", "Open connections to tables.", registry=self.registry)
+        self.events = Counter("fourkings_facts", "Events stored and sent.", ["kind"], registry=self.registry)
         self._event_counters: dict[type, Counter] = {}
         self.refusals = Counter("fourkings_refusals", "Requests refused.", ["code", "reason"], registry=self.registry)
-        self.failures = Counter("fourkings_failures", "What a table could not do.", ["what", "why"], registry=self.registry)
-        self.stalls = Counter("fourkings_stalls", "Looks at tables that stood still.", registry=self.registry)
-        self.resyncs = Counter("fourkings_resyncs", "Clients that came back.", ["how"], registry=self.registry)
-        self.storing = self._histogram("fourkings_store_seconds", "From a fact decided on to a fact on the disk.")
-        self.thinking = self._histogram("fourkings_bot_seconds", "What a bot took to choose.", "bot")
-        self.guesses = Counter("fourkings_phrases", "Phrases told for the office.", ["how"], registry=self.registry)
+        self.failures = Counter("fourkings_failures", "Actions that a table failed to do.", ["what", "why"], registry=self.registry)
+        self.stalls = Counter("fourkings_stalls", "Checks that found a table stalled.", registry=self.registry)
+        self.resyncs = Counter("fourkings_resyncs", "Clients that reconnected.", ["how"], registry=self.registry)
+        self.storing = self._histogram("fourkings_store_seconds", "Time from an event to its storage.")
+        self.thinking = self._histogram("fourkings_bot_seconds", "Time that a bot took to choose.", "bot")
+        self.guesses = Counter("fourkings_phrases", "Attempts to sign in to /admin.", ["how"], registry=self.registry)
         self.admin_actions = Counter(
-            "fourkings_admin_actions", "What administrators did.", ["what"], registry=self.registry
+            "fourkings_admin_actions", "Actions of administrators.", ["what"], registry=self.registry
         )
-        self.pushes = Counter("fourkings_pushes", "Browsers told whose turn it is.", ["outcome"], registry=self.registry)
-        self.lag = Gauge("fourkings_loop_lag_seconds", "The latest that the loop was, lately.", registry=self.registry)
+        self.pushes = Counter("fourkings_pushes", "Notifications for browsers.", ["outcome"], registry=self.registry)
+        self.lag = Gauge("fourkings_loop_lag_seconds", "Greatest recent delay of the event loop.", registry=self.registry)
         self.lag.set_function(self.max_lag)
         self.lags = self._histogram(
-            "fourkings_loop_delay_seconds", "How late the loop was, at each look at its clock, in seconds."
+            "fourkings_loop_delay_seconds", "Delay of the event loop at each check, in seconds."
         )
-        self.collected = self._histogram("fourkings_gc_seconds", "What a collection of garbage took.", "generation")
+        self.collected = self._histogram("fourkings_gc_seconds", "Duration of a garbage collection.", "generation")
 
         self.backup_made = self._backup("timestamp_seconds", "When the newest backup was made, in seconds since 1970.")
         self.backup_checked = self._backup("check_timestamp_seconds", "When it was checked, in seconds since 1970.")

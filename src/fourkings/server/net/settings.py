@@ -75,7 +75,7 @@ class Settings:
     dev: bool = False
     """Accept a page served by another origin (Vite), for development."""
     workers: int = 0
-    """Processes that compute the bots' moves; 0 for a thread of the server."""
+    """Processes that compute the bots' moves; 0 to use a thread of the server."""
     metrics: bool = False
     """Serve metrics for Prometheus at /metrics, to anyone."""
     tempo: float = 1.0
@@ -93,7 +93,7 @@ class Settings:
     strangers: bool = True
     """Let hosts open their tables to everybody, and offer Play now, which takes players to an open table."""
     days: bool = True
-    """Offer deals of the day, the same for everybody. The bots to compare with need FOURKINGS_WORKERS above 0."""
+    """Offer deals of the day, the same for everybody. For bots in the ranking, FOURKINGS_WORKERS must be above 0."""
     push: bool = True
     """Notify players' browsers through their push services when a correspondence game waits for them."""
     table_days: float = 180.0
