@@ -289,7 +289,9 @@ def baselines(say: Results) -> str:
     games: dict[str, list[str]] = {}
     for row in rows:
         won, _, fair = row["won"].partition("; ")
-        games.setdefault(f"{say.game(row['game'].strip('`'))} ({fair}", []).append(f"{won}), {row['points a match'].replace('-', '−')}")
+        games.setdefault(f"{say.game(row['game'].strip('`'))} ({fair}", []).append(
+            f"{won}), {row['points a match'].replace('-', '−')}"
+        )
     heads = dict.fromkeys(f"{row['against']}, {row['sets']} sets" for row in rows)
     return table(["game", *heads], ([game, *cells] for game, cells in games.items()))
 

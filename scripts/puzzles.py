@@ -31,7 +31,12 @@ def filled() -> str:
             search["searched"],
             sum(search["refused"].values()),
         )
-        text = re.sub(rf"^\| `{game}` \|.*$", f"| `{game}` | {' | '.join(f'{count:,}' for count in counts)} |", text, flags=re.MULTILINE)
+        text = re.sub(
+            rf"^\| `{game}` \|.*$",
+            f"| `{game}` | {' | '.join(f'{count:,}' for count in counts)} |",
+            text,
+            flags=re.MULTILINE,
+        )
         refused.update(search["refused"])
         themes.update(theme for puzzle in puzzles for theme in puzzle.themes)
     text = re.sub(

@@ -31,7 +31,7 @@ class Metrics:
         self.events = Counter("fourkings_facts", "Events stored and sent.", ["kind"], registry=self.registry)
         self._event_counters: dict[type, Counter] = {}
         self.refusals = Counter("fourkings_refusals", "Requests refused.", ["code", "reason"], registry=self.registry)
-        self.failures = Counter("fourkings_failures", "Actions that a table failed to do.", ["what", "why"], registry=self.registry)
+        self.failures = Counter("fourkings_failures", "Failed actions of tables.", ["what", "why"], registry=self.registry)
         self.stalls = Counter("fourkings_stalls", "Checks that found a table stalled.", registry=self.registry)
         self.resyncs = Counter("fourkings_resyncs", "Clients that reconnected.", ["how"], registry=self.registry)
         self.storing = self._histogram("fourkings_store_seconds", "Time from an event to its storage.")
@@ -43,9 +43,7 @@ class Metrics:
         self.pushes = Counter("fourkings_pushes", "Notifications for browsers.", ["outcome"], registry=self.registry)
         self.lag = Gauge("fourkings_loop_lag_seconds", "Greatest recent delay of the event loop.", registry=self.registry)
         self.lag.set_function(self.max_lag)
-        self.lags = self._histogram(
-            "fourkings_loop_delay_seconds", "Delay of the event loop at each check, in seconds."
-        )
+        self.lags = self._histogram("fourkings_loop_delay_seconds", "Delay of the event loop at each check, in seconds.")
         self.collected = self._histogram("fourkings_gc_seconds", "Duration of a garbage collection.", "generation")
 
         self.backup_made = self._backup("timestamp_seconds", "When the newest backup was made, in seconds since 1970.")
