@@ -94,7 +94,8 @@ ENGLISH = [path for path in sorted(DOCS.rglob("*.md")) if "." not in path.stem]
 
 FOR_EVERYBODY = (
     "index", "install", "play", "today", "learn", "rules/*", "deals/*", "puzzles", "review-your-game", "check", "faq",
-    "bots", "glossary", "host", "evening", "operate", "site", "privacy", "security", "scale", "settings",
+    "bots", "glossary", "host", "evening", "evening-cards", "clubs", "operate", "site", "privacy", "security", "scale",
+    "settings",
 )  # fmt: skip
 """Pages for players, hosts and translators, which have a twin. Pages for developers and researchers are in English only."""
 
