@@ -133,7 +133,10 @@ def test_links_stay_in_the_language_of_their_page():
                 assert page.name == english or not own.exists(), f"{path.name}: {target}, not {own.name}"
 
 
-QUOTING = "play,today,host,evening,evening-cards,clubs,operate,check,learn,install,boards,puzzles,review,review-your-game,faq,privacy,site"
+QUOTING = (
+    "play,today,host,evening,evening-cards,clubs,operate,check,learn,install,boards,puzzles,review,review-your-game,"
+    "faq,privacy,site"
+)
 """Pages for players and hosts, where words in italics are words of the screen, with … or a number for what is filled in."""
 
 

@@ -88,8 +88,9 @@ def test_a_declaration_is_found_and_bids_are_asked_for() -> None:
     king = {"game": "king", "deal": 7, "hands": [["AH"], ["KH"], ["QH"], ["JH"]], "leader": 0}
     assert position({**king, "trump": "H"}).calls.declared == "H"
     assert position({**king, "trump": "NT"}).contract == position(king).contract
-    with pytest.raises(ValueError, match="'calls' do not lead there"):
+    with pytest.raises(ValueError, match="'calls' is missing"):
         position({**king, "game": "400", "deal": 1})
+    assert position({**king, "game": "quarante", "deal": 1, "trump": "S"}).turn == 0
     assert position({**king, "game": "400", "deal": 1, "calls": {"bids": [3, 3, 3, 3]}}).calls.bids == (3, 3, 3, 3)
 
 

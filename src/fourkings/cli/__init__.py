@@ -101,7 +101,7 @@ def cli(ctx: click.Context) -> None:
 
     Without a command, it starts the server and opens the table in your browser.
 
-    Exit codes: 0 success, 1 a check failed, 2 wrong usage or unreadable input, 3 not everything could be checked. 4 the
+    Exit codes: 0 success, 1 a check failed, 2 wrong usage or unreadable input, 3 not everything could be checked, 4 the
     server is not installed, 130 stopped by Ctrl-C.
     """
     if ctx.invoked_subcommand is None:

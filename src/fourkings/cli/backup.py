@@ -47,11 +47,11 @@ data_option = click.option(
 def command(
     ctx: click.Context, file: Path, checks: bool, data: Path | None, database: str | None, as_json: bool, quiet: bool
 ) -> None:
-    """Write everything that the server stores to FILE, even while it runs (- for standard output).
+    """Back up everything that the server stores to FILE (- for standard output), even while the server runs.
 
-    The file has matches, hands, secrets, names, chat and the key that signs sessions. Any database takes it again with
-    `fourkings restore`: from SQLite to PostgreSQL, too. It is compressed if FILE ends in .gz. Only its owner can read it,
-    and it appears when it is complete.
+    The file has matches, hands, secrets, names, chat and the key that signs sessions. `fourkings restore`
+    loads it into any supported database, so a backup also moves a server from SQLite to PostgreSQL. The file is compressed
+    if its name ends in .gz. Only its owner can read it, and it appears once it is complete.
 
     With --check, an existing FILE is read and every match in it replayed, as `fourkings restore` would do. Exit codes: 0 it
     would restore, 1 a match is faulty, 2 it is damaged or not a backup. `fourkings doctor` and the administrator's page

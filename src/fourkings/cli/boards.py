@@ -112,7 +112,7 @@ def mirror_json(deal: Mirror) -> dict[str, Any]:
 
 @click.group(cls=Family)
 def command() -> None:
-    """Sets of boards: the same cards for several people, at the same seat, with the same bots around them.
+    """Sets of boards: several people play the same cards, in the same seat, with the same bots in the other seats.
 
     `make` deals a set, and `mirror` a match without luck for four people. `play` lets bots play a set. `score` ranks
     results, `compare` shows two of them side by side, and `verify` checks seal, cards and every action. The format is

@@ -21,7 +21,7 @@ from fourkings.i18n.doc_translations import translate, translated
 from fourkings.i18n.languages import LANGUAGES, SOURCE
 from fourkings.i18n.markers import fill
 
-WIDTH: Final = 100
+WIDTH: Final = 120
 SHARED: Final = {"as_json", "quiet", "processes", "lang", "out", "preset", "options"}
 """Options that the page explains once, in its table of flags that several commands have."""
 
@@ -61,7 +61,8 @@ def _section(name: str, command: click.Command, code: str) -> str:
         command, info_name=name, terminal_width=WIDTH, max_content_width=WIDTH, help_option_names=["-h", "--help"]
     )
     context.spoken = code
-    return f"## `{name}`\n```text\n{command.get_help(context)}\n```\n"
+    text = command.get_help(context).partition("\n\nCommands:\n")[0]  # the page lists them itself
+    return f"## `{name}`\n```text\n{text}\n```\n"
 
 
 def settings(code: str) -> Iterator[str]:

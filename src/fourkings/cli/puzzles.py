@@ -79,9 +79,11 @@ source_argument = click.argument("source", metavar="PUZZLES", type=Source())
 @command.command("mine")
 @click.argument("game", type=GameName())
 @click.argument("file", metavar="PUZZLES", type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--many", type=COUNT, default=10, show_default=True, help="Puzzles that the file has in the end.")
+@click.option("--many", type=COUNT, default=10, show_default=True, help="Number of puzzles to collect in the file.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed and arguments give the same puzzles.")
-@click.option("--several", is_flag=True, help="Search every match for several right answers, instead of one match in four.")
+@click.option(
+    "--several", is_flag=True, help="Look for puzzles with several right answers in every match, not only in one of four."
+)
 @rules_options
 @json_option
 @quiet_option

@@ -40,7 +40,7 @@ class Judged(NamedTuple):
 @processes_option
 @language_option
 def command(files: tuple[str, ...], as_json: bool, quiet: bool, processes: int | None, lang: str) -> None:
-    """Play every record again, from its hands and actions alone (- for standard input; .gz is unpacked).
+    """Replay every record from its hands and actions alone (- for standard input; .gz is unpacked).
 
     Checks each action, the points, the totals and the result. Exit 0: all records are correct. Exit 1: some are not;
     the output shows the line, deal, action and clause of each. Exit 2: the input contains something other than

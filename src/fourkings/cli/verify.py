@@ -43,8 +43,8 @@ def _seal(ctx: click.Context, param: click.Parameter, value: str | None) -> str 
 def command(files: tuple[str, ...], seal: str | None, as_json: bool, quiet: bool, processes: int | None, lang: str) -> None:
     """Check that the cards of records follow from their sealed secrets, by the records alone (- for standard input).
 
-    The seal, the players' contributions, the draw for seats and dealer, and every deal are compared with what the secret
-    makes of them (docs/seal.md). Exit 0: everything agrees. Exit 1: something differs; it is named, with the
+    The seal, the players' contributions, the draw for seats and dealer, and every deal are compared with what follows
+    from the secret (docs/seal.md). Exit 0: everything agrees. Exit 1: something differs; it is named, with the
     expected value. Exit 2: the input contains something other than records. Exit 3: nothing differs, but not everything
     can be compared: the match is not over, or the record does not contain its shuffle. Compressed files are unpacked.
     """

@@ -71,7 +71,7 @@ def position(data: Mapping[str, Any] | str) -> State:
     - `hands`: by seat, the cards held now; or `dealt`: by seat, those dealt, in order, from which `hands` follows;
     - `tricks`: the complete tricks, four cards each in the order played; `trick`: the cards on the table;
     - `leader`: the seat that leads, or led, to the trick on the table; `dealer`: by default the seat before the first one;
-    - `trump`: the contract's name, if turn-up or calls decide it; `calls`: the fields of `State.calls`;
+    - `trump`: the contract's name, if turn-up or calls decide it; `calls`: the fields of `State.calls`, needed in the 400;
     - `stage`: `"play"`, `"calls"`, `"done"` or `"void"`; `turn`: whose call it is.
 
     A position with neither `leader`, `stage` nor cards played is the beginning of its deal. If earlier tricks are left out,
@@ -94,7 +94,8 @@ def position(data: Mapping[str, Any] | str) -> State:
         state = _state(read, expose(deal) if placed.dealt else deal, placed)
         _play_on(state)
     except (AssertionError, ArithmeticError, AttributeError, LookupError, TypeError):
-        raise ValueError(f"this deal of {rules.game.ID} cannot be played on: 'calls' do not lead there") from None
+        why = "'calls' do not lead there" if "calls" in read else "'calls' is missing: the fields of State.calls"
+        raise ValueError(f"this deal of {rules.game.ID} cannot be played on: {why}") from None
     return state
 
 
@@ -117,7 +118,10 @@ def _state(data: Mapping[str, Any], deal: Deal, placed: "_Placed") -> State:
 
 def _only_call(deal: Deal, contract: Contract | None) -> Any:
     """Return the calls of a deal that a single call brings under this contract, such as a declaration; else None."""
-    begun = deal.rules.game.begin(deal)
+    try:
+        begun = deal.rules.game.begin(deal)
+    except AssertionError:  # the turn-up, which decides the trumps, is unknown
+        return None
     for call in deal.rules.game.legal_calls(begun) if begun.stage == "calls" else ():
         after = deal.rules.game.apply_call(begun, call)
         if after.stage == "play" and after.contract == contract:
