@@ -21,7 +21,7 @@ from fourkings.i18n.doc_translations import translate, translated
 from fourkings.i18n.languages import LANGUAGES, SOURCE
 from fourkings.i18n.markers import fill
 
-WIDTH: Final = 120
+WIDTH: Final = 130
 SHARED: Final = {"as_json", "quiet", "processes", "lang", "out", "preset", "options"}
 """Options that the page explains once, in its table of flags that several commands have."""
 
