@@ -28,8 +28,8 @@ from package import build
 WORK = ROOT / "build" / "release"
 FILES, TOOLS = WORK / "files", WORK / "tools"
 PAGE, CHANGES = ROOT / "docs" / "releasing.md", ROOT / "CHANGELOG.md"
-PYTHONS = ("3.11", "3.13", "3.14")
-"""The oldest that is supported, and the two newest."""
+OLDEST, NEWER = "3.11", ("3.14", "3.13", "3.12")
+"""The oldest Python that is supported, and those of which the two newest on this machine are tried."""
 WORDS = {
     "": "import fourkings",
     "server": "import fourkings.site, fourkings_engine",
@@ -298,7 +298,8 @@ def checks(extras: Sequence[str]) -> Iterator[Check]:
     for system in ("linux", "darwin", "win32"):
         yield tried(f"types on {system}", partial(run, PYTHON, "-m", "mypy", "--platform", system, cwd=ROOT))
     with index(FILES) as address:
-        for minor in PYTHONS:
+        newest = [minor for minor in NEWER if python_of(minor)][:2]
+        for minor in (OLDEST, *sorted(newest or NEWER[:1])):
             python = python_of(minor)
             for extra in ("", *extras):
                 folder = WORK / f"try-{minor}-{extra or 'plain'}"
