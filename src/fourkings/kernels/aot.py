@@ -34,7 +34,6 @@ def _entry(parameters: str, results: int = 0) -> Entry:
     return Entry(tuple(parameters.split()), results)
 
 
-_SEARCH: Final = _entry("i i i i i i q1 q1 q1", 2)
 _PLAYOUTS_OF_CARDS: Final = _entry("q2 q1 q2 q1 q1 q1 q1 i q2 i i i q1 q3 q3 q3")
 ENTRIES: Final = {
     "deals.deals": _entry("q1 q1 q2 q2 i i q2"),
@@ -81,10 +80,10 @@ ENTRIES: Final = {
     "races.arrivals": _entry("q2 q2 d1 i d2 d2 d3"),
     "races.chances": _entry("q2 i i d3 d1 d1"),
     "search.ending.solve": _entry("q2 d1 q2 q1 q1 q1 q1 q1 d2 q1 d2 i q2 q2 q2 d3 d2 q2 d1 q1 d2", 1),
-    "solver.values.all_values": _SEARCH,
+    "solver.values.alike": _entry("i q1", 1),
     "solver.values.clear": _entry("q1"),
     "solver.values.set_root": _entry("i i i q1", 1),
-    "solver.values.value_of": _SEARCH,
+    "solver.values.value_of": _entry("i i i i i i q1 q1 q1", 2),
 }
 """The kernels compiled ahead of time, by file and name, with their signatures: all that Python code calls."""
 

@@ -86,12 +86,10 @@ class Solver:
         """
         objective, limit = self._set_objective(position, side), Limit(nodes, seconds)
         root = self._set_root(position, objective)
-        self._memory[t.ROOT_LOWER], self._memory[t.ROOT_UPPER] = low, high = self._bounds(root, limit)
-        low, high = self._search(self.kernels.all_values, root, low, root.legal, limit)
-        values = self._memory[t.CARD_VALUES : t.CARD_VALUES + 128]
-        cards = {}
-        for card in members(root.legal):
-            cards[objective.outer[card]] = objective.worth(int(values[2 * card]), int(values[2 * card + 1]))
+        low, high = self._bounds(root, limit)
+        low, high = self._search(root._replace(least=low, most=high), low, root.legal, limit)
+        found = self._cards(root, turn_of(position), low, high, limit)
+        cards = {objective.outer[card]: objective.worth(*bounds) for card, bounds in found.items()}
         value = objective.worth(low, high)
         best = self._line(position, objective, low, limit) if line and value.exact else ()
         exact = value.exact and all(worth.exact for worth in cards.values())
@@ -151,7 +149,7 @@ class Solver:
         Half of the limit goes to the likely value. If that does not settle it, the rest goes to easier null windows, from
         the ends inwards: the further a window is from the value, the sooner it is settled.
         """
-        least, most = self._search(self.kernels.value_of, root, root.guess, root.legal, limit.part(limit.nodes // 2, 0.5))
+        least, most = self._search(root, root.guess, root.legal, limit.part(limit.nodes // 2, 0.5))
         share = FIRST_SHARE
         while least < most and not limit.reached:
             for upwards in (True, False):
@@ -159,7 +157,7 @@ class Solver:
                 while least < most:
                     goal = min(least + step, most) if upwards else max(most + 1 - step, least + 1)
                     window, part = root._replace(least=goal - 1, most=goal), limit.part(self.nodes + share)
-                    low, high = self._search(self.kernels.value_of, window, goal, root.legal, part)
+                    low, high = self._search(window, goal, root.legal, part)
                     if low < goal <= high:
                         break
                     least, most = (low, most) if low >= goal else (least, high)
@@ -168,11 +166,23 @@ class Solver:
             limit.look(self.nodes)
         return least, most
 
-    def _search(self, kernel: Any, root: _Root, guess: int, legal: int, limit: Limit) -> tuple[int, int]:
-        """Run a kernel in slices; between two slices, check the clock and let Python handle signals."""
+    def _cards(self, root: _Root, seat: Seat, low: int, high: int, limit: Limit) -> Mapping[Card, tuple[int, int]]:
+        """Search each legal card of a seat at the root, whose bounds are `low` and `high`; return bounds by inner card."""
+        maximizes = self._memory[t.MAXIMIZERS] >> seat & 1
+        window, guess = (root._replace(most=high), high) if maximizes else (root._replace(least=low), low + 1)
+        cards, unvalued = {}, root.legal
+        while unvalued:
+            best = unvalued.bit_length() - 1
+            group = int(self.kernels.alike(best, self._memory)) & unvalued
+            cards |= dict.fromkeys(members(group), self._search(window, guess, 1 << best, limit))
+            unvalued ^= group
+        return cards
+
+    def _search(self, root: _Root, guess: int, legal: int, limit: Limit) -> tuple[int, int]:
+        """Search with some cards in slices; between two slices, check the clock and let Python handle signals."""
         while True:
             pause = self.nodes + SLICE
-            low, high = kernel(guess, root.least, root.most, legal, limit.nodes, pause, *self._arrays)
+            low, high = self.kernels.value_of(guess, root.least, root.most, legal, limit.nodes, pause, *self._arrays)
             if self._stopping:
                 raise Stopped
             limit.look(self.nodes)
@@ -185,7 +195,7 @@ class Solver:
         while position.hands[turn_of(position)]:
             root = self._set_root(position, objective)
             for card in members(root.legal):
-                if self._search(self.kernels.value_of, root, value, 1 << card, limit) == (value, value):
+                if self._search(root, value, 1 << card, limit) == (value, value):
                     break
             else:
                 return tuple(line)

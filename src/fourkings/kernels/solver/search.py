@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import inlined, kernel
+from .. import inlined
 from ..play import suit_of
 from . import layout as t
 from .history import update_history
@@ -246,11 +246,3 @@ def alpha_beta(  # noqa: C901, PLR0912, PLR0915
             if memory[t.NODES] > limit:
                 memory[t.PAUSED], memory[t.HINT] = frame, hint
                 return t.UNKNOWN
-
-
-@kernel
-def null_window(goal: int, allowed: int, limit: int, memory: Int64Row, slots: Int64Row, entries: Int64Row) -> int:
-    """Run `alpha_beta` for one question, in the version compiled for deals where taking pays, or where it costs."""
-    if memory[t.COSTS]:
-        return alpha_beta(goal, allowed, limit, 1, memory, slots, entries)
-    return alpha_beta(goal, allowed, limit, 0, memory, slots, entries)

@@ -1,4 +1,4 @@
-"""Values from null-window searches: bounds on the collectors' gain from a position, and from each legal card.
+"""Values from null-window searches: bounds on the collectors' gain from a position by some or all legal cards.
 
 The functions that Python calls take arrays; everything below them works on bare pointers.
 """
@@ -11,14 +11,14 @@ from .. import kernel, zeros
 from ..bits import highest, lowest, popcount, raw
 from . import layout as t
 from .moves import legal_moves, make_move
-from .search import null_window
+from .search import alpha_beta
 from .strength import equals, separators
 from .transposition_table import ENTRY, SLOT, clear_table
 
 if TYPE_CHECKING:
     from ..arrays import Int64Row
 
-__all__ = ["ENTRY", "SLOT", "all_values", "clear", "set_root", "value_of", "zeros"]
+__all__ = ["ENTRY", "SLOT", "alike", "clear", "set_root", "value_of", "zeros"]
 
 
 @kernel
@@ -28,7 +28,7 @@ def clear(memory: Int64Row) -> None:
 
 
 @kernel
-def search_bounds(
+def value_of(
     guess: int, lower: int, upper: int, allowed: int, limit: int, pause: int, memory: Int64Row, slots: Int64Row,
     entries: Int64Row,
 ) -> tuple[int, int]:  # fmt: skip
@@ -37,25 +37,33 @@ def search_bounds(
     `lower` and `upper` must already be true bounds; the first null window (a search that asks only whether a goal is
     reached) is at `guess`. Once more nodes than `pause` are searched, the search pauses (PAUSED is set) and the next call
     resumes it, whatever its other arguments.
+
+    Numba optimises each kernel with all that it calls, so nothing between this one and `alpha_beta` is a kernel by itself.
     """
-    if memory[t.PAUSED]:
-        lower, upper, goal = memory[t.LOWER_BOUND], memory[t.UPPER_BOUND], memory[t.GOAL]
-        step, direction, questions = memory[t.STEP], memory[t.DIRECTION], memory[t.QUESTIONS]
+    row, table, results = raw(memory), raw(slots), raw(entries)
+    if row[t.PAUSED]:
+        lower, upper, goal = row[t.LOWER_BOUND], row[t.UPPER_BOUND], row[t.GOAL]
+        step, direction, questions = row[t.STEP], row[t.DIRECTION], row[t.QUESTIONS]
     else:
         for seat in range(4):
-            memory[t.ROOT_HANDS + seat] = memory[t.HANDS + seat]
+            row[t.ROOT_HANDS + seat] = row[t.HANDS + seat]
         goal = min(max(guess, lower + 1), upper)
         step, direction, questions = 1, 0, 0
+    most = min(limit, pause)
     while lower < upper:
-        value = null_window(goal, allowed, min(limit, pause), memory, slots, entries)
+        # Compiled twice: for deals where taking pays, and where it costs.
+        if row[t.COSTS]:
+            value = alpha_beta(goal, allowed, most, 1, row, table, results)
+        else:
+            value = alpha_beta(goal, allowed, most, 0, row, table, results)
         if value == t.UNKNOWN:
-            if memory[t.NODES] > limit:
-                memory[t.PAUSED] = 0
+            if row[t.NODES] > limit:
+                row[t.PAUSED] = 0
                 for seat in range(4):
-                    memory[t.HANDS + seat] = memory[t.ROOT_HANDS + seat]
+                    row[t.HANDS + seat] = row[t.ROOT_HANDS + seat]
             else:
-                memory[t.LOWER_BOUND], memory[t.UPPER_BOUND], memory[t.GOAL] = lower, upper, goal
-                memory[t.STEP], memory[t.DIRECTION], memory[t.QUESTIONS] = step, direction, questions
+                row[t.LOWER_BOUND], row[t.UPPER_BOUND], row[t.GOAL] = lower, upper, goal
+                row[t.STEP], row[t.DIRECTION], row[t.QUESTIONS] = step, direction, questions
             return lower, upper
         questions += 1
         # Move from the last bound by one, then by doubling steps; bisect the rest once the direction changes.
@@ -73,60 +81,12 @@ def search_bounds(
 
 
 @kernel
-def value_of(
-    guess: int, lower: int, upper: int, allowed: int, limit: int, pause: int, memory: Int64Row, slots: Int64Row,
-    entries: Int64Row,
-) -> tuple[int, int]:  # fmt: skip
-    """Run `search_bounds` on arrays, for callers outside the kernels."""
-    return search_bounds(guess, lower, upper, allowed, limit, pause, raw(memory), raw(slots), raw(entries))
-
-
-@kernel
-def all_values(
-    guess: int, lower: int, upper: int, legal: int, limit: int, pause: int, memory: Int64Row, slots: Int64Row,
-    entries: Int64Row,
-) -> tuple[int, int]:  # fmt: skip
-    """Return bounds on the value of the root, and store under CARD_VALUES those of each card of `legal`.
-
-    `lower` and `upper` hold for every card; ROOT_LOWER and ROOT_UPPER are bounds on the root itself. For card c,
-    memory[CARD_VALUES + 2 * c] and the next word are the least and the most that the collectors gain by it. If the search
-    pauses (PAUSED is set), the answer is still to come.
-    """
-    row, table, results = raw(memory), raw(slots), raw(entries)
+def alike(card: int, memory: Int64Row) -> int:
+    """Return the cards of the seat to play at the root that gain as much as one of them."""
+    row = raw(memory)
     turn = row[t.ROOT_TURN]
     seat = row[t.FRAMES + t.LEADER] + turn & 3
-    maximizes = row[t.MAXIMIZERS] >> seat & 1
-    resuming = 1 if row[t.PAUSED] and row[t.UNVALUED] >= 0 else 0
-    if resuming:
-        low, high, unvalued = row[t.ROOT_LOWER], row[t.ROOT_UPPER], row[t.UNVALUED]
-    else:
-        low, high = search_bounds(guess, row[t.ROOT_LOWER], row[t.ROOT_UPPER], legal, limit, pause, row, table, results)
-        unvalued = legal
-        row[t.ROOT_LOWER], row[t.ROOT_UPPER], row[t.UNVALUED] = low, high, -1
-        if row[t.PAUSED]:
-            return low, high
-    while unvalued:
-        if resuming:
-            group = row[t.IN_PROGRESS]
-        else:
-            best = highest(unvalued)
-            others = separators(turn, t.FRAMES, seat, row)
-            group = equals(best, row[t.HANDS + seat], others, row[t.OTHER_KIND + best]) & unvalued
-        resuming = 0
-        cards = 1 << highest(group)
-        if maximizes:
-            card_low, card_high = search_bounds(high, lower, high, cards, limit, pause, row, table, results)
-        else:
-            card_low, card_high = search_bounds(low + 1, low, upper, cards, limit, pause, row, table, results)
-        if row[t.PAUSED]:
-            row[t.UNVALUED], row[t.IN_PROGRESS] = unvalued, group
-            return low, high
-        unvalued ^= group
-        while group:
-            card = lowest(group)
-            group &= group - 1
-            row[t.CARD_VALUES + 2 * card], row[t.CARD_VALUES + 2 * card + 1] = card_low, card_high
-    return low, high
+    return equals(card, row[t.HANDS + seat], separators(turn, t.FRAMES, seat, row), row[t.OTHER_KIND + card])
 
 
 @kernel
@@ -187,7 +147,6 @@ def set_root(leader: int, table: int, count: int, memory: Int64Row) -> int:
     row[t.FRAMES + t.SHAPE] = shape
     row[t.PAUSED] = 0
     row[t.MIN_GAIN], row[t.MAX_GAIN], row[t.LIKELY_GAIN] = low, high, likely_gain(leader, low, high, row)
-    row[t.ROOT_LOWER], row[t.ROOT_UPPER] = low, high
     for turn in range(count):
         make_move(turn, t.FRAMES, table >> 8 * turn & 63, 1, row)
     row[t.ROOT_TURN] = count
