@@ -80,10 +80,9 @@ ENTRIES: Final = {
     "races.arrivals": _entry("q2 q2 d1 i d2 d2 d3"),
     "races.chances": _entry("q2 i i d3 d1 d1"),
     "search.ending.solve": _entry("q2 d1 q2 q1 q1 q1 q1 q1 d2 q1 d2 i q2 q2 q2 d3 d2 q2 d1 q1 d2", 1),
-    "solver.values.alike": _entry("i q1", 1),
     "solver.values.clear": _entry("q1"),
+    "solver.values.search": _entry("i i i i i i i q1 q1 q1", 2),
     "solver.values.set_root": _entry("i i i q1", 1),
-    "solver.values.value_of": _entry("i i i i i i q1 q1 q1", 2),
 }
 """The kernels compiled ahead of time, by file and name, with their signatures: all that Python code calls."""
 

@@ -86,10 +86,12 @@ class Solver:
         """
         objective, limit = self._set_objective(position, side), Limit(nodes, seconds)
         root = self._set_root(position, objective)
-        low, high = self._bounds(root, limit)
-        low, high = self._search(root._replace(least=low, most=high), low, root.legal, limit)
-        found = self._cards(root, turn_of(position), low, high, limit)
-        cards = {objective.outer[card]: objective.worth(*bounds) for card, bounds in found.items()}
+        self._memory[t.ROOT_LOWER], self._memory[t.ROOT_UPPER] = low, high = self._bounds(root, limit)
+        low, high = self._search(root, low, root.legal, limit, each=1)
+        values = self._memory[t.CARD_VALUES : t.CARD_VALUES + 128]
+        cards = {}
+        for card in members(root.legal):
+            cards[objective.outer[card]] = objective.worth(int(values[2 * card]), int(values[2 * card + 1]))
         value = objective.worth(low, high)
         best = self._line(position, objective, low, limit) if line and value.exact else ()
         exact = value.exact and all(worth.exact for worth in cards.values())
@@ -166,23 +168,11 @@ class Solver:
             limit.look(self.nodes)
         return least, most
 
-    def _cards(self, root: _Root, seat: Seat, low: int, high: int, limit: Limit) -> Mapping[Card, tuple[int, int]]:
-        """Search each legal card of a seat at the root, whose bounds are `low` and `high`; return bounds by inner card."""
-        maximizes = self._memory[t.MAXIMIZERS] >> seat & 1
-        window, guess = (root._replace(most=high), high) if maximizes else (root._replace(least=low), low + 1)
-        cards, unvalued = {}, root.legal
-        while unvalued:
-            best = unvalued.bit_length() - 1
-            group = int(self.kernels.alike(best, self._memory)) & unvalued
-            cards |= dict.fromkeys(members(group), self._search(window, guess, 1 << best, limit))
-            unvalued ^= group
-        return cards
-
-    def _search(self, root: _Root, guess: int, legal: int, limit: Limit) -> tuple[int, int]:
-        """Search with some cards in slices; between two slices, check the clock and let Python handle signals."""
+    def _search(self, root: _Root, guess: int, legal: int, limit: Limit, each: int = 0) -> tuple[int, int]:
+        """Search in slices, if `each` every card; between two slices, check the clock and let Python handle signals."""
         while True:
             pause = self.nodes + SLICE
-            low, high = self.kernels.value_of(guess, root.least, root.most, legal, limit.nodes, pause, *self._arrays)
+            low, high = self.kernels.search(guess, root.least, root.most, legal, each, limit.nodes, pause, *self._arrays)
             if self._stopping:
                 raise Stopped
             limit.look(self.nodes)

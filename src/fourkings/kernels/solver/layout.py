@@ -61,9 +61,14 @@ GOAL: Final = 55  # the current null window
 STEP: Final = 56  # how far the next one moves
 DIRECTION: Final = 57
 QUESTIONS: Final = 58
+UNVALUED: Final = 59  # cards still to be valued
+IN_PROGRESS: Final = 60  # cards being valued, 0 while the root itself is
+ROOT_LOWER: Final = 61  # the root's own bounds
+ROOT_UPPER: Final = 62
 
 WEIGHT: Final = 64  # the gain for taking each card
 OTHER_KIND: Final = 128  # for each card, those of its suit that are of another kind
+CARD_VALUES: Final = 192  # for each card, the least and the most that is gained by it
 
 # The words of a trick.
 FRAMES: Final = 320

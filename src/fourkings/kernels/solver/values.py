@@ -1,4 +1,4 @@
-"""Values from null-window searches: bounds on the collectors' gain from a position by some or all legal cards.
+"""Values from null-window searches: bounds on the collectors' gain from a position, and from each legal card.
 
 The functions that Python calls take arrays; everything below them works on bare pointers.
 """
@@ -18,7 +18,7 @@ from .transposition_table import ENTRY, SLOT, clear_table
 if TYPE_CHECKING:
     from ..arrays import Int64Row
 
-__all__ = ["ENTRY", "SLOT", "alike", "clear", "set_root", "value_of", "zeros"]
+__all__ = ["ENTRY", "SLOT", "clear", "search", "set_root", "zeros"]
 
 
 @kernel
@@ -28,65 +28,84 @@ def clear(memory: Int64Row) -> None:
 
 
 @kernel
-def value_of(
-    guess: int, lower: int, upper: int, allowed: int, limit: int, pause: int, memory: Int64Row, slots: Int64Row,
+def search(  # noqa: C901, PLR0912, PLR0915
+    guess: int, least: int, most: int, legal: int, each: int, limit: int, pause: int, memory: Int64Row, slots: Int64Row,
     entries: Int64Row,
 ) -> tuple[int, int]:  # fmt: skip
-    """Return bounds on the collectors' gain by the cards `allowed` at the root: equal unless the node limit came first.
+    """Return bounds on the collectors' gain by the cards `legal` at the root: equal unless the node limit came first.
 
-    `lower` and `upper` must already be true bounds; the first null window (a search that asks only whether a goal is
-    reached) is at `guess`. Once more nodes than `pause` are searched, the search pauses (PAUSED is set) and the next call
-    resumes it, whatever its other arguments.
+    `least` and `most` must be true bounds for every card; the first null window (a search that asks only whether a goal is
+    reached) is at `guess`. each: 1 to search within ROOT_LOWER and ROOT_UPPER, and then each card by itself: for card c,
+    memory[CARD_VALUES + 2 * c] and the next word are the least and the most that the collectors gain by it. Once more nodes
+    than `pause` are searched, the search pauses (PAUSED is set), and the next call with the same arguments resumes it.
 
-    Numba optimises each kernel with all that it calls, so nothing between this one and `alpha_beta` is a kernel by itself.
+    This is one function because Numba optimises each kernel together with all that it calls: a second one around
+    `alpha_beta` would take as long to compile.
     """
     row, table, results = raw(memory), raw(slots), raw(entries)
+    lower, upper, group, unvalued = least, most, 0, legal if each else 0
     if row[t.PAUSED]:
         lower, upper, goal = row[t.LOWER_BOUND], row[t.UPPER_BOUND], row[t.GOAL]
         step, direction, questions = row[t.STEP], row[t.DIRECTION], row[t.QUESTIONS]
+        group, unvalued = row[t.IN_PROGRESS], row[t.UNVALUED]
     else:
+        if each:
+            lower, upper = row[t.ROOT_LOWER], row[t.ROOT_UPPER]
         for seat in range(4):
             row[t.ROOT_HANDS + seat] = row[t.HANDS + seat]
-        goal = min(max(guess, lower + 1), upper)
-        step, direction, questions = 1, 0, 0
-    most = min(limit, pause)
-    while lower < upper:
-        # Compiled twice: for deals where taking pays, and where it costs.
-        if row[t.COSTS]:
-            value = alpha_beta(goal, allowed, most, 1, row, table, results)
-        else:
-            value = alpha_beta(goal, allowed, most, 0, row, table, results)
-        if value == t.UNKNOWN:
-            if row[t.NODES] > limit:
-                row[t.PAUSED] = 0
-                for seat in range(4):
-                    row[t.HANDS + seat] = row[t.ROOT_HANDS + seat]
+        goal, step, direction, questions = min(max(guess, lower + 1), upper), 1, 0, 0
+    while True:
+        allowed = 1 << highest(group) if group else legal
+        while lower < upper:
+            # Compiled twice: for deals where taking pays, and where it costs.
+            if row[t.COSTS]:
+                value = alpha_beta(goal, allowed, min(limit, pause), 1, row, table, results)
             else:
+                value = alpha_beta(goal, allowed, min(limit, pause), 0, row, table, results)
+            if value == t.UNKNOWN:
+                if row[t.NODES] > limit:
+                    row[t.PAUSED] = 0
+                    for seat in range(4):
+                        row[t.HANDS + seat] = row[t.ROOT_HANDS + seat]
+                    break
                 row[t.LOWER_BOUND], row[t.UPPER_BOUND], row[t.GOAL] = lower, upper, goal
                 row[t.STEP], row[t.DIRECTION], row[t.QUESTIONS] = step, direction, questions
+                row[t.IN_PROGRESS], row[t.UNVALUED] = group, unvalued
+                return lower, upper
+            questions += 1
+            # Move from the last bound by one, then by doubling steps; bisect the rest once the direction changes.
+            if value >= goal:
+                lower = max(lower, value)
+                step = 2 * step if direction == 1 and questions > 2 else 1
+                goal = min(lower + step, (lower + upper + 1) // 2) if direction != -1 else (lower + upper + 1) // 2
+                direction = 1
+            else:
+                upper = min(upper, value)
+                step = 2 * step if direction == -1 and questions > 2 else 1
+                goal = max(upper + 1 - step, (lower + upper + 1) // 2) if direction != 1 else (lower + upper + 1) // 2
+                direction = -1
+        if not each:
             return lower, upper
-        questions += 1
-        # Move from the last bound by one, then by doubling steps; bisect the rest once the direction changes.
-        if value >= goal:
-            lower = max(lower, value)
-            step = 2 * step if direction == 1 and questions > 2 else 1
-            goal = min(lower + step, (lower + upper + 1) // 2) if direction != -1 else (lower + upper + 1) // 2
-            direction = 1
+        if not group:
+            row[t.ROOT_LOWER], row[t.ROOT_UPPER] = lower, upper
+        while group:
+            card = lowest(group)
+            group &= group - 1
+            row[t.CARD_VALUES + 2 * card], row[t.CARD_VALUES + 2 * card + 1] = lower, upper
+        if not unvalued:
+            return row[t.ROOT_LOWER], row[t.ROOT_UPPER]
+        turn, card = row[t.ROOT_TURN], highest(unvalued)
+        seat = row[t.FRAMES + t.LEADER] + turn & 3
+        others = separators(turn, t.FRAMES, seat, row)
+        group = equals(card, row[t.HANDS + seat], others, row[t.OTHER_KIND + card]) & unvalued
+        unvalued ^= group
+        if row[t.MAXIMIZERS] >> seat & 1:
+            lower, upper = least, row[t.ROOT_UPPER]
+            goal = upper
         else:
-            upper = min(upper, value)
-            step = 2 * step if direction == -1 and questions > 2 else 1
-            goal = max(upper + 1 - step, (lower + upper + 1) // 2) if direction != 1 else (lower + upper + 1) // 2
-            direction = -1
-    return lower, upper
-
-
-@kernel
-def alike(card: int, memory: Int64Row) -> int:
-    """Return the cards of the seat to play at the root that gain as much as one of them."""
-    row = raw(memory)
-    turn = row[t.ROOT_TURN]
-    seat = row[t.FRAMES + t.LEADER] + turn & 3
-    return equals(card, row[t.HANDS + seat], separators(turn, t.FRAMES, seat, row), row[t.OTHER_KIND + card])
+            lower, upper = row[t.ROOT_LOWER], most
+            goal = lower + 1
+        step, direction, questions = 1, 0, 0
 
 
 @kernel
@@ -147,6 +166,7 @@ def set_root(leader: int, table: int, count: int, memory: Int64Row) -> int:
     row[t.FRAMES + t.SHAPE] = shape
     row[t.PAUSED] = 0
     row[t.MIN_GAIN], row[t.MAX_GAIN], row[t.LIKELY_GAIN] = low, high, likely_gain(leader, low, high, row)
+    row[t.ROOT_LOWER], row[t.ROOT_UPPER] = low, high
     for turn in range(count):
         make_move(turn, t.FRAMES, table >> 8 * turn & 63, 1, row)
     row[t.ROOT_TURN] = count
