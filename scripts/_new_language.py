@@ -61,6 +61,7 @@ def row(code: str, name: str) -> dict[str, Any]:
         "decimal": numbers.get_decimal_symbol(locale),
         "thousands": numbers.get_group_symbol(locale),
         "spaced": False,
+        "plural": dict(locale.plural_form.rules),
     }
 
 

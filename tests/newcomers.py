@@ -10,8 +10,15 @@ from shutil import copytree, ignore_patterns
 ROOT = Path(__file__).parents[1]
 I18N = "src/fourkings/i18n"
 LIST = f"{I18N}/languages.json"
-ITALIAN = {"name": "Italiano", "locale": "it_IT", "figures": "it", "decimal": ",", "thousands": "."}
-HEBREW = {"name": "עברית", "draft": "טיוטה", "locale": "he_IL", "figures": "he", "decimal": ".", "thousands": ","}
+MANY = "e in 0 and i not in 0 and i mod 1000000 in 0 and v in 0 or e not in 0..5"
+ITALIAN = {
+    "name": "Italiano", "locale": "it_IT", "figures": "it", "decimal": ",", "thousands": ".",
+    "plural": {"one": "i in 1 and v in 0", "many": MANY},
+}  # fmt: skip
+HEBREW = {
+    "name": "עברית", "draft": "טיוטה", "locale": "he_IL", "figures": "he", "decimal": ".", "thousands": ",",
+    "plural": {"one": "i in 1 and v in 0 or i in 0 and v not in 0", "two": "i in 2 and v in 0"},
+}  # fmt: skip
 OWN = "Il 400 libanese"
 
 

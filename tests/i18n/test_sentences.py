@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 import fourkings
 from fourkings.i18n import LANGUAGES, REVIEWED, Language, MissingSentence, installed, language, rule_pages
 from fourkings.i18n.bundle import PREFIXES, Bundle, ftl_source, message_id
+from fourkings.i18n.fluent import plural
 from fourkings.kernels.play import Sheet
 from fourkings.rulebook import events, match
 from fourkings.rulebook.cards import LONG, RANKS, SUITS, card, members
@@ -111,6 +112,13 @@ def lacking_forms(code: str, source: str) -> Iterator[tuple[str, list[str]]]:
         counts.visit(entry)
         name = getattr(getattr(entry, "id", None), "name", "")
         yield from ((name, sorted(needed - forms)) for forms in counts.forms if not needed <= forms)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_numbers_are_counted_as_unicode_has_it(code: str) -> None:
+    form = Locale.parse(code).plural_form
+    numbers = [*range(130), 1000, 1234, 1_000_000, 2_000_000, 0.5, 1.5, 2.25]
+    assert [plural(code, number) for number in numbers] == [form(number) for number in numbers]
 
 
 EVERY_FORM = {"ar", "ru"}

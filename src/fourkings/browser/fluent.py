@@ -1,17 +1,14 @@
-"""Sentences in a browser tab: the Fluent library of the page's JavaScript stands in for Python's `fluent.runtime`."""
+"""Sentences in a browser tab: the Fluent library of the page's JavaScript stands in for `i18n.fluent`."""
 
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 from fourkings.i18n.bundle import Noun
 from fourkings.i18n.languages import LANGUAGES
 from fourkings.sanitize import read_json
-
-Pattern = tuple[str, str]
-"""A text to format: the id of a message and the name of an attribute, empty for the message itself."""
 
 
 class Texts(Protocol):
@@ -33,47 +30,36 @@ class Opener(Protocol):
     def __call__(self, locale: str, isolating: bool) -> Texts: ...
 
 
-class Message(NamedTuple):
-    """A message, with the two fields of that of `fluent.runtime`."""
+class Messages:
+    """A replacement for `Messages` of `i18n.fluent`."""
 
-    value: Pattern | None
-    attributes: Mapping[str, Pattern]
+    def __init__(self, open_texts: Opener, code: str, isolating: bool) -> None:
+        self._texts: Final = open_texts(LANGUAGES[code].figures, isolating)
+        self.add: Final = self._texts.add
 
+    def has(self, key: str, attribute: str = "") -> bool:
+        parts = self._texts.parts(key)
+        return parts != "" and (not attribute or attribute in read_json(parts))
 
-class Resource(NamedTuple):
-    """The content of a Fluent file."""
-
-    source: str
-
-
-class Bundle:
-    """A replacement for `FluentBundle` of `fluent.runtime`, as far as `i18n.bundle` uses it."""
-
-    def __init__(self, open_texts: Opener, codes: Sequence[str], use_isolating: bool) -> None:
-        self._texts: Final = open_texts(LANGUAGES[codes[0]].figures, use_isolating)
-
-    def add_resource(self, resource: Resource) -> None:
-        self._texts.add(resource.source)
-
-    def has_message(self, key: str) -> bool:
-        return self._texts.parts(key) != ""
-
-    def get_message(self, key: str) -> Message:
-        parts = read_json(self._texts.parts(key))
-        return Message((key, "") if "" in parts else None, {part: (key, part) for part in parts if part})
-
-    def format_pattern(self, pattern: Pattern, params: Mapping[str, Any]) -> tuple[str, list[str]]:
+    def format(self, key: str, attribute: str, params: Mapping[str, Any]) -> str | None:
+        parts = self._texts.parts(key)
+        if not parts or attribute not in read_json(parts):
+            return None
         sent = {name: (value, value.key) if isinstance(value, Noun) else value for name, value in params.items()}
-        text, errors = read_json(self._texts.format(*pattern, json.dumps(sent)))
-        return text, errors
+        text, errors = read_json(self._texts.format(key, attribute, json.dumps(sent)))
+        if errors:
+            raise Unresolved("; ".join(map(str, errors)))
+        return str(text)
+
+
+class Unresolved(Exception):
+    """A message cannot be formatted."""
 
 
 def use(open_texts: Opener) -> None:
-    """Install this module in place of `fluent.runtime`; `open_texts` opens the messages of each language."""
-    runtime = ModuleType("fluent.runtime")
-    vars(runtime).update(
-        FluentResource=Resource,
-        FluentBundle=lambda codes, functions, use_isolating: Bundle(open_texts, codes, use_isolating),
+    """Install this module in place of `i18n.fluent`; `open_texts` opens the messages of each language."""
+    stand_in = ModuleType("fourkings.i18n.fluent")
+    vars(stand_in).update(
+        Messages=lambda code, functions, isolating: Messages(open_texts, code, isolating), Unresolved=Unresolved
     )
-    sys.modules["fluent.runtime"] = runtime
-    sys.modules["fluent"] = ModuleType("fluent")
+    sys.modules[stand_in.__name__] = stand_in

@@ -109,10 +109,9 @@ class Bundle:
 
     def __init__(self, code: str, fallback: Callable[[], Fallback], isolating: bool = True) -> None:
         self._code, self._fallback, self._isolating = code, fallback, isolating
-        from fluent.runtime import FluentBundle  # slow, and not always needed
+        from fourkings.i18n.fluent import Messages  # slow, and not always needed
 
-        functions: dict[str, Any] = {"CASE": self._case}
-        self._bundle = FluentBundle([code], functions=functions, use_isolating=isolating)
+        self._messages = Messages(code, {"CASE": self._case}, isolating)
         self._read: set[str] = set()
         self._english: Bundle | None = None  # created when a message is missing
         self._installed = False  # whether the sentences of games from other packages are loaded
@@ -120,13 +119,8 @@ class Bundle:
 
     def _load(self, file: str) -> None:
         if file not in self._read:
-            self._add(ftl_source(self._code, file))
+            self._messages.add(ftl_source(self._code, file))
             self._read.add(file)
-
-    def _add(self, fluent: str) -> None:
-        from fluent.runtime import FluentResource
-
-        self._bundle.add_resource(FluentResource(fluent))
 
     def _case(self, noun: str, form: str) -> str:
         """Return a form of a word: the attribute of its message by that name."""
@@ -146,9 +140,9 @@ class Bundle:
         file = _FILE_OF.get(key.partition("-")[0])
         if file:
             self._load(file)
-        if not self._bundle.has_message(key) and file in OF_GAMES and not self._installed:
+        if not self._messages.has(key) and file in OF_GAMES and not self._installed:
             self._load_installed()
-        return self._bundle.has_message(key) and (not attribute or attribute in self._bundle.get_message(key).attributes)
+        return self._messages.has(key, attribute)
 
     def _load_installed(self) -> None:
         """Add the sentences of games from other packages; they can't replace built-in ones."""
@@ -156,7 +150,7 @@ class Bundle:
         for file in OF_GAMES:
             self._load(file)
         for text in self._fallback().sentences(self._code):
-            self._add(text)
+            self._messages.add(text)
 
     def text(self, key: str, attribute: str = "", **params: Any) -> str:
         """Return a message or one attribute of it. Raise `MissingSentence` if English lacks it too.
@@ -175,18 +169,17 @@ class Bundle:
             return readable
 
     def _text(self, key: str, attribute: str, params: dict[str, Any]) -> str:
+        from fourkings.i18n.fluent import Unresolved
+
         message_name = f"{key}.{attribute}" if attribute else key
-        if not self.has_own(key):
-            raise MissingSentence(f"{self._code} has no message {message_name}")
-        message = self._bundle.get_message(key)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            raise MissingSentence(f"{self._code} has no message {message_name}")
         shortened = {name: _short(value) if isinstance(value, str) else value for name, value in params.items()}
-        text, errors = self._bundle.format_pattern(pattern, shortened)
-        if errors:
-            raise MissingSentence(f"{self._code}, message {message_name}: {'; '.join(map(str, errors))}")
-        return isolated(self._code, str(text)) if self._isolating else unmarked(str(text))
+        try:
+            text = self._messages.format(key, attribute, shortened) if self.has_own(key) else None
+        except Unresolved as error:
+            raise MissingSentence(f"{self._code}, message {message_name}: {error}") from None
+        if text is None:
+            raise MissingSentence(f"{self._code} has no message {message_name}")
+        return isolated(self._code, text) if self._isolating else unmarked(text)
 
 
 def ftl_source(code: str, file: str) -> str:

@@ -87,15 +87,10 @@ def _readings(english: str) -> Iterator[tuple[str, dict[str, str]]]:
 @cache
 def _sentences() -> tuple[Sentence, ...]:
     """Return all English sentences, in order of priority."""
-    from fluent.runtime import FluentResource
-    from fluent.syntax import ast
+    from fourkings.i18n.fluent import entries
 
-    messages = [message for file in FILES for message in FluentResource(ftl_source(SOURCE, file)).body]
-    sentences = [
-        _sentence(message.id.name, message.value.elements)
-        for message in messages
-        if isinstance(message, ast.Message) and message.value
-    ]
+    messages = [message for file in FILES for message in entries(ftl_source(SOURCE, file))]
+    sentences = [_sentence(message.id.name, message.value.elements) for message in messages if message.value]
     return tuple(sorted(sentences, key=lambda sentence: sentence.rank))
 
 

@@ -30,6 +30,7 @@ class Listed:
     decimal: str  #: decimal separator
     thousands: str  #: thousands separator
     spaced: bool  #: True if spaces go before `: ; ! ?` and inside quotation marks
+    plural: Mapping[str, str]  #: rules of CLDR for whole and other numbers by category, but "other", in order
 
 
 def _listed() -> dict[str, Listed]:
