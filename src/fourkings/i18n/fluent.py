@@ -87,7 +87,7 @@ class Messages:
     def _pattern(self, key: str, attribute: str) -> ast.Pattern | None:
         entry = self._entries.get(key)
         if entry is None or not attribute:
-            return entry and entry.value
+            return None if entry is None else entry.value
         return next((part.value for part in entry.attributes if part.id.name == attribute), None)
 
     def format(self, key: str, attribute: str, params: Mapping[str, Any]) -> str | None:
