@@ -9,6 +9,9 @@ from urllib.request import urlopen
 import pytest
 
 from fourkings import cores, system
+from fourkings.cli import serve
+from fourkings.server.net import network
+from fourkings.server.net.settings import Settings
 from watchdog import started
 
 ABSENT = {
@@ -117,6 +120,16 @@ def test_what_a_system_lacks_is_done_without(monkeypatch: pytest.MonkeyPatch, tm
     with subprocess.Popen([sys.executable, "-c", ""]) as process:
         system.kill_group(process)  # type: ignore[arg-type]
     assert process.returncode == 0
+
+
+def test_a_machine_without_a_screen_shows_how_to_open_the_page_from_another(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr(network, "in_container", lambda: False)
+    serve._show_tunnel(Settings(data=tmp_path), 8412)
+    assert "ssh -L 8412:127.0.0.1:8412 " in capsys.readouterr().out
+    serve._show_tunnel(Settings(data=tmp_path, host="0.0.0.0"), 8412)
+    assert capsys.readouterr().out == ""
 
 
 @pytest.mark.parametrize(
