@@ -271,6 +271,69 @@ def test_a_bot_replaces_an_absent_member_and_nobody_else_moves(kind: Kind, peopl
         check_round(out.state)
 
 
+@pytest.mark.parametrize(("kind", "people", "gone"), [("pairs", 8, 2), ("teams", 8, 3)])
+@pytest.mark.parametrize("fill", ["", "careful"])
+@pytest.mark.parametrize("swiss", [False, True])
+def test_a_substitute_sits_in_the_place_of_a_member_until_they_are_back(
+    kind: Kind, people: int, gone: int, fill: str, swiss: bool
+) -> None:
+    evening = Simulated(plan(kind, 6, fill, swiss=swiss), people)
+    for who in ("spare", "other"):
+        evening.do(commands.enter(evening.state, who))
+    spare, other, unit = people + 1, people + 2, evening.state.unit(gone)
+    evening.start()
+    before, seated = evening.state.order, [gone]
+    assert spare not in before, "a spare sits out, and is no pair"
+    evening.play()
+    for number, member in ((1, gone), (spare, spare)):
+        with refused("no-substitute"):
+            commands.substitute(evening.state, number, member)
+    for step in (
+        lambda: commands.substitute(evening.state, spare, gone),
+        lambda: commands.substitute(evening.state, other, gone),
+        lambda: commands.substitute(evening.state, spare, next(number for number in range(1, people) if number not in unit)),
+        lambda: commands.enter(evening.state, f"person {gone}"),
+    ):
+        evening.do(step())
+        if len(seated) == 3 and not fill:  # nobody replaces them in this round
+            evening.do(commands.substitute(evening.state, other, gone))
+        evening.start()
+        holder = evening.state.player_for(gone)
+        seated.append(holder)
+        assert evening.state.order[before.index(gone)] == holder
+        ours = [person for person in evening.state.order if person > 0 and evening.state.unit(person) == unit]
+        assert sorted(ours) == sorted(evening.state.player_for(person) for person in unit)
+        evening.play()
+    assert seated == [gone, spare, other, other, gone]
+    listed = standings(evening.state)
+    assert sorted(person for row in listed for person in row.entrants) == list(range(1, people + 1))
+    assert all(len(row.shares) == 5 for row in listed), "a substitute's rounds are the pair's"
+    assert events.replay_log(events.parse_events(map(events.encode_event, evening.events))) == evening.state
+
+
+def test_a_substitute_plays_a_final_and_is_swapped_with_their_partner() -> None:
+    evening = Simulated(plan("pairs", 4, ""), 8)
+    for who in ("spare", "other"):
+        evening.do(commands.enter(evening.state, who))
+    evening.start()
+    evening.play()
+    best = standings(evening.state)[0].entrants
+    evening.do(commands.substitute(evening.state, 9, best[1]))
+    evening.do(commands.cut(evening.state, 2))
+    assert {entrant.number for entrant in evening.state.entrants if entrant.here} >= {best[0], 9, 10}
+    with refused("cut"):
+        commands.pair(evening.state, 9, 10)
+    drawn = commands.start_round(evening.state, SECRET, 0.0)
+    rival = next(person for seats in drawn.tables for person in seats if person not in (best[0], 9))
+    evening.do(commands.swap_seats(evening.state, 9, rival, SECRET))
+    evening.start()
+    (table,) = evening.state.rounds[1].tables
+    assert {best[0], 9} in (set(table.seats[::2]), set(table.seats[1::2]))
+    evening.play()
+    assert standings(evening.state)[0].stage == 0
+    assert {row.entrants for row in standings(evening.state) if not row.stage} >= {best}
+
+
 def test_an_evening_goes_on_with_the_best() -> None:
     evening = Simulated(plan("partners", fill=""), 12)
     with refused("nothing-to-cut"):

@@ -187,6 +187,13 @@ def test_pairs_are_made_by_the_director_and_stay_together(people: list[Client]):
         lead(people[0], f"{evening}/pairs", director, first=first, second=second)
     seats = lead(people[0], f"{evening}/rounds", director, 201)["rounds"][0]["tables"][0]["seats"]
     assert {frozenset(seats[::2]), frozenset(seats[1::2])} == {frozenset({1, 3}), frozenset({2, 4})}
+    people[4].put(f"/api/evenings/{evening}/me")
+    assert lead(people[0], f"{evening}/substitutes", director, 409, first=2, second=3)["code"] == "no-substitute"
+    view = lead(people[0], f"{evening}/substitutes", director, first=5, second=3)
+    assert [(row["here"], row["plays_for"]) for row in view["entrants"]][2::2] == [(False, 0), (True, 3)]
+    lead(people[0], f"{evening}/tables/0/abandon", director, reason="too late")
+    view = lead(people[0], f"{evening}/rounds", director, 201)
+    assert (view["rounds"][1]["substitutes"], 5 in view["rounds"][1]["tables"][0]["seats"]) == ([[5, 3]], True)
 
 
 @pytest.mark.parametrize(

@@ -397,6 +397,8 @@ export interface EntrantInfo {
   partner: number | null;
   /** Their team by number, in an evening of teams: the first two are partners. */
   team: number[];
+  /** The member of a pair or a team whose substitute they are; 0 for nobody's. */
+  plays_for: number;
   /** Whether they are in the next round. */
   here: boolean;
   /** Whether the evening goes on without them, with those who did better. */
@@ -1344,7 +1346,7 @@ export interface Page {
   html: string;
 }
 
-/** Two entrants who are partners for the evening. */
+/** Two entrants: partners for the evening, or a substitute and the member of a pair or a team whose place they take. */
 export interface Paired {
   director: string;
   first: number;
@@ -1780,6 +1782,8 @@ export interface RoundBoards {
 /** A round of an evening, with its tables. */
 export interface RoundInfo {
   tables: PlayingInfo[];
+  /** Each with the member of a pair or a team for whom they play. */
+  substitutes: number[][];
   /** The entrants who sit out. */
   idle: number[];
   /** When its time is over, in seconds since 1970; null without a time. */
@@ -2476,6 +2480,7 @@ export interface Api {
   'POST /api/evenings/{evening}/time': { request: { evening: string; body: Extended }; response: EveningInfo };
   'POST /api/evenings/{evening}/pairs': { request: { evening: string; body: Paired }; response: EveningInfo };
   'POST /api/evenings/{evening}/teams': { request: { evening: string; body: Teamed }; response: EveningInfo };
+  'POST /api/evenings/{evening}/substitutes': { request: { evening: string; body: Paired }; response: EveningInfo };
   'POST /api/evenings/{evening}/cut': { request: { evening: string; body: CutTo }; response: EveningInfo };
   'PUT /api/evenings/{evening}/about': { request: { evening: string; body: Described }; response: EveningInfo };
   'POST /api/evenings/{evening}/minimum': { request: { evening: string; body: MinimumSet }; response: EveningInfo };

@@ -44,6 +44,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "not-pairs": "this is no evening of pairs",
     "paired-already": "one of them has a partner already, or they are the same",
     "not-teams": "this is no evening of teams",
+    "no-substitute": "a substitute is here without a pair or a team, and plays for a member of one",
     "teamed-already": "one of them has a team already, or two of them are the same",
     "cut": "the evening goes on with those who did best: nobody else can enter",
     "nothing-to-cut": "nobody would go, or everybody",
@@ -106,6 +107,7 @@ def pair(evening: Evening, first: int, second: int) -> events.Pair | None:
     """Make two entrants partners for the evening. Nobody changes partners."""
     _refuse_if(evening.ended, "evening-over")
     _refuse_if(evening.plan.kind != "pairs", "not-pairs")
+    _refuse_if(evening.cuts, "cut")
     entrant, other = _entrant(evening, first), _entrant(evening, second)
     if entrant.partner == second:
         return None
@@ -117,12 +119,22 @@ def team(evening: Evening, first: int, second: int, third: int, fourth: int) -> 
     """Make four entrants a team for the evening: the first two are partners, and the last two. Nobody changes teams."""
     _refuse_if(evening.ended, "evening-over")
     _refuse_if(evening.plan.kind != "teams", "not-teams")
+    _refuse_if(evening.cuts, "cut")
     members = first, second, third, fourth
     entrants = [_entrant(evening, number) for number in members]
     if all(entrant.team == members for entrant in entrants):
         return None
     _refuse_if(len(set(members)) < 4 or any(entrant.team for entrant in entrants), "teamed-already")
     return events.Team(members)
+
+
+def substitute(evening: Evening, number: int, member: int) -> events.Substitute | None:
+    """Let an entrant without a pair or a team play for a member of one, also in place of the member's substitute."""
+    _refuse_if(evening.ended, "evening-over")
+    entrant, absent = _entrant(evening, number), _entrant(evening, member)
+    free = entrant.here and entrant.partner is None and not entrant.team
+    _refuse_if(not free or (absent.partner is None and not absent.team), "no-substitute")
+    return None if entrant.plays_for == member else events.Substitute(number, member)
 
 
 def cut(evening: Evening, places: int, carry: bool = False) -> events.Cut:
@@ -132,12 +144,13 @@ def cut(evening: Evening, places: int, carry: bool = False) -> events.Cut:
     """
     _refuse_if(evening.ended, "evening-over")
     _refuse_if(evening.running, "round-running")
-    here = {entrant.number for entrant in evening.entrants if entrant.here}
-    ranked = [standing for standing in standings(evening) if not standing.few and here.intersection(standing.entrants)]
+    here = {entrant.number: evening.unit(entrant.number) for entrant in evening.entrants if entrant.here}
+    ranked = [standing for standing in standings(evening) if not standing.few and standing.entrants in here.values()]
     last = ranked[min(places, len(ranked)) - 1].place if ranked else 0
-    stay = {number for standing in ranked if standing.place <= last for number in standing.entrants}
-    gone = tuple(entrant.number for entrant in evening.entrants if not entrant.cut and entrant.number not in stay)
-    _refuse_if(not here.intersection(gone) or here.issubset(gone), "nothing-to-cut")
+    stay = {standing.entrants for standing in ranked if standing.place <= last}
+    unmoved = {*stay, ()}  # who has no pair or team may be a substitute in the final
+    gone = tuple(other.number for other in evening.entrants if not other.cut and evening.unit(other.number) not in unmoved)
+    _refuse_if(not stay or here.keys().isdisjoint(gone), "nothing-to-cut")
     return events.Cut(gone, carry)
 
 
@@ -178,7 +191,7 @@ def start_round(evening: Evening, secret: bytes, start: float) -> events.StartRo
     _refuse_if(len(order) < max(4, 2 * WIDTHS[evening.plan.kind]), "too-few")
     seating = next_seating(evening, order, stream.below(1 << 32))
     for swap in evening.swaps:
-        ours, theirs = evening.unit(swap.first), evening.unit(swap.second)
+        ours, theirs = (evening.seated_unit(seating, number) for number in (swap.first, swap.second))
         if _are_all_placed(seating, (swap.first, swap.second, *ours, *theirs)):  # somebody may have gone since
             seating = swap_units(seating, ours, theirs, swap.first, swap.second)
     ends = start + 60 * evening.plan.minutes if evening.plan.minutes else None
@@ -193,15 +206,17 @@ def swap_seats(evening: Evening, first: int, second: int, secret: bytes, reason:
     table on a server has dealt its cards already, and its seats are taken.
     """
     _refuse_if(evening.ended, "evening-over")
-    ours, theirs = (evening.unit(_entrant(evening, number).number) for number in (first, second))
+    _entrant(evening, first), _entrant(evening, second)
     if evening.running:
         _refuse_if(not evening.plan.paper, "seats-taken")
-        finished = {person for table in evening.rounds[-1].tables if table.over for person in table.seats}
-        _refuse_if(not finished.isdisjoint((*ours, *theirs)), "table-over")
         seating, reason = evening.rounds[-1].seating, _reason(reason)
     else:
         drawn = start_round(evening, secret, 0.0)
         seating, reason = Seating(drawn.tables, drawn.idle), ""
+    ours, theirs = (evening.seated_unit(seating, number) for number in (first, second))
+    if evening.running:
+        finished = {person for table in evening.rounds[-1].tables if table.over for person in table.seats}
+        _refuse_if(not finished.isdisjoint((*ours, *theirs)), "table-over")
     _refuse_if(first == second or not _are_all_placed(seating, (first, second, *ours, *theirs)), "no-swap")
     return events.Swap(first, second, reason)
 

@@ -81,7 +81,8 @@ class Pair(EveningEvent):
     second: int
 
     def apply(self, evening: Evening) -> Evening:
-        return evening.with_entrants(self.first, partner=self.second).with_entrants(self.second, partner=self.first)
+        after = evening.with_entrants(self.first, partner=self.second, plays_for=0)
+        return after.with_entrants(self.second, partner=self.first, plays_for=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,20 @@ class Team(EveningEvent):
     members: tuple[int, int, int, int]
 
     def apply(self, evening: Evening) -> Evening:
-        return evening.with_entrants(*self.members, team=self.members)
+        return evening.with_entrants(*self.members, team=self.members, plays_for=0)
+
+
+@dataclass(frozen=True, slots=True)
+class Substitute(EveningEvent):
+    """An entrant plays for a member of a pair or a team, who has left, from the next round until the member comes back."""
+
+    entrant: int
+    member: int
+
+    def apply(self, evening: Evening) -> Evening:
+        others = [other.number for other in evening.entrants if other.plays_for == self.member]
+        after = evening.with_entrants(*others, plays_for=0).with_entrants(self.member, here=False)
+        return after.with_entrants(self.entrant, plays_for=self.member)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,12 +165,13 @@ class Withdraw(EveningEvent):
 
 @dataclass(frozen=True, slots=True)
 class ComeBack(EveningEvent):
-    """An entrant who had left the evening takes part again."""
+    """An entrant who had left the evening takes part again, in place of a substitute."""
 
     entrant: int
 
     def apply(self, evening: Evening) -> Evening:
-        return evening.with_entrants(self.entrant, here=True)
+        others = [other.number for other in evening.entrants if other.plays_for == self.entrant]
+        return evening.with_entrants(*others, plays_for=0).with_entrants(self.entrant, here=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +198,9 @@ class StartRound(EveningEvent):
     ends: float | None = None  #: when its time is over, in seconds since 1970
 
     def apply(self, evening: Evening) -> Evening:
-        started = Round(tuple(map(RoundTable, self.tables)), self.idle, self.ends, swaps=evening.swaps)
+        substitutes = tuple((other.number, other.plays_for) for other in evening.entrants if other.plays_for)
+        tables = tuple(map(RoundTable, self.tables))
+        started = Round(tables, self.idle, self.ends, swaps=evening.swaps, substitutes=substitutes)
         by_design = evening.by_design and (not evening.rounds or len(self.order) == len(evening.order))
         return replace(evening, rounds=(*evening.rounds, started), order=self.order, by_design=by_design, swaps=())
 
@@ -200,7 +217,8 @@ class Swap(EveningEvent):
         if not evening.running:  # repeating the last swap undoes it
             undoes = any({swap.first, swap.second} == {self.first, self.second} for swap in evening.swaps[-1:])
             return replace(evening, swaps=evening.swaps[:-1] if undoes else (*evening.swaps, self))
-        last, units = evening.rounds[-1], (evening.unit(self.first), evening.unit(self.second))
+        last = evening.rounds[-1]
+        units = [evening.seated_unit(last.seating, number) for number in (self.first, self.second)]
         seats_of_tables, idle = swap_units(last.seating, *units, self.first, self.second)
         tables = tuple(replace(table, seats=seats) for table, seats in zip(last.tables, seats_of_tables, strict=True))
         return evening.with_round(-1, tables=tables, idle=idle, swaps=(*last.swaps, self))

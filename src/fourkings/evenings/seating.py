@@ -25,20 +25,20 @@ AVERAGE: Final = 0.5
 def assign_numbers(evening: Evening, stream: Stream) -> tuple[int, ...]:
     """Return who holds each number of the movement: by lot for the first round, then with as few changes as possible.
 
-    If bots fill, they take the numbers of those who have left, and give them to latecomers. In a pair or a team a bot
-    plays for anybody who has left, as long as another is here. Bots are below 0.
+    If bots fill, they take the numbers of those who have left, and give them to latecomers. In a pair or a team a
+    substitute plays for anybody who has left, or a bot, as long as another is here. Bots are below 0.
     """
     kind, fill = evening.plan.kind, bool(evening.plan.fill)
     enough = any if fill else all
     units = [
         unit
         for unit in dict.fromkeys(evening.unit(entrant.number) for entrant in evening.entrants if entrant.here)
-        if unit and enough(_is_here(evening, person) for person in unit)
+        if unit and enough(evening.player_for(person) for person in unit)
     ]
     holders: list[Unit | None] = []
     if evening.order:
         for members in group_units(kind, evening.order):
-            unit = evening.unit(max(members)) if max(members) > 0 else None
+            unit = evening.unit(evening.rounds[-1].member(max(members))) if max(members) > 0 else None
             holders.append(unit if unit in units else None)
     else:
         holders += _shuffled(units, stream)
@@ -53,7 +53,7 @@ def assign_numbers(evening: Evening, stream: Stream) -> tuple[int, ...]:
                 holders.remove(None)
     bots = iter(range(-1, -MAX_ENTRANTS - 1, -1))
     return tuple(
-        person if _is_here(evening, person) else next(bots)
+        evening.player_for(person) or next(bots)
         for unit in holders
         if unit is not None or fill
         for person in (unit or (0,) * WIDTHS[kind])
@@ -79,20 +79,13 @@ def _groups_of_equals(evening: Evening, units: Sequence[Unit]) -> list[list[Unit
 
     In a group, units with more points come first.
     """
-    results = {
-        person: (standing.share.mean, standing.points) for standing in standings(evening) for person in standing.entrants
-    }
+    results = {standing.entrants: (standing.share.mean, standing.points) for standing in standings(evening)}
 
     def rank(unit: Unit) -> tuple[float, float]:
-        share, points = results.get(max(unit), (AVERAGE, 0.0)) if max(unit) > 0 else (-1.0, 0.0)
+        share, points = results.get(evening.unit(max(unit)), (AVERAGE, 0.0)) if max(unit) > 0 else (-1.0, 0.0)
         return -round(share, 9), -round(points, 9)
 
     return [list(equals) for _, equals in groupby(sorted(units, key=rank), key=lambda unit: rank(unit)[0])]
-
-
-def _is_here(evening: Evening, number: int) -> bool:
-    entrant = evening.entrant(number)
-    return entrant is not None and entrant.here
 
 
 def _shuffled(units: Sequence[Unit], stream: Stream) -> list[Unit]:

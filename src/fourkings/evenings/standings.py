@@ -118,8 +118,8 @@ def stage_rounds(evening: Evening, stage: int = 0) -> tuple[range, int]:
 
 
 def _people(round_: Round) -> set[int]:
-    """Return everybody who has a seat in a round or sits it out."""
-    return {person for table in round_.tables for person in table.seats}.union(round_.idle)
+    """Return everybody who has a seat in a round or sits it out, or whose substitute does."""
+    return {round_.member(person) for seats in (*round_.seating.tables, round_.idle) for person in seats}
 
 
 def _when_they_met(evening: Evening, ours: Mapping[int, RoundScore], theirs: Mapping[int, RoundScore]) -> float:
@@ -132,8 +132,9 @@ def _when_they_met(evening: Evening, ours: Mapping[int, RoundScore], theirs: Map
 def _meet(evening: Evening, number: int, first: int, second: int) -> bool:
     """Return True if two people were opponents in a round, from 0, or their pairs or teams were."""
     units, kind = (evening.unit(first), evening.unit(second)), evening.plan.kind
-    tables = enumerate(evening.rounds[number].tables)
-    seats = [(at // 2 if kind == "teams" else at, table.seats) for at, table in tables]
+    round_ = evening.rounds[number]
+    members = enumerate([round_.member(person) for person in table.seats] for table in round_.tables)
+    seats = [(at // 2 if kind == "teams" else at, four) for at, four in members]
     ours, theirs = ([(at, place & 1) for at, four in seats for place in range(4) if four[place] in unit] for unit in units)
     return any(
         at == other and (kind != "partners" or side != other_side) for at, side in ours for other, other_side in theirs
@@ -204,7 +205,8 @@ def _scores_of_round(evening: Evening, round_: Round) -> list[RoundScore]:
             if person > 0:
                 same_boards = evening.plan.same_boards
                 share = _matchpoints(rules, round_, table, seat) if same_boards else _beaten(rules, table.result, seat)
-                scores.append(RoundScore(evening.unit(person), share, gain_of(rules, table.result.scores, seat)))
+                unit = evening.unit(round_.member(person))
+                scores.append(RoundScore(unit, share, gain_of(rules, table.result.scores, seat)))
     return scores
 
 
@@ -219,7 +221,7 @@ def _scores_of_teams(evening: Evening, round_: Round) -> list[RoundScore]:
         for side, side_share, gain in ((0, share, sum(gains)), (1, 1 - share, -sum(gains))):
             person = max(*ours.seats[side::2], *crossed.seats[1 - side :: 2])
             if person > 0:
-                scores.append(RoundScore(evening.unit(person), side_share, gain))
+                scores.append(RoundScore(evening.unit(round_.member(person)), side_share, gain))
     return scores
 
 

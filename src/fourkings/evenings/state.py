@@ -101,6 +101,7 @@ class Entrant:
     here: bool = True
     team: tuple[int, ...] = ()  #: in an evening of teams: its members by number
     cut: int = 0  #: after how many rounds a cut left them out; 0 if none did
+    plays_for: int = 0  #: the member of a pair or a team whose substitute they are; 0: nobody's
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +130,11 @@ class Round:
     ends: float | None = None
     open: bool = False  #: the boards that all tables played may be shown
     swaps: tuple[Swap, ...] = ()  #: the director's changes to the seats drawn
+    substitutes: tuple[tuple[int, int], ...] = ()  #: each with the member of a pair or a team for whom they play
+
+    def member(self, person: int) -> int:
+        """Return the member of a pair or a team for whom a person plays in this round, or the person."""
+        return dict(self.substitutes).get(person, person)
 
     @property
     def over(self) -> bool:
@@ -175,13 +181,29 @@ class Evening:
         return next((entrant for entrant in self.entrants if player and entrant.player == player), None)
 
     def unit(self, number: int) -> Unit:
-        """Return an entrant's team or pair, themselves included, or the entrant alone; empty before they have one."""
+        """Return an entrant's team or pair, a substitute's too, or the entrant alone; empty before they have one."""
         entrant = self.entrant(number)
         if entrant is None or self.plan.kind in ("partners", "alone"):
             return (number,)
+        if entrant.plays_for:
+            return self.unit(entrant.plays_for)
         if self.plan.kind == "teams":
             return entrant.team
         return (min(number, entrant.partner), max(number, entrant.partner)) if entrant.partner else ()
+
+    def player_for(self, number: int) -> int:
+        """Return who takes the seat of an entrant: themselves, or a substitute; 0 if nobody does."""
+        entrant = self.entrant(number)
+        if entrant is None or entrant.here:
+            return number if entrant else 0
+        return next((other.number for other in self.entrants if other.here and other.plays_for == number), 0)
+
+    def seated_unit(self, seating: Seating, number: int) -> Unit:
+        """Return an entrant's unit as it sits in a round, with its substitutes."""
+        now = self.rounds[-1].substitutes if self.running else [(other.number, other.plays_for) for other in self.entrants]
+        people = {person for seats in (*seating.tables, seating.idle) for person in seats}
+        substitutes = {member: person for person, member in now if person in people}
+        return tuple(substitutes.get(member, member) for member in self.unit(number))
 
     def with_entrants(self, *numbers: int, **changes: Any) -> Evening:
         """Return the evening with some fields of the entrants of these `numbers` changed."""

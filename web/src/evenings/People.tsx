@@ -19,14 +19,16 @@ export interface Directed extends Pick<Watched, 'busy' | 'act'> {
 /** The people of an evening: who is here, who has left, and who plays with whom. */
 export function People({ evening, lead, busy, act }: Directed) {
   const here = evening.entrants.filter((entrant) => entrant.here);
-  const free = here.filter((entrant) => !entrant.partner && !entrant.team.length);
+  const spares = here.filter((entrant) => !entrant.partner && !entrant.team.length);
+  const free = isFinal(evening) ? [] : spares.filter((entrant) => !entrant.plays_for);
+  const members = evening.entrants.filter((entrant) => !entrant.cut && (entrant.partner || entrant.team.length));
   return (
     <Section id="people" title={t('evening-people')}>
       <p role="status">{t('evening-people-here', { count: here.length })}</p>
       {!evening.ended && evening.kind === 'pairs' && (
         <Together
           evening={evening}
-          people={free}
+          people={[free]}
           labels={[t('evening-pair-first'), t('evening-pair-second')]}
           action={t('evening-pair')}
           busy={busy}
@@ -36,7 +38,7 @@ export function People({ evening, lead, busy, act }: Directed) {
       {!evening.ended && evening.kind === 'teams' && (
         <Together
           evening={evening}
-          people={free}
+          people={[free]}
           labels={[1, 2, 3, 4].map((number) => t('evening-team-member', { number }))}
           action={t('evening-team')}
           note={t('evening-team-text')}
@@ -44,11 +46,22 @@ export function People({ evening, lead, busy, act }: Directed) {
           onTogether={(members) => act(() => lead.team(members))}
         />
       )}
+      {!evening.ended && members.length > 0 && spares.length > 0 && (
+        <Together
+          evening={evening}
+          people={[spares, members]}
+          labels={[t('evening-substitute'), t('evening-substitute-for')]}
+          action={t('evening-substitute-sure')}
+          note={t('evening-substitute-text')}
+          busy={busy}
+          onTogether={([first, second]) => act(() => lead.substitute(first!, second!))}
+        />
+      )}
       {evening.paper && !evening.ended && !isFinal(evening) && <Enter lead={lead} busy={busy} act={act} />}
       {!evening.ended && (
         <Together
           evening={evening}
-          people={here}
+          people={[here]}
           labels={[t('evening-withdraw')]}
           action={t('evening-withdraw-sure')}
           busy={busy}
@@ -89,6 +102,7 @@ export function People({ evening, lead, busy, act }: Directed) {
 function standing(evening: EveningInfo, entrant: EntrantInfo): string {
   if (entrant.cut) return t('evening-cut-out');
   if (!entrant.here) return t('evening-left-out');
+  if (entrant.plays_for) return t('evening-plays-for', { who: nameOf(evening, entrant.plays_for) });
   if (entrant.team.length) return t('evening-team-of', { who: nameOf(evening, entrant.team[0]!) });
   if (evening.kind === 'teams') return t('evening-no-team');
   if (entrant.partner) return t('evening-partner', { who: nameOf(evening, entrant.partner) });
@@ -119,7 +133,8 @@ function Enter({ lead, busy, act }: Omit<Directed, 'evening'>) {
 
 interface TogetherProps {
   evening: EveningInfo;
-  people: readonly EntrantInfo[];
+  /** Those who can be chosen for each label; the last of them also for the labels that follow. */
+  people: readonly (readonly EntrantInfo[])[];
   labels: readonly string[];
   action: string;
   note?: string | undefined;
@@ -132,7 +147,8 @@ interface TogetherProps {
 export function Together({ evening, people, labels, action, note, busy, onTogether, children }: TogetherProps) {
   const nobody = labels.map(() => 0);
   const chosen = useSignal(nobody);
-  if (people.length < labels.length) return null;
+  const choices = (place: number) => people[Math.min(place, people.length - 1)]!;
+  if (people.length === 1 && choices(0).length < labels.length) return null;
   return (
     <Form class="pairing" onSubmit={() => onTogether(chosen.value).then((done) => done && (chosen.value = nobody))}>
       {note && <p class="note">{note}</p>}
@@ -145,7 +161,7 @@ export function Together({ evening, people, labels, action, note, busy, onTogeth
             onChange={(event) => (chosen.value = chosen.value.with(place, Number(event.currentTarget.value)))}
           >
             <option value="">{t('evening-choose')}</option>
-            {people.map((entrant) => (
+            {choices(place).map((entrant) => (
               <option key={entrant.number} value={entrant.number}>
                 {nameOf(evening, entrant.number)}
               </option>

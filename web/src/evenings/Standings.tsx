@@ -7,7 +7,7 @@ import type { EveningInfo, StandingInfo } from '../http.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Names } from './Tables.tsx';
-import { shareColumn, standingName, tableState, unranked } from './words.ts';
+import { memberNow, remarks, shareColumn, standingName, tableState, unranked } from './words.ts';
 
 export const share = (part: number, places = 1): string =>
   part.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: places });
@@ -82,37 +82,6 @@ export const Dated = ({ evening }: { evening: EveningInfo }) => (
   </p>
 );
 
-/** A note on some rounds of an entrant, from 0; empty for none. */
-const roundsText = (text: string, rounds: readonly number[]): string =>
-  rounds.length
-    ? t(text, {
-        count: rounds.length,
-        rounds: listed(
-          rounds.map((round) => String(round + 1)),
-          'and',
-        ),
-      })
-    : '';
-
-/** The rounds that some people have sat out, missed, or in which a bot played for one of them, in words. */
-function remarks({ rounds, kind }: EveningInfo, people: readonly number[], stage: number): string[] {
-  const partners = kind === 'pairs' || kind === 'teams';
-  const [out, away, bot]: [number[], number[], number[]] = [[], [], []];
-  rounds.slice(0, stage || rounds.length).forEach(({ idle, tables, over }, round) => {
-    const seats = tables.flatMap((table) => table.seats.map((who, seat) => ({ who, table, seat })));
-    const own = seats.filter(({ who }) => people.includes(who));
-    if (people.some((who) => idle.includes(who))) out.push(round);
-    else if (!own.length && over) away.push(round);
-    else if (own.some(({ table, seat }) => table.bots.includes(seat)) || (partners && own.length < people.length))
-      bot.push(round);
-  });
-  return [
-    roundsText('evening-sat-out', out),
-    roundsText('evening-absent', away),
-    roundsText('evening-bot-played', bot),
-  ].filter(Boolean);
-}
-
 const overlap = (standing: StandingInfo, other: StandingInfo): boolean =>
   (standing.low ?? -Infinity) <= (other.high ?? Infinity) && (other.low ?? -Infinity) <= (standing.high ?? Infinity);
 
@@ -145,7 +114,7 @@ export function Standings({ evening }: { evening: EveningInfo }) {
   if (!standings.length) return <p class="note">{t('evening-standings-none')}</p>;
   const row = (standing: StandingInfo) => ({
     key: standing.entrants.join(),
-    mine: !!me && standing.entrants.includes(me),
+    mine: !!me && standing.entrants.includes(memberNow(evening, me)),
     place: standing.few ? '–' : standing.place,
     name: named(evening, standing.entrants, standing.stage),
     few: false,

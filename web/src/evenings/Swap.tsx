@@ -52,7 +52,7 @@ function Swap({ evening, lead, busy, act, withReason = false }: Directed & { wit
   return (
     <Together
       evening={evening}
-      people={evening.entrants.filter((entrant) => entrant.here)}
+      people={[evening.entrants.filter((entrant) => entrant.here)]}
       labels={[t('evening-swap-first'), t('evening-swap-second')]}
       action={t('evening-swap')}
       note={together ? t('evening-swap-text') : undefined}

@@ -19,6 +19,8 @@ export const leading = (evening: string, director: string) => ({
   pair: (first: number, second: number) =>
     call('POST /api/evenings/{evening}/pairs', { evening, body: { director, first, second } }),
   team: (members: number[]) => call('POST /api/evenings/{evening}/teams', { evening, body: { director, members } }),
+  substitute: (first: number, second: number) =>
+    call('POST /api/evenings/{evening}/substitutes', { evening, body: { director, first, second } }),
   dealingList: () => call('POST /api/evenings/{evening}/dealing-list', { evening, body: { director } }),
   nextSeats: () => call('POST /api/evenings/{evening}/next-round', { evening, body: { director } }),
   swap: (first: number, second: number, reason = '') =>

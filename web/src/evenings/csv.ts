@@ -5,7 +5,7 @@ import { plain } from '../i18n/isolation.ts';
 import { LANGUAGES } from '../logic/languages.ts';
 import { call } from '../api.ts';
 import type { EveningInfo } from '../http.ts';
-import { nameOf, standingName } from './words.ts';
+import { nameOf, remarks, standingName } from './words.ts';
 
 type Cell = string | number;
 
@@ -53,7 +53,7 @@ export const standingRows = (evening: EveningInfo): Cell[][] => [
     Number(row.points.toFixed(2)),
     row.first,
     row.last,
-    row.few ? t('evening-few') : '',
+    [row.few ? t('evening-few') : '', ...remarks(evening, row.entrants, row.stage)].filter(Boolean).join(', '),
   ]),
 ];
 

@@ -37,6 +37,7 @@ const evening: EveningInfo = {
     team: [],
     here: true,
     cut: false,
+    plays_for: 0,
     by_director: false,
   })),
   rounds: [
@@ -59,6 +60,7 @@ const evening: EveningInfo = {
       ends: null,
       over: true,
       swaps: [],
+      substitutes: [],
     },
   ],
   standings: [
@@ -124,7 +126,7 @@ test('the result page is one file that asks nobody for anything, and no name in 
 
 test('the result page tells who has swapped seats and why, and the hands of the deals that all tables played', () => {
   const [round] = evening.rounds;
-  const swapped = { ...round!, swaps: [{ first: 1, second: 2, reason: 'Ben <needs> light' }] };
+  const swapped = { ...round!, swaps: [{ first: 1, second: 2, reason: 'Ben <needs> light' }], substitutes: [[4, 3]] };
   const hands = [
     ['AS', 'TS', 'KH'],
     ['2H', '3H', '4H'],
@@ -136,6 +138,7 @@ test('the result page tells who has swapped seats and why, and the hands of the 
   const { body } = new DOMParser().parseFromString(page, 'text/html');
   const plain = body.textContent.replaceAll(/[\u2066-\u2069]/g, '');
   expect(plain).toContain('Anna and Ben & Co have swapped seats: Ben <needs> light');
+  expect(plain).toContain('<script>alert(1)</script>, with Dan in round 1');
   expect(plain).toContain('Deal 3');
   expect(plain).toContain('Dealer: seat 2. Turned up: 4♥');
   const rows = [...body.querySelectorAll('table:last-of-type tbody tr')].slice(-4);

@@ -13,6 +13,7 @@ import {
   namesOf,
   partiesOf,
   partyName,
+  remarks,
   scoreOf,
   stage,
   standingName,
@@ -73,7 +74,11 @@ function standings(evening: EveningInfo): string {
   const rows = evening.standings.map((standing) =>
     row([
       cell('td', standing.place),
-      cell('th', standingName(evening, standing), 'row'),
+      cell(
+        'th',
+        [standingName(evening, standing), ...remarks(evening, standing.entrants, standing.stage)].join(', '),
+        'row',
+      ),
       ...cellsOf(standing, t('evening-few')).map((content) => cell('td', content)),
     ]),
   );

@@ -105,7 +105,8 @@ export function standingName(evening: EveningInfo, standing: Pick<StandingInfo, 
 /** Those who have sat out every round so far, so that the standings lack them: people, pairs or teams. */
 export function unranked({ entrants, rounds, standings, kind }: EveningInfo): number[][] {
   const missing = entrants.filter(
-    ({ number }) =>
+    ({ number, plays_for }) =>
+      !plays_for &&
       rounds.some(({ idle }) => idle.includes(number)) &&
       !standings.some((standing) => standing.entrants.includes(number)),
   );
@@ -113,6 +114,49 @@ export function unranked({ entrants, rounds, standings, kind }: EveningInfo): nu
     team.length ? team : kind === 'pairs' && partner ? [number, partner].toSorted((a, b) => a - b) : [number],
   );
   return units.filter((unit, place) => units.findIndex((other) => other[0] === unit[0]) === place);
+}
+
+/** A note on some rounds of an entrant, from 0; empty for none. */
+const roundsText = (text: string, rounds: readonly number[], who = ''): string =>
+  rounds.length
+    ? t(text, {
+        count: rounds.length,
+        who,
+        rounds: listed(
+          rounds.map((round) => String(round + 1)),
+          'and',
+        ),
+      })
+    : '';
+
+/** The member of a pair or a team for whom somebody plays, or themselves. */
+export const memberNow = ({ entrants }: EveningInfo, number: number): number =>
+  entrants[number - 1]?.plays_for || number;
+
+/** The rounds that some people have sat out, missed, or in which a substitute or a bot played for one of them. */
+export function remarks(evening: EveningInfo, people: readonly number[], stage: number): string[] {
+  const { rounds, kind } = evening;
+  const partners = kind === 'pairs' || kind === 'teams';
+  const [out, away, bot]: [number[], number[], number[]] = [[], [], []];
+  const substitutes = new Map<number, number[]>();
+  rounds.slice(0, stage || rounds.length).forEach(({ idle, tables, over, substitutes: of }, round) => {
+    const instead = of.filter(([, member]) => people.includes(member!)).map(([who]) => who!);
+    const together = [...people, ...instead];
+    const seats = tables.flatMap((table) => table.seats.map((who, seat) => ({ who, table, seat })));
+    const own = seats.filter(({ who }) => together.includes(who));
+    for (const { who } of own.filter(({ who }) => instead.includes(who)))
+      substitutes.set(who, [...(substitutes.get(who) ?? []), round]);
+    if (together.some((who) => idle.includes(who))) out.push(round);
+    else if (!own.length && over) away.push(round);
+    else if (own.some(({ table, seat }) => table.bots.includes(seat)) || (partners && own.length < people.length))
+      bot.push(round);
+  });
+  return [
+    ...[...substitutes].map(([who, of]) => roundsText('evening-substituted', of, nameOf(evening, who))),
+    roundsText('evening-sat-out', out),
+    roundsText('evening-absent', away),
+    roundsText('evening-bot-played', bot),
+  ].filter(Boolean);
 }
 
 /** What a share of the standings is of. */

@@ -265,6 +265,11 @@ evening-no-team = بلا فريق بعد
 evening-team = اجمع فريقاً
 evening-team-member = العضو { $number }
 evening-team-text = العضوان 1 و2 شريكان، وكذلك 3 و4. يحمل الفريق اسم عضوه الأول.
+evening-substitute = البديل
+evening-substitute-for = يلعب بدل
+evening-substitute-sure = أدخل البديل
+evening-substitute-text = يلعب البديل مكان عضو غائب من الجولة التالية حتى يعود هذا العضو. تُحسب الجولات للزوج أو للفريق.
+evening-plays-for = يلعب بدل { $who }
 evening-choose = اختر
 evening-invite = ادعُ اللاعبين
 evening-invite-text = يتبع الجميع هذا الرابط، ويكتب كل واحد اسمه ويترك الصفحة مفتوحة. فتُظهر له أين يجلس في كل جولة.
@@ -342,6 +347,14 @@ evening-bot-played = { $count ->
     [few] مع بوت في الجولات { $rounds }
     [many] مع بوت في الجولات { $rounds }
    *[other] مع بوت في الجولات { $rounds }
+}
+evening-substituted = { $count ->
+    [zero] مع { $who } في الجولات { $rounds }
+    [one] مع { $who } في الجولة { $rounds }
+    [two] مع { $who } في الجولتين { $rounds }
+    [few] مع { $who } في الجولات { $rounds }
+    [many] مع { $who } في الجولات { $rounds }
+   *[other] مع { $who } في الجولات { $rounds }
 }
 evening-sat-out = { $count ->
     [zero] استراحة في الجولات { $rounds }
@@ -511,6 +524,7 @@ evening-why-no-such-entrant = لا أحد في هذه السهرة بهذا ال
 evening-why-not-pairs = لا أزواج ثابتة في هذه السهرة.
 evening-why-paired-already = لأحدهما شريك أصلاً.
 evening-why-not-teams = لا فرق في هذه السهرة.
+evening-why-no-substitute = البديل حاضر بلا زوج ولا فريق، ويلعب بدل من له زوج أو فريق.
 evening-why-teamed-already = لأحد الأربعة فريق أصلاً.
 evening-why-cut = تستمر السهرة مع الأوائل. يمكنك متابعة الترتيب.
 evening-why-nothing-to-cut = لن يخرج أحد، أو يخرج الجميع. اختر عدداً آخر.

@@ -222,6 +222,11 @@ evening-no-team = no team yet
 evening-team = Make a team
 evening-team-member = Member { $number }
 evening-team-text = Members 1 and 2 are partners, and so are members 3 and 4. The team has the name of its first member.
+evening-substitute = Substitute
+evening-substitute-for = Plays for
+evening-substitute-sure = Put in substitute
+evening-substitute-text = A substitute plays for an absent member from the next round on, until that member comes back. The rounds count for the pair or the team.
+evening-plays-for = plays for { $who }
 evening-choose = Choose
 evening-invite = Invite players
 evening-invite-text = Everybody follows this one link, enters a name and keeps the page open. It shows where they sit in each round.
@@ -287,6 +292,10 @@ evening-absent = { $count ->
 evening-bot-played = { $count ->
     [one] with a bot in round { $rounds }
    *[other] with a bot in rounds { $rounds }
+}
+evening-substituted = { $count ->
+    [one] with { $who } in round { $rounds }
+   *[other] with { $who } in rounds { $rounds }
 }
 evening-sat-out = { $count ->
     [one] sat out round { $rounds }
@@ -440,6 +449,7 @@ evening-why-no-such-entrant = Nobody in this evening has that number.
 evening-why-not-pairs = This evening has no fixed pairs.
 evening-why-paired-already = One of the two has a partner already.
 evening-why-not-teams = This evening has no teams.
+evening-why-no-substitute = A substitute must be here, have no pair or team, and play for somebody who has one.
 evening-why-teamed-already = One of the four has a team already.
 evening-why-cut = The evening goes on with the best. You can follow the standings.
 evening-why-nothing-to-cut = Nobody would leave, or everybody would. Choose another number of places.

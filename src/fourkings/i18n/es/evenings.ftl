@@ -222,6 +222,11 @@ evening-no-team = aún sin equipo
 evening-team = Formar equipo
 evening-team-member = Miembro { $number }
 evening-team-text = Los miembros 1 y 2 son pareja, y los miembros 3 y 4 también. El equipo lleva el nombre del primero.
+evening-substitute = Suplente
+evening-substitute-for = Juega por
+evening-substitute-sure = Poner suplente
+evening-substitute-text = Un suplente juega en lugar de un miembro ausente desde la ronda siguiente, hasta que ese miembro vuelva. Las rondas cuentan para la pareja o el equipo.
+evening-plays-for = juega por { $who }
 evening-choose = Elegir
 evening-invite = Invitar a jugadores
 evening-invite-text = Todos siguen este único enlace, escriben un nombre y dejan la página abierta. Les muestra dónde se sientan en cada ronda.
@@ -287,6 +292,10 @@ evening-absent = { $count ->
 evening-bot-played = { $count ->
     [one] con un bot en la ronda { $rounds }
    *[other] con un bot en las rondas { $rounds }
+}
+evening-substituted = { $count ->
+    [one] con { $who } en la ronda { $rounds }
+   *[other] con { $who } en las rondas { $rounds }
 }
 evening-sat-out = { $count ->
     [one] descansó en la ronda { $rounds }
@@ -441,6 +450,7 @@ evening-why-no-such-entrant = Nadie en esta velada tiene ese número.
 evening-why-not-pairs = Esta velada no tiene parejas fijas.
 evening-why-paired-already = Una de las dos personas ya tiene pareja.
 evening-why-not-teams = Esta velada no tiene equipos.
+evening-why-no-substitute = Un suplente tiene que estar presente, sin pareja ni equipo, y jugar por alguien que los tenga.
 evening-why-teamed-already = Una de las cuatro personas ya tiene equipo.
 evening-why-cut = La velada sigue con los mejores. Puedes seguir la clasificación.
 evening-why-nothing-to-cut = No saldría nadie, o saldrían todos. Elige otro número de puestos.

@@ -222,6 +222,11 @@ evening-no-team = encore sans équipe
 evening-team = Former une équipe
 evening-team-member = Membre { $number }
 evening-team-text = Les membres 1 et 2 sont partenaires, les membres 3 et 4 aussi. L'équipe porte le nom de son premier membre.
+evening-substitute = Remplaçant
+evening-substitute-for = Joue pour
+evening-substitute-sure = Placer le remplaçant
+evening-substitute-text = Un remplaçant joue à la place d'un membre absent dès le tour suivant, jusqu'au retour de ce membre. Les tours comptent pour la paire ou l'équipe.
+evening-plays-for = joue pour { $who }
 evening-choose = Choisir
 evening-invite = Inviter des joueurs
 evening-invite-text = Tout le monde suit ce seul lien, saisit un nom et garde la page ouverte. Elle montre à chacun sa place à chaque tour.
@@ -287,6 +292,10 @@ evening-absent = { $count ->
 evening-bot-played = { $count ->
     [one] avec un robot au tour { $rounds }
    *[other] avec un robot aux tours { $rounds }
+}
+evening-substituted = { $count ->
+    [one] avec { $who } au tour { $rounds }
+   *[other] avec { $who } aux tours { $rounds }
 }
 evening-sat-out = { $count ->
     [one] au repos au tour { $rounds }
@@ -440,6 +449,7 @@ evening-why-no-such-entrant = Personne n'a ce numéro dans cette soirée.
 evening-why-not-pairs = Cette soirée n'a pas de paires fixes.
 evening-why-paired-already = L'une des deux personnes a déjà un partenaire.
 evening-why-not-teams = Cette soirée n'a pas d'équipes.
+evening-why-no-substitute = Un remplaçant doit être présent, sans paire ni équipe, et jouer pour une personne qui en a une.
 evening-why-teamed-already = L'une des quatre personnes a déjà une équipe.
 evening-why-cut = La soirée continue avec les meilleurs. Vous pouvez suivre le classement.
 evening-why-nothing-to-cut = Personne ne partirait, ou tout le monde. Choisissez un autre nombre de rangs.

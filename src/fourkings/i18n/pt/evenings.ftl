@@ -222,6 +222,11 @@ evening-no-team = ainda sem equipa
 evening-team = Formar equipa
 evening-team-member = Membro { $number }
 evening-team-text = Os membros 1 e 2 são parceiros, e os membros 3 e 4 também. A equipa tem o nome do primeiro membro.
+evening-substitute = Suplente
+evening-substitute-for = Joga por
+evening-substitute-sure = Pôr suplente
+evening-substitute-text = Um suplente joga em vez de um membro ausente a partir da ronda seguinte, até esse membro voltar. As rondas contam para a dupla ou a equipa.
+evening-plays-for = joga por { $who }
 evening-choose = Escolher
 evening-invite = Convidar jogadores
 evening-invite-text = Todos seguem este link, escrevem um nome e deixam a página aberta. Ela mostra onde se sentam em cada ronda.
@@ -287,6 +292,10 @@ evening-absent = { $count ->
 evening-bot-played = { $count ->
     [one] com um robô na ronda { $rounds }
    *[other] com um robô nas rondas { $rounds }
+}
+evening-substituted = { $count ->
+    [one] com { $who } na ronda { $rounds }
+   *[other] com { $who } nas rondas { $rounds }
 }
 evening-sat-out = { $count ->
     [one] folga na ronda { $rounds }
@@ -441,6 +450,7 @@ evening-why-no-such-entrant = Ninguém nesta noite tem esse número.
 evening-why-not-pairs = Esta noite não tem duplas fixas.
 evening-why-paired-already = Um dos dois já tem parceiro.
 evening-why-not-teams = Esta noite não tem equipas.
+evening-why-no-substitute = Um suplente tem de estar presente, sem dupla nem equipa, e jogar por alguém que as tenha.
 evening-why-teamed-already = Um dos quatro já tem equipa.
 evening-why-cut = A noite continua com os melhores. Pode seguir a classificação.
 evening-why-nothing-to-cut = Ninguém sairia, ou sairiam todos. Escolha outro número de lugares.

@@ -249,6 +249,11 @@ evening-no-team = пока без команды
 evening-team = Составить команду
 evening-team-member = Участник { $number }
 evening-team-text = Участники 1 и 2 — партнёры, 3 и 4 тоже. Команда носит имя первого участника.
+evening-substitute = Запасной
+evening-substitute-for = Играет вместо игрока
+evening-substitute-sure = Назначить замену
+evening-substitute-text = Запасной играет вместо отсутствующего со следующего тура, пока тот не вернётся. Туры засчитываются паре или команде.
+evening-plays-for = замена игрока { $who }
 evening-choose = Выберите
 evening-invite = Пригласить игроков
 evening-invite-text = Все открывают эту одну ссылку, вводят имя и не закрывают страницу. Она показывает, кому где сидеть в каждом туре.
@@ -320,6 +325,12 @@ evening-bot-played = { $count ->
     [few] с ботом в турах { $rounds }
     [many] с ботом в турах { $rounds }
    *[other] с ботом в турах { $rounds }
+}
+evening-substituted = { $count ->
+    [one] с заменой в туре { $rounds }: { $who }
+    [few] с заменой в турах { $rounds }: { $who }
+    [many] с заменой в турах { $rounds }: { $who }
+   *[other] с заменой в турах { $rounds }: { $who }
 }
 evening-sat-out = { $count ->
     [one] пропуск в туре { $rounds }
@@ -481,6 +492,7 @@ evening-why-no-such-entrant = Участника с таким номером н
 evening-why-not-pairs = В этом вечере нет постоянных пар.
 evening-why-paired-already = У одного из двоих уже есть партнёр.
 evening-why-not-teams = В этом вечере нет команд.
+evening-why-no-substitute = Запасной должен быть здесь, без пары и команды, и играть вместо того, у кого она есть.
 evening-why-teamed-already = У одного из четверых уже есть команда.
 evening-why-cut = Вечер продолжают лучшие. Вы можете следить за таблицей.
 evening-why-nothing-to-cut = Не выбывает никто или выбывают все. Выберите другое число мест.

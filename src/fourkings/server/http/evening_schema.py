@@ -102,7 +102,7 @@ class Extended(Directed):
 
 
 class Paired(Directed):
-    """Two entrants who are partners for the evening."""
+    """Two entrants: partners for the evening, or a substitute and the member of a pair or a team whose place they take."""
 
     first: EntrantNumber
     second: EntrantNumber
@@ -216,6 +216,7 @@ class EntrantInfo(Body):
     name: str = Field(description="Empty where they told none.")
     partner: int | None = Field(description="The number of their partner, in an evening of pairs.")
     team: list[int] = Field(description="Their team by number, in an evening of teams: the first two are partners.")
+    plays_for: int = Field(description="The member of a pair or a team whose substitute they are; 0 for nobody's.")
     here: bool = Field(description="Whether they are in the next round.")
     cut: bool = Field(description="Whether the evening goes on without them, with those who did better.")
     by_director: bool = Field(description="Whether the director has entered them, and may forget them.")
@@ -250,6 +251,7 @@ class RoundInfo(Body):
     """A round of an evening, with its tables."""
 
     tables: list[PlayingInfo]
+    substitutes: list[list[int]] = Field(description="Each with the member of a pair or a team for whom they play.")
     idle: list[int] = Field(description="The entrants who sit out.")
     ends: float | None = Field(description="When its time is over, in seconds since 1970; null without a time.")
     over: bool

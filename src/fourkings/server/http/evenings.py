@@ -147,21 +147,17 @@ async def _execute_sheet(at: EveningContext, command: Command) -> Evening:
     try:
         return await at.execute(command)
     except WrongSheet as error:
-        likely = [
-            [DealPoints(number=number, points=list(points)) for number, points in reading.items()]
-            for reading in error.readings
-        ]
-        text = str(error)
-        common: dict[str, Any] = {"deal": error.deal, "near": list(error.near), "readings": likely}
+        likely = [[DealPoints(number=at, points=list(points)) for at, points in each.items()] for each in error.readings]
+        common: dict[str, Any] = {"message": str(error), "deal": error.deal, "near": list(error.near), "readings": likely}
         problem: WrongSheetProblem
         if isinstance(error, WrongDeal):
             possible = sorted(seat_points((await at.load()).plan.rules, error.deal)) if error.code == "wrong-points" else []
             possible = possible if len(possible) <= MAX_POSSIBLE else []
-            problem = WrongDealProblem(code=error.code, message=text, wrong=error.wrong, possible=possible, **common)
+            problem = WrongDealProblem(code=error.code, wrong=error.wrong, possible=possible, **common)
         else:
             total = error.total if isinstance(error, WrongSum) else 0
-            problem = WrongSumProblem(code="wrong-sum", message=text, total=total, **common)
-        raise ApiError(409, problem.code, text, problem) from None
+            problem = WrongSumProblem(code="wrong-sum", total=total, **common)
+        raise ApiError(409, problem.code, problem.message, problem) from None
 
 
 # --- for the director ---------------------------------------------------------------------------------------------
@@ -197,6 +193,12 @@ async def pair_entrants(at: EveningDep, body: Paired) -> EveningInfo:
 async def team_entrants(at: EveningDep, body: Teamed) -> EveningInfo:
     """Make four entrants a team for the evening."""
     return await at.direct(body, lambda state: commands.team(state, *body.members))
+
+
+@api.operation("POST", "/evenings/{evening}/substitutes", 404, 409, cost=COST)
+async def substitute_entrant(at: EveningDep, body: Paired) -> EveningInfo:
+    """Let an entrant without a pair or a team play for a member of one, from the next round until the member comes back."""
+    return await at.direct(body, lambda state: commands.substitute(state, body.first, body.second))
 
 
 @api.operation("POST", "/evenings/{evening}/cut", 404, 409, cost=COST)

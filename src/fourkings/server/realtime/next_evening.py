@@ -20,7 +20,7 @@ async def create(store: Store, name: str, pace: Pace, starts: float | None) -> A
     numbers = {entrant.number: number for number, entrant in enumerate(people, 1)}
     for entrant in people:
         await evenings.enter(store, announced.id, entrant.player)
-    for unit in {before.unit(entrant.number) for entrant in people}:
+    for unit in {before.unit(entrant.number) for entrant in people if not entrant.plays_for}:
         members = [numbers[number] for number in unit if number in numbers]
         if len(unit) == len(members) == 2:
             await evenings.execute(store, announced.id, lambda state, two=members: commands.pair(state, *two))  # type: ignore[misc]
