@@ -218,7 +218,7 @@ class Swap(EveningEvent):
             undoes = any({swap.first, swap.second} == {self.first, self.second} for swap in evening.swaps[-1:])
             return replace(evening, swaps=evening.swaps[:-1] if undoes else (*evening.swaps, self))
         last = evening.rounds[-1]
-        units = [evening.seated_unit(last.seating, number) for number in (self.first, self.second)]
+        units = evening.seated_unit(last.seating, self.first), evening.seated_unit(last.seating, self.second)
         seats_of_tables, idle = swap_units(last.seating, *units, self.first, self.second)
         tables = tuple(replace(table, seats=seats) for table, seats in zip(last.tables, seats_of_tables, strict=True))
         return evening.with_round(-1, tables=tables, idle=idle, swaps=(*last.swaps, self))
