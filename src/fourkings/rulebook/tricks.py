@@ -6,7 +6,7 @@ A game describes what its cards are about as data (`Contract`); the play itself 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -131,6 +131,7 @@ def card_points(payoff: Payoff, card: Card) -> int:
     return sum(each * (cards >> card & 1) for cards, each in payoff.cards)
 
 
+@lru_cache
 def total_payoff(payoff: Payoff, pack: tuple[Card, ...]) -> int:
     """Return what a payoff pays for all tricks and all cards of the pack together."""
     cards = sum(each * sum(held >> card & 1 for card in pack) for held, each in payoff.cards)

@@ -67,7 +67,9 @@ function PlayerPage({ id }: { id: string }) {
       {evening && !evening.ended && !me?.here && !me?.cut && (me || !isFinal(evening)) && (
         <Join busy={busy} back={!!me} onJoin={join} />
       )}
-      {evening && me && !me.cut && !evening.ended && <MySeat evening={evening} me={me.number} watched={watched} />}
+      {evening && me && !me.cut && !evening.ended && (me.here || sits(evening, me.number)) && (
+        <MySeat evening={evening} me={me.number} watched={watched} />
+      )}
       {round && round.ends !== null && <Countdown ends={round.ends} />}
       {evening && (
         <>
@@ -99,6 +101,10 @@ function PlayerPage({ id }: { id: string }) {
     </PageFrame>
   );
 }
+
+/** Whether somebody sits at a table of the round under way. */
+const sits = (evening: EveningInfo, person: number): boolean =>
+  !!running(evening)?.tables.some(({ seats }) => seats.includes(person));
 
 /** The form by which somebody enters; `back`: they have been here before. */
 function Join({ busy, back, onJoin }: { busy: boolean; back: boolean; onJoin: () => unknown }) {

@@ -224,7 +224,9 @@ function CutTo({ evening, lead, busy, act }: Directed) {
         value={places.value}
         onCount={(count) => (places.value = count)}
       />
-      <Switch text="evening-cut-carry" on={carry.value} onSwitch={(on) => (carry.value = on)} />
+      <div class="settings">
+        <Switch text="evening-cut-carry" on={carry.value} onSwitch={(on) => (carry.value = on)} />
+      </div>
       <div class="doors">
         <Sure
           label={t('evening-cut-go')}
@@ -290,12 +292,12 @@ function GoOnWithout({ lead, busy, act, number }: Directed & { number: number })
   return (
     <details class="go-on">
       <summary>
-        {t('evening-abandon')}
+        {t('evening-abandon-sure')}
         <span class="unseen"> {t('evening-table', { number: number + 1 })}</span>
       </summary>
       <Form onSubmit={() => act(() => lead.abandon(number, reason.value))}>
         <Reason reason={reason.value} onReason={(text) => (reason.value = text)} />
-        <Button type="submit" disabled={busy} text={t('evening-abandon-sure')} />
+        <Button type="submit" disabled={busy} text={t('evening-abandon')} />
       </Form>
     </details>
   );

@@ -34,7 +34,10 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
   const { busy, act } = watched;
   const plays = table && !table.result && !table.abandoned;
   useEffect(() => void (sheetOpen.value = false), [number, !plays]);
+  const { partner, team, plays_for } = evening.entrants[me - 1]!;
+  const single = (evening.kind === 'pairs' && !partner) || (evening.kind === 'teams' && !team.length);
   const title = table ? 'evening-seat-table' : round ? 'evening-seat-none' : 'evening-seat-later';
+  const text = table ? 'evening-seat-over' : round ? 'evening-seat-idle' : 'evening-seat-wait';
   return (
     <Section id="seat" title={t(title, { number: number + 1 })} class="my-seat">
       <p role="status">
@@ -43,7 +46,7 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
               ...(seatsCount(evening) ? [t('evening-seat-own', { number: table.seats.indexOf(me) + 1 })] : []),
               company(evening, table, me),
             ].join(' ')
-          : t(table ? 'evening-seat-over' : round ? 'evening-seat-idle' : 'evening-seat-wait')}
+          : t(single && !plays_for && !table ? 'evening-seat-single' : text)}
       </p>
       {plays && id && <LinkButton primary href={tableHref(id)} icon="play" text={t('evening-seat-go')} />}
       {plays && evening.paper && (

@@ -43,9 +43,10 @@ const BLANK = '\u00a0';
 /** What an evening has on paper: the seating, a score sheet for each table, the results. Chosen parts are printed. */
 export function PaperPage({ id }: { id: string }) {
   const { evening, failure } = useEvening(id, ensureKnown);
-  const chosen = useSignal<readonly Part[]>(['seating', 'sheets']);
+  const picked = useSignal<readonly Part[] | null>(null);
   const boards = useBoards(evening);
-  const has = (part: Part) => chosen.value.includes(part);
+  const chosen = picked.value ?? (evening?.ended ? ['results'] : ['seating', 'sheets']);
+  const has = (part: Part) => chosen.includes(part);
   return (
     <PageFrame
       class="proof evenings paper"
@@ -55,7 +56,7 @@ export function PaperPage({ id }: { id: string }) {
       {evening && (
         <>
           <p class="intro">{stage(evening)}</p>
-          <Choose chosen={chosen.value} onChoose={(parts) => (chosen.value = parts)} evening={evening} />
+          <Choose chosen={chosen} onChoose={(parts) => (picked.value = parts)} evening={evening} />
           {has('seating') && <Seating evening={evening} />}
           {has('cards') && <SeatingCards evening={evening} />}
           {has('lists') && <DealingList evening={evening} director={directorOf(id)} />}

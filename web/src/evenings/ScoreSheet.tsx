@@ -143,7 +143,7 @@ export function ScoreSheet({ evening, round, number, busy, onSend, onCorrect, ac
           />
         )}
         {doubted && onCorrect && (
-          <div ref={(shown) => shown?.scrollIntoView({ block: 'center' })}>
+          <div class="settings" ref={(shown) => shown?.scrollIntoView({ block: 'center' })}>
             <Switch text="evening-insist" on={insist.value} onSwitch={(on) => (insist.value = on)} />
           </div>
         )}

@@ -17,6 +17,8 @@ interface TablesProps {
 
 /** The tables of a round: who sits there, what they have scored, and for the director what may be done. */
 export function Tables({ evening, round, drawn = false, actions }: TablesProps) {
+  // With real cards, nobody knows more of a table without a result than that it plays.
+  const stateOf = (table: PlayingInfo) => (evening.paper && !table.result && !table.abandoned ? '' : tableState(table));
   return (
     <>
       <ul class="evening-tables">
@@ -28,7 +30,7 @@ export function Tables({ evening, round, drawn = false, actions }: TablesProps) 
                 <Party key={seats[0]} evening={evening} table={table} seats={seats} />
               ))}
             </ul>
-            {!drawn && tableState(table) && <p class="state">{tableState(table)}</p>}
+            {!drawn && stateOf(table) && <p class="state">{stateOf(table)}</p>}
             {actions && <div class="doors">{actions(table, number)}</div>}
           </li>
         ))}

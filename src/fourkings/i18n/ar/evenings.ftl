@@ -299,6 +299,7 @@ evening-seat-over = انتهت طاولتك. تظهر الجولة التالي�
 evening-seat-idle = تلعب من جديد في الجولة التالية.
 evening-seat-cut = لعبت كل جولاتك: يتابع الأوائل. يبقى الترتيب أدناه محدّثاً.
 evening-seat-wait = يظهر مكانك هنا حين يبدأ المنظّم الجولة التالية.
+evening-seat-single = لا زوج لك ولا فريق بعد: المنظّم هو من يجمعهم.
 evening-review = راجع المباراة
 evening-leave = غادر السهرة
 evening-leave-sure = اترك الجولات القادمة

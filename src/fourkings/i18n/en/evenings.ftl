@@ -256,6 +256,7 @@ evening-seat-over = Your table has finished. The next round is shown here when i
 evening-seat-idle = You play again from the next round on.
 evening-seat-cut = You have played all your rounds: the best play on. The standings below stay up to date.
 evening-seat-wait = Your seat is shown here when the director starts the next round.
+evening-seat-single = You have no partner yet: the director makes pairs and teams.
 evening-review = Review match
 evening-leave = Leave evening
 evening-leave-sure = Leave further rounds

@@ -256,6 +256,7 @@ evening-seat-over = Tu mesa ha terminado. La ronda siguiente se muestra aquí cu
 evening-seat-idle = Juegas otra vez desde la ronda siguiente.
 evening-seat-cut = Has jugado todas tus rondas: siguen los mejores. La clasificación de abajo se actualiza.
 evening-seat-wait = Tu asiento se muestra aquí cuando el director empiece la ronda siguiente.
+evening-seat-single = Aún no tienes pareja ni equipo: el director los forma.
 evening-review = Analizar partida
 evening-leave = Dejar la velada
 evening-leave-sure = Dejar las rondas siguientes

@@ -256,6 +256,7 @@ evening-seat-over = Votre table a fini. Le tour suivant s'affichera ici dès son
 evening-seat-idle = Vous rejouez dès le tour suivant.
 evening-seat-cut = Vous avez joué tous vos tours : les meilleurs continuent. Le classement ci-dessous reste à jour.
 evening-seat-wait = Votre place s'affichera ici quand le directeur lancera le tour suivant.
+evening-seat-single = Vous n'avez pas encore de partenaire : le directeur forme les paires et les équipes.
 evening-review = Analyser la partie
 evening-leave = Quitter la soirée
 evening-leave-sure = Quitter les tours suivants

@@ -256,6 +256,7 @@ evening-seat-over = A sua mesa acabou. A próxima ronda aparece aqui quando come
 evening-seat-idle = Volta a jogar a partir da próxima ronda.
 evening-seat-cut = Jogou todas as suas rondas: os melhores continuam. A classificação abaixo mantém-se atualizada.
 evening-seat-wait = O seu lugar aparece aqui quando o diretor começar a próxima ronda.
+evening-seat-single = Ainda não tem dupla nem equipa: é o diretor que as forma.
 evening-review = Analisar partida
 evening-leave = Sair da noite
 evening-leave-sure = Sair das próximas rondas

@@ -187,6 +187,7 @@ evening-seat-over = Masan bitti. Sonraki tur başlayınca burada görünür.
 evening-seat-idle = Sonraki turdan itibaren yine oynarsın.
 evening-seat-cut = Bütün turlarını oynadın: en iyiler devam ediyor. Aşağıdaki sıralama güncel kalır.
 evening-seat-wait = Hakem sonraki turu başlatınca yerin burada görünür.
+evening-seat-single = Henüz çiftin ya da takımın yok: onları hakem kurar.
 evening-review = Partiyi analiz et
 evening-leave = Oyun akşamından ayrıl
 evening-leave-sure = Sonraki turlardan ayrıl

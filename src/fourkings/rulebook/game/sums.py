@@ -32,6 +32,8 @@ def can_pay(payoff: Payoff, pack: tuple[Card, ...], points: Sequence[int]) -> bo
 
     Tracks every possible remainder (tricks, last tricks, cards by worth) after each seat has taken its share.
     """
+    if sum(points) != total_payoff(payoff, pack):  # most of a hundred ways to count cliques are out of the question here
+        return False
     counts = Counter(card_points(payoff, card) for card in pack)
     del counts[0]
     whole = (len(pack) // 4, payoff.last[0], *counts.values())

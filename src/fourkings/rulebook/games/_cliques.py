@@ -4,6 +4,7 @@ A clique is three or four kings, queens or jacks in one hand. A packet is a numb
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import product
 from typing import Final
 
@@ -58,6 +59,7 @@ def court_points(jack: int) -> Payoff:
     return Payoff(cards=((rank_mask("K"), 5), (rank_mask("Q"), 4), (rank_mask("J"), jack)))
 
 
+@cache
 def clique_points(counted: str) -> frozenset[tuple[int, int]]:
     """Return each pair of points that cliques can bring the two sides.
 
