@@ -67,6 +67,10 @@ def test_the_director_enters_a_sheet_deal_by_deal(devices: list[Client]):
     assert status == 200
     result = view["rounds"][0]["tables"][0]["result"]
     assert (result["scores"], result["winners"], len(result["deals"])) == ([50, 38], [0, 2], 2)
+    status, problem = send_sheet(devices[0], evening, director=director, deals=[[24, 20], [30, 14]])
+    assert (status, problem["code"]) == (409, "table-over"), "another director, in the middle of the same sheet"
+    path, theirs = f"{evening}/rounds/0/tables/0", {"deals": [[24, 20], [30, 14]], "reason": "misread"}
+    assert lead(devices[0], path, director, method="PUT", **theirs)["rounds"][0]["tables"][0]["corrected"] == "misread"
     assert lead(devices[4], f"{evening}/end", director)["ended"]
 
 

@@ -2,7 +2,7 @@ import '../styles/house.css';
 import { listDirection } from '../i18n/isolation.ts';
 import { useSignal } from '@preact/signals';
 import type { TargetedClipboardEvent, TargetedKeyboardEvent } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ApiError } from '../api.ts';
 import { aim, listed, minus } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
@@ -76,6 +76,8 @@ export function ScoreSheet({ evening, round, number, busy, onSend, onCorrect, ac
       },
   );
   const reason = useSignal('');
+  const [known] = useState(JSON.stringify(table.result));
+  const meanwhile = JSON.stringify(table.result) === known ? null : table.result;
   const refused = useSignal<{ text: string; problem: Refusal } | null>(null);
   const insist = useSignal(false);
   useEffect(() => draft.subscribe((sheet) => onSend && keepSheet(key, sheet)), [key]);
@@ -149,6 +151,7 @@ export function ScoreSheet({ evening, round, number, busy, onSend, onCorrect, ac
         )}
         {(!onSend || insist.value) && <Reason reason={reason.value} onReason={(text) => (reason.value = text)} />}
         <div class="doors">
+          <Failure text={meanwhile && !busy ? t('evening-meanwhile', { points: inOrder(meanwhile.scores) }) : ''} />
           <Failure text={refused.value?.text ?? ''} />
           {doubted && <Readings readings={refused.value!.problem.readings!} onRead={read} />}
           <Button type="submit" primary disabled={busy} icon="check" text={t('evening-correct-save')} />

@@ -214,6 +214,7 @@ evening-wrong-possible = التوزيعة { $deal }: لكل لاعب { $possible
 evening-readings = هل تقصد هذا؟
 evening-reading = التوزيعة { $deal }: { $points }
 evening-reading-swap = بدّل بين التوزيعتين { $first } و{ $second }
+evening-meanwhile = حفظ شخص آخر هذه الورقة في الأثناء: { $points }. ورقتك لم تُحفظ: احفظها تصحيحاً أو أغلقها.
 evening-insist = سجّلها على أي حال
     .text = تُحتسب الورقة كما كُتبت. ويرى الجميع سببك تحت الترتيب.
 evening-score-of = ‏{ $what }، { $who }
@@ -279,7 +280,7 @@ evening-wall = شاشة للقاعة
 evening-paper = طباعة وتصدير
 evening-play-too = شارك أنت أيضاً
 evening-lead-elsewhere = نظّم من هاتف آخر
-evening-lead-elsewhere-text = من عنده هذا الرابط يستطيع تنظيم السهرة. لا تعطه لأحد.
+evening-lead-elsewhere-text = من عنده هذا الرابط يستطيع تنظيم السهرة. لا تعطه لأحد. ورقة لم تُحفظ بعد تبقى على الهاتف الذي كُتبت عليه.
 evening-lead-link = رابط المنظّم
 
 ## اللاعب

@@ -178,6 +178,7 @@ evening-wrong-possible = Deal { $deal }: each player has { $possible }, but thes
 evening-readings = Did you mean this?
 evening-reading = Deal { $deal }: { $points }
 evening-reading-swap = Swap deals { $first } and { $second }
+evening-meanwhile = Somebody else has saved this sheet meanwhile: { $points }. Yours is not saved: save it as a correction, or close it.
 evening-insist = Enter it all the same
     .text = The sheet counts as it is written. Everybody sees your reason below the standings.
 evening-score-of = { $what }, { $who }
@@ -236,7 +237,7 @@ evening-wall = Screen for the room
 evening-paper = Print and export
 evening-play-too = Take part yourself
 evening-lead-elsewhere = Lead from another phone
-evening-lead-elsewhere-text = Anyone who has this link can lead the evening. Give it to nobody else.
+evening-lead-elsewhere-text = Anyone who has this link can lead the evening. Give it to nobody else. A score sheet that is not saved yet stays on the phone where it was typed.
 evening-lead-link = Link for the director
 
 ## A player

@@ -178,6 +178,7 @@ evening-wrong-possible = Reparto { $deal }: cada jugador tiene { $possible }, pe
 evening-readings = ¿Querías decir esto?
 evening-reading = Reparto { $deal }: { $points }
 evening-reading-swap = Cambiar los repartos { $first } y { $second }
+evening-meanwhile = Mientras tanto, otra persona ha guardado esta hoja: { $points }. La tuya no está guardada: guárdala como corrección o ciérrala.
 evening-insist = Anotar de todos modos
     .text = La hoja cuenta tal como está. Todo el mundo ve tu motivo bajo la clasificación.
 evening-score-of = { $what }, { $who }
@@ -236,7 +237,7 @@ evening-wall = Pantalla para la sala
 evening-paper = Imprimir y exportar
 evening-play-too = Participar también
 evening-lead-elsewhere = Dirigir desde otro teléfono
-evening-lead-elsewhere-text = Quien tenga este enlace puede dirigir la velada. No se lo des a nadie más.
+evening-lead-elsewhere-text = Quien tenga este enlace puede dirigir la velada. No se lo des a nadie más. Una hoja que aún no se ha guardado se queda en el teléfono donde se escribió.
 evening-lead-link = Enlace para quien dirige
 
 ## Un jugador

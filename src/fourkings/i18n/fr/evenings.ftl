@@ -178,6 +178,7 @@ evening-wrong-possible = Donne { $deal } : chaque joueur a { $possible }, mais
 evening-readings = Vouliez-vous dire ceci ?
 evening-reading = Donne { $deal } : { $points }
 evening-reading-swap = Échanger les donnes { $first } et { $second }
+evening-meanwhile = Entre-temps, quelqu'un d'autre a enregistré cette feuille : { $points }. La vôtre n'est pas enregistrée : enregistrez-la comme correction, ou fermez-la.
 evening-insist = Enregistrer quand même
     .text = La feuille compte telle quelle. Tout le monde voit votre raison sous le classement.
 evening-score-of = { $what }, { $who }
@@ -236,7 +237,7 @@ evening-wall = Écran de la salle
 evening-paper = Imprimer et exporter
 evening-play-too = Participer aussi
 evening-lead-elsewhere = Diriger depuis un autre téléphone
-evening-lead-elsewhere-text = Toute personne qui a ce lien peut diriger la soirée. Ne le donnez à personne d'autre.
+evening-lead-elsewhere-text = Toute personne qui a ce lien peut diriger la soirée. Ne le donnez à personne d'autre. Une feuille qui n'est pas encore enregistrée reste sur le téléphone où elle a été saisie.
 evening-lead-link = Lien du directeur
 
 ## Un joueur

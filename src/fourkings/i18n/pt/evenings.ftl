@@ -178,6 +178,7 @@ evening-wrong-possible = Mão { $deal }: cada jogador tem { $possible }, mas est
 evening-readings = Queria dizer isto?
 evening-reading = Mão { $deal }: { $points }
 evening-reading-swap = Trocar as mãos { $first } e { $second }
+evening-meanwhile = Entretanto, outra pessoa guardou esta folha: { $points }. A sua não está guardada: guarde-a como correção, ou feche-a.
 evening-insist = Guardar mesmo assim
     .text = A folha conta tal como está. Todos veem o seu motivo por baixo da classificação.
 evening-score-of = { $what }, { $who }
@@ -236,7 +237,7 @@ evening-wall = Painel para a sala
 evening-paper = Imprimir e exportar
 evening-play-too = Participar também
 evening-lead-elsewhere = Dirigir de outro telefone
-evening-lead-elsewhere-text = Quem tiver este link pode dirigir a noite. Não o dê a mais ninguém.
+evening-lead-elsewhere-text = Quem tiver este link pode dirigir a noite. Não o dê a mais ninguém. Uma folha de pontos ainda não guardada fica no telefone onde foi escrita.
 evening-lead-link = Link para o diretor
 
 ## Um jogador

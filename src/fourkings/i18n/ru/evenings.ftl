@@ -201,6 +201,7 @@ evening-wrong-possible = Раздача { $deal }: у каждого игрок�
 evening-readings = Может быть, так?
 evening-reading = Раздача { $deal }: { $points }
 evening-reading-swap = Поменять раздачи { $first } и { $second }
+evening-meanwhile = Тем временем этот бланк сохранил кто-то другой: { $points }. Ваш не сохранён: сохраните его как исправление или закройте.
 evening-insist = Всё равно записать
     .text = Бланк считается как есть. Вашу причину все видят под таблицей.
 evening-score-of = { $what }, { $who }
@@ -263,7 +264,7 @@ evening-wall = Экран для зала
 evening-paper = Печать и выгрузка
 evening-play-too = Участвовать и мне
 evening-lead-elsewhere = Вести с другого телефона
-evening-lead-elsewhere-text = Любой с этой ссылкой может вести вечер. Больше никому её не давайте.
+evening-lead-elsewhere-text = Любой с этой ссылкой может вести вечер. Больше никому её не давайте. Несохранённый бланк остаётся на том телефоне, где его заполняли.
 evening-lead-link = Ссылка для распорядителя
 
 ## Игрок

@@ -167,7 +167,7 @@ evening-wall = Salon ekranı
 evening-paper = Yazdır ve aktar
 evening-play-too = Kendin de katıl
 evening-lead-elsewhere = Başka telefondan yönet
-evening-lead-elsewhere-text = Bu bağlantısı olan akşamı yönetebilir. Onu kimseye verme.
+evening-lead-elsewhere-text = Bu bağlantısı olan akşamı yönetebilir. Onu kimseye verme. Henüz kaydedilmemiş bir kâğıt, yazıldığı telefonda kalır.
 evening-lead-link = Hakem için bağlantı
 
 ## Oyuncu
@@ -387,6 +387,7 @@ evening-wrong-possible = { $deal }. dağıtımda her oyuncunun puanı { $possibl
 evening-readings = Bunu mu demek istedin?
 evening-reading = { $deal }. dağıtım: { $points }
 evening-reading-swap = { $first } ve { $second } numaralı dağıtımları değiştir
+evening-meanwhile = Bu kâğıdı bu arada başka biri kaydetti: { $points }. Seninki kaydedilmedi: düzeltme olarak kaydet ya da kapat.
 evening-insist = Yine de kaydet
     .text = Kâğıt yazıldığı gibi sayılır. Nedenini herkes sıralamanın altında görür.
 evening-score-of = { $what }, { $who }
