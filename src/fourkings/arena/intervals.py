@@ -85,21 +85,22 @@ def bounded(sample: Sequence[float], least: float = 0.0, most: float = 1.0) -> I
     single figure.
     """
     width = most - least
-    counts = Counter((value - least) / width for value in sample)
+    counts = sorted(Counter((value - least) / width for value in sample).items())
     mean = math.fsum(sample) / len(sample)
     if len(sample) < 2:
         return Interval(mean, -math.inf, math.inf)
-    low = 1 - _upper(Counter({1 - value: count for value, count in counts.items()}))
-    return Interval(mean, least + width * low, least + width * _upper(counts))
+    low = 1 - _upper(tuple((1 - value, count) for value, count in reversed(counts)))
+    return Interval(mean, least + width * low, least + width * _upper(tuple(counts)))
 
 
-def _upper(counts: Counter[float]) -> float:
-    """Return the upper bound for the mean of these figures from 0 to 1."""
-    if set(counts) == {1.0}:
+@lru_cache(4096)  # the pages of an evening ask for its standings every few seconds
+def _upper(counts: tuple[tuple[float, int], ...]) -> float:
+    """Return the upper bound for the mean of figures from 0 to 1, each given with how often it occurs."""
+    if counts[0][0] == 1:
         return 1.0
     import numpy as np
 
-    weighted = counts + Counter({1.0: 1})
+    weighted = Counter(dict(counts)) + Counter({1.0: 1})
     values, weights = np.array(list(weighted), float), np.array(list(weighted.values()), float)
     low, high = 0.0, 1.0
     for _ in range(30):

@@ -96,6 +96,11 @@ class Load:
         with contextlib.suppress(ConnectionClosed):  # the table is left in this moment
             await self._seats[seat].send(text)
 
+    @property
+    def version(self) -> int:
+        """The last version of the table that one of its clients has received."""
+        return max(map(int, self._versions.values()))
+
     async def leave(self) -> None:
         """Close the connections."""
         self._left = True

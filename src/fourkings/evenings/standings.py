@@ -66,7 +66,8 @@ def standings(evening: Evening) -> tuple[Standing, ...]:
         for score in _scores_of_round(evening, round_):
             scores[score.unit][number] = score
     ordered = list[Standing]()
-    for tied in _group(sorted((_unplaced(evening, unit, scores[unit]) for unit in scores), key=_rank), _rank):
+    people = [_people(round_) for round_ in evening.rounds]
+    for tied in _group(sorted((_unplaced(evening, unit, scores[unit], people) for unit in scores), key=_rank), _rank):
         first, second = tied[0], tied[-1]
         ahead = _when_they_met(evening, scores[first.entrants], scores[second.entrants]) if len(tied) == 2 else 0.0
         for at, standing in enumerate(tied if ahead >= 0 else tied[::-1]):
@@ -85,11 +86,13 @@ def _group(ordered: Iterable[Standing], key: Callable[[Standing], Hashable]) -> 
     return [sorted(group) for _, group in groupby(ordered, key)]
 
 
-def _unplaced(evening: Evening, unit: tuple[int, ...], scores: Mapping[int, RoundScore]) -> Standing:
+def _unplaced(
+    evening: Evening, unit: tuple[int, ...], scores: Mapping[int, RoundScore], people: Sequence[set[int]]
+) -> Standing:
     entrant = evening.entrant(unit[0])
     stage = entrant.cut if entrant else 0
     span, minimum = stage_rounds(evening, stage)
-    there = sum(not person.isdisjoint(unit) for person in (_people(evening.rounds[number]) for number in span))
+    there = sum(not people[number].isdisjoint(unit) for number in span)
     counted = [score for number, score in scores.items() if number in span]
     shares = [score.share for score in counted or scores.values()]  # a finalist who sits out the first round of the final
     return Standing(

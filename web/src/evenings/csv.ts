@@ -46,13 +46,13 @@ export async function spreadsheet(evening: EveningInfo): Promise<Uint8Array<Arra
 export const standingRows = (evening: EveningInfo): Cell[][] => [
   ['place', 'who', 'rounds', 'share', 'points', 'first', 'last', 'remark'].map((column) => t(`evening-csv-${column}`)),
   ...evening.standings.map((row) => [
-    row.place,
+    row.few ? '' : row.place,
     standingName(evening, row),
     row.rounds,
     Number(row.share.toFixed(4)),
     Number(row.points.toFixed(2)),
-    row.first,
-    row.last,
+    row.few ? '' : row.first,
+    row.few ? '' : row.last,
     [row.few ? t('evening-few') : '', ...remarks(evening, row.entrants, row.stage)].filter(Boolean).join(', '),
   ]),
 ];

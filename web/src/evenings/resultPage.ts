@@ -73,7 +73,7 @@ function standings(evening: EveningInfo): string {
   const heads = [t('evening-place'), t('evening-who'), ...columnsOf(evening)];
   const rows = evening.standings.map((standing) =>
     row([
-      cell('td', standing.place),
+      cell('td', standing.few ? '–' : standing.place),
       cell(
         'th',
         [standingName(evening, standing), ...remarks(evening, standing.entrants, standing.stage)].join(', '),
