@@ -40,6 +40,8 @@ HEADING = "## An evening beside other tables"
 FORTY = "## Forty tables of four evenings"
 EVENINGS: Final = 4
 """Evenings at once with `--forty`, as many as give forty tables."""
+CORRECTED: Final = 4
+"""Tables of the first round whose results directors enter by hand."""
 PAUSE: Final = 0.5
 """Seconds from one thing that a director does to the next."""
 PATIENT: Final = 1.0
@@ -279,6 +281,7 @@ async def _first_round(phones: Phones, evening: str, director: str) -> None:
     """End the first round by hand, so that there are standings, and start the second."""
     for table in range(PEOPLE // 4):
         await phones.ask(0, "POST", f"/{evening}/tables/{table}/abandon", director=director, reason="too late")
+    for table in range(CORRECTED):
         sheet = {"scores": [40 + table, 1, 2, 3], "reason": "played elsewhere", "insist": True}
         await phones.ask(0, "PUT", f"/{evening}/rounds/0/tables/{table}", director=director, **sheet)
     await phones.ask(0, "POST", f"/{evening}/rounds", director=director)

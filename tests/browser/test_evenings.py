@@ -273,7 +273,7 @@ def full_evening(people: int) -> dict[str, Any]:
         | {
             "version": 9,
             "entrants": entrants,
-            "rounds": [{"tables": tables, "idle": [], "ends": 1000.0, "over": False, "swaps": []}],
+            "rounds": [{"tables": tables, "idle": [], "ends": 1000.0, "over": False, "swaps": [], "substitutes": []}],
             "standings": [{"entrants": [n], "place": n, **place} for n in numbers],
             "minimum": 1,
             "ended": False,
@@ -328,3 +328,23 @@ def test_a_page_waits_for_an_answer_before_it_asks_again(players: Friends) -> No
     while len(waiting) < 2:
         page.wait_for_timeout(20)
     waiting[1].fulfill(json=full_evening(4))
+
+
+def test_a_second_director_takes_over_in_the_middle_of_a_sheet(players: Friends) -> None:
+    """What the first has typed stays in their window, which shows that somebody else has saved the sheet."""
+    first, second = players.page(LAPTOP), players.page(PHONE)
+    first.goto("/#/evenings/demo")
+    first.get_by_role("button", name="Invite players").click()
+    first.get_by_text("Lead from another phone").click()
+    link = first.get_by_label("Link for the director").input_value()
+    first.keyboard.press("Escape")
+    second.goto(link)
+    for page in (first, second):
+        page.get_by_role("button", name="Enter score sheet").click()
+        boxes = page.get_by_role("dialog").get_by_role("spinbutton")
+        for box, score in zip(boxes.all(), ("35", "-15", "-10", "-10"), strict=True):
+            box.fill(score if page is second else "7")
+    second.get_by_role("dialog").get_by_role("button", name="Save result").click()
+    expect(first.get_by_role("alert").first).to_contain_text("35 / −15 / −10 / −10")
+    expect(first.get_by_role("dialog").get_by_role("spinbutton").first).to_have_value("7")
+    expect(first.get_by_label("Reason, shown to everybody")).to_be_visible()
