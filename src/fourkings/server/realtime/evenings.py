@@ -15,6 +15,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple, cast
+from weakref import WeakValueDictionary
 
 from fourkings.app.models import Person, StoredEvening
 from fourkings.evenings import commands, events
@@ -36,13 +37,15 @@ from fourkings.table.waiting_room import Guest, Place
 logger = logging.getLogger(__name__)
 
 PAUSE: Final = 0.01
-"""Longest pause before a second attempt to append, in seconds; it doubles, so that forty people can enter at once."""
+"""Longest pause before a second attempt to append, in seconds; it doubles."""
 MAX_PAUSE: Final = 1.0
 CACHED: Final = 64
 """Evenings whose states are kept in memory."""
 DELETED: Final = "deleted"
 CLOSED: Final = "closed"
 """Why a round goes on without a table, if no director has given a reason."""
+_locks = WeakValueDictionary[str, asyncio.Lock]()
+"""A lock for each evening that is being changed: only other servers get in between, however many people come at once."""
 BY_NAME: Final = "by-name."
 """Prefix of the ids of people without a device, whom a director has entered."""
 
@@ -98,7 +101,9 @@ async def execute(store: Store, name: str, command: Callable[[Evening], EveningE
     async def back_off(attempt: int) -> None:
         await asyncio.sleep(min(MAX_PAUSE, PAUSE * 2**attempt) * secrets.randbelow(1000) / 1000)
 
-    return await append(f"evening {name}", decide, back_off)
+    lock = _locks.setdefault(name, asyncio.Lock())
+    async with lock:
+        return await append(f"evening {name}", decide, back_off)
 
 
 async def enter(store: Store, name: str, player: str) -> Evening:
