@@ -11,7 +11,8 @@ from typing import Any
 from _setup import ROOT, put, run
 from _typescript import interface, type_of, used_unions
 
-TARGET = ROOT / "web" / "src" / "http.ts"
+SOURCES = ROOT / "web" / "src"
+TARGET = SOURCES / "http.ts"
 JSON = "application/json"
 
 
@@ -34,8 +35,8 @@ def current() -> str:
     bodies = {name: interface(name, part, optional=True) for name, part in schemas.items() if name not in messages}
     problems = (name for name in bodies if name.endswith("Problem"))
     needed = _reached("\n".join((*operations, *problems)), bodies)
-    types = [bodies[name] for name in sorted(needed)]
     api = "\n".join(("export interface Api {", *operations, "}"))
+    *types, api = _inlined({**{name: bodies[name] for name in sorted(needed)}, "Api": api}).values()
     aliases = used_unions("\n".join((*types, api)))
     text = "\n\n".join((*types, api))
     used = sorted(name for name in messages & (set(schemas) | set(aliases)) if re.search(rf"\b{name}\b", text))
@@ -74,6 +75,20 @@ def _reached(text: str, written: dict[str, str]) -> set[str]:
         reached |= new
         texts += [written[name] for name in new]
     return reached
+
+
+def _inlined(written: dict[str, str]) -> dict[str, str]:
+    """Put short types without remarks where they are used, if that is one place and the page does not name them."""
+    page = set(re.findall(r"\w+", "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.ts*") if file != TARGET)))
+    for name in [name for name in written if name not in page]:
+        head, _, rest = written[name].partition(" {\n")
+        fields = "{ " + " ".join(line.strip() for line in rest.splitlines()[:-1]).removesuffix(";") + " }"
+        use = re.compile(rf"(?<=[:(] ){name}\b(?=[^*]*$)", re.MULTILINE)
+        users = [user for user, text in written.items() if user != name for _ in use.findall(text)]
+        if head and "/**" not in rest and len(fields) < 96 and len(users) == 1:
+            del written[name]
+            written[users[0]] = use.sub(fields, written[users[0]])
+    return written
 
 
 def write() -> None:

@@ -8,24 +8,12 @@ export type Quality = "brilliant" | "best" | "unclear" | "inaccuracy" | "mistake
 export type OfflineCopy = "" | "taken" | "returned" | "verified" | "unverified";
 export type EveningKind = "partners" | "alone" | "pairs" | "teams";
 
-/** The reason why the current round goes on without a table. */
-export interface Abandoned {
-  director: string;
-  reason: string;
-}
-
 /** A player's action on a board. */
 export interface Acted {
   /** The board's, as the page knows it. */
   version: number;
   /** As records write it; `deal` for the next deal. */
   action: string;
-}
-
-/** An evening to add to a club, with the token of its director. */
-export interface Added {
-  keeper: string;
-  director: string;
 }
 
 /** An entry in the list of administrators' actions. */
@@ -112,12 +100,6 @@ export interface Beside {
   totals: [number, number];
 }
 
-/** A player's mean points per deal above the field, with half of the 95 % interval, which is None for a single deal. */
-export interface Beyond {
-  mean: number;
-  half: number | null;
-}
-
 /** A board as two players played it: their points, and where they first acted differently. */
 export interface BoardBeside {
   board: number;
@@ -146,28 +128,11 @@ export interface BoardInfo {
   face_up: string[];
 }
 
-/** The player's boards, by game. */
-export interface BoardsProfile {
-  games: GameBoards[];
-}
-
-/** A bot that may sit at a table. */
-export interface BotInfo {
-  name: string;
-  version: number;
-}
-
 /** The median result of the bots in a set. */
 export interface BotMedian {
   matchpoints: number;
   /** How many there are. */
   bots: number;
-}
-
-/** The match on this server after the events of its offline copy were added. */
-export interface BroughtBack {
-  table: string;
-  version: number;
 }
 
 /** Past days, the latest first, and the player's streak. */
@@ -198,11 +163,6 @@ export interface CardValue {
   /** Points of the side to act, or its own where each plays alone. */
   least: number;
   most: number;
-}
-
-/** A request to continue a lesson, with the pace of the bots from now on. */
-export interface CarryOn {
-  pace?: Pace;
 }
 
 /** A set of boards, and the handle of your own entry in it: both go into the link. */
@@ -352,13 +312,6 @@ export interface DealPoints {
   points: number[];
 }
 
-/** A value of an option, and how it changes the dealing. */
-export interface DealingChange {
-  option: string;
-  value: number | string;
-  changes: ChangedDealing;
-}
-
 /** The way a game is opened and dealt with its default options: what a program that checks the shuffle needs to know. */
 export interface DealingInfo {
   /** The cards in the order that is shuffled. */
@@ -397,8 +350,6 @@ export interface EntrantInfo {
   partner: number | null;
   /** Their team by number, in an evening of teams: the first two are partners. */
   team: number[];
-  /** The member of a pair or a team whose substitute they are; 0 for nobody's. */
-  plays_for: number;
   /** Whether they are in the next round. */
   here: boolean;
   /** Whether the evening goes on without them, with those who did better. */
@@ -527,8 +478,6 @@ export interface ExerciseHand {
   deal: WorkedDeal;
   /** The cards and calls to choose from. */
   legal: string[];
-  /** What each bid or rung is worth in points; empty while cards are played. */
-  worth: Record<string, number>;
   theme: Theme;
   /** Of the hands of this theme that one was dealt, from 0. */
   number: number;
@@ -556,12 +505,6 @@ export interface ExplainedPart {
   key: string;
   /** The parameters of the message: cards, seats, suits, points. */
   params: Record<string, string | number | string[]>;
-}
-
-/** A change to the time limit of the current round: more time, or less. */
-export interface Extended {
-  director: string;
-  seconds: number;
 }
 
 /** The open table that you can join, or a new one. */
@@ -596,7 +539,7 @@ export interface GameInfo {
   short: string | null;
   options: OptionInfo[];
   dealing: DealingInfo;
-  dealing_changes: DealingChange[];
+  dealing_changes: { option: string; value: number | string; changes: ChangedDealing }[];
   /** Whether there is a worked deal to learn from. */
   worked: boolean;
   /** Whether there is a lesson: a first match with explanations. */
@@ -710,7 +653,7 @@ export interface Held {
   name: string;
   lang: string;
   tables: TableInfo[];
-  chat: Written[];
+  chat: { table: string; at: number; text: string; phrase: string }[];
   /** When each personal link was made, and when it expires. */
   links: [number, number][];
   /** Appointed to be an administrator of this server. */
@@ -720,7 +663,7 @@ export interface Held {
   /** The messages that you reported: at which table, and when. */
   reports: [string, number][];
   /** Your actions as an administrator. */
-  admin_actions: OwnAdminAction[];
+  admin_actions: { at: number; what: string; about: string }[];
   /** How many people one does not want to meet again. */
   avoided: number;
   /** The reviews of your decisions: at which table, of which seat, and when requested. */
@@ -1011,8 +954,6 @@ export interface MistakeAsked {
   deal: WorkedDeal;
   /** The cards and calls to choose from. */
   legal: string[];
-  /** What each bid or rung is worth in points; empty while cards are played. */
-  worth: Record<string, number>;
   /** What was reviewed, or what was missed. */
   source: "match" | "puzzle";
 }
@@ -1087,22 +1028,6 @@ export interface MySets {
   today: Today | null;
 }
 
-/** The name of a person without a device, whom the director enters. */
-export interface Named {
-  director: string;
-  name: string;
-}
-
-/** A finished match of yours, whose cards become a challenge. */
-export interface NewChallenge {
-  table: string;
-}
-
-/** A new club. Whoever makes it is its keeper. */
-export interface NewClub {
-  name: string;
-}
-
 /** The id of a new club, and the token of its keeper. */
 export interface NewClubMade {
   /** Its id, which everybody may know. */
@@ -1148,23 +1073,6 @@ export interface NewEveningMade {
   director: string;
 }
 
-/** A lesson to begin. */
-export interface NewLesson {
-  game: string;
-  pace?: Pace;
-}
-
-/** A name and a language for a session. */
-export interface NewMe {
-  name: string;
-  lang?: Language | null;
-}
-
-/** A new notice, in place of the one before. */
-export interface NewNotice {
-  text: string;
-}
-
 /** The moment of a finished match to play on from, with which bots and which hidden cards. */
 export interface NewPractice {
   deal: number;
@@ -1192,13 +1100,6 @@ export interface NewRecord {
 export interface NewShare {
   /** Without the names of people. */
   hidden?: boolean;
-}
-
-/** The address of a browser for notifications, and the keys to encrypt them for it alone. */
-export interface NewSubscription {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
 }
 
 /** A request for a table against three bots. */
@@ -1316,13 +1217,6 @@ export interface OptionInfo {
   needs: Record<string, [string, number | string]>;
 }
 
-/** Something that you did as an administrator. */
-export interface OwnAdminAction {
-  at: number;
-  what: string;
-  about: string;
-}
-
 /** The player's result on a deal, compared with the field: everybody else who has played it. */
 export interface OwnDeal {
   board: number;
@@ -1344,13 +1238,6 @@ export interface OwnRating {
 /** A page of rules as HTML. */
 export interface Page {
   html: string;
-}
-
-/** Two entrants: partners for the evening, or a substitute and the member of a pair or a team whose place they take. */
-export interface Paired {
-  director: string;
-  first: number;
-  second: number;
 }
 
 /** The first moment of a board at which two players acted differently, as the one to act saw it. */
@@ -1406,11 +1293,6 @@ export interface PersonSeen {
   sanctions: Record<string, number>;
 }
 
-/** The administrators' passphrase, as `FOURKINGS_ADMIN` sets it. */
-export interface Phrase {
-  phrase: string;
-}
-
 /** A player's place in the ranking of a set. */
 export interface Place {
   handle: string;
@@ -1419,7 +1301,7 @@ export interface Place {
   you: boolean;
   /** The share of the field beaten, ties half: 0 to 1. */
   matchpoints: number;
-  beyond: Beyond;
+  beyond: { mean: number; half: number | null };
 }
 
 /** A table of a round, with its seats and its progress or result. */
@@ -1468,11 +1350,6 @@ export interface Problem {
   message: string;
 }
 
-/** A player's results, by game, the one played last first. */
-export interface Profile {
-  games: GameProfile[];
-}
-
 /** The key by which push services know this server. */
 export interface PushKey {
   /** `applicationServerKey` of a subscription; empty where the host sends no notifications. */
@@ -1501,8 +1378,6 @@ export interface PuzzleAsked {
   deal: WorkedDeal;
   /** The cards and calls to choose from. */
   legal: string[];
-  /** What each bid or rung is worth in points; empty while cards are played. */
-  worth: Record<string, number>;
   id: string;
   /** 1500 where half of the bots are right. */
   rating: number;
@@ -1654,18 +1529,6 @@ export interface ReadingCourse {
   curve: Calibrated[];
 }
 
-/** A remark on a moment of a deal, with the clause of the rules that it explains. */
-export interface Remark {
-  clause: string;
-  text: string;
-}
-
-/** A new name for a club. */
-export interface Renamed {
-  keeper: string;
-  name: string;
-}
-
 /** A chat line to report. */
 export interface ReportOrder {
   /** Its number, as the chat tells it. */
@@ -1782,8 +1645,6 @@ export interface RoundBoards {
 /** A round of an evening, with its tables. */
 export interface RoundInfo {
   tables: PlayingInfo[];
-  /** Each with the member of a pair or a team for whom they play. */
-  substitutes: number[][];
   /** The entrants who sit out. */
   idle: number[];
   /** When its time is over, in seconds since 1970; null without a time. */
@@ -1932,12 +1793,6 @@ export interface SpreadsheetFile {
   xlsx: string;
 }
 
-/** A sheet of a spreadsheet: its title and rows, the first of which is the heading. */
-export interface SpreadsheetPart {
-  title: string;
-  rows: ((number | string)[])[];
-}
-
 /** The administrator rights of this session. */
 export interface Standing {
   /** Whether this server has administrators at all: its settings name a phrase. */
@@ -2007,7 +1862,7 @@ export interface Step {
   trump: string;
   /** Tricks taken, by seat. */
   won: number[];
-  remarks: Remark[];
+  remarks: { clause: string; text: string }[];
 }
 
 /** A browser that is notified from now on. */
@@ -2127,13 +1982,7 @@ export interface TableSeen {
 
 /** The sheets of a spreadsheet. */
 export interface Tables {
-  sheets: SpreadsheetPart[];
-}
-
-/** Four entrants who are a team for the evening: the first two are partners, and the last two. */
-export interface Teamed {
-  director: string;
-  members: number[];
+  sheets: { title: string; rows: ((number | string)[])[] }[];
 }
 
 /** Sentences of games from other packages, in the format of Fluent. */
@@ -2177,11 +2026,6 @@ export interface TodaySet {
   finished: boolean;
   /** The share of all others beaten: 0 to 1; none before one has played all. */
   share: number | null;
-}
-
-/** The token of a personal link. */
-export interface Token {
-  token: string;
 }
 
 /** The results of everybody on one board. */
@@ -2259,11 +2103,6 @@ export interface Verdict {
   hand: string[];
   /** The cards on the table, each with its seat. */
   trick: [number, string][];
-}
-
-/** The game that you want to play now. */
-export interface Wanted {
-  game: string;
 }
 
 /** A warning against a legal action that is clearly worse than the best one. */
@@ -2347,14 +2186,6 @@ export interface WorkedDeal {
   points: number[];
 }
 
-/** A chat line that you wrote at a table. */
-export interface Written {
-  table: string;
-  at: number;
-  text: string;
-  phrase: string;
-}
-
 /** The refusal of a sheet with a deal that the rules don't allow. */
 export interface WrongDealProblem {
   code: string;
@@ -2386,7 +2217,7 @@ export interface WrongSumProblem {
 
 /** Every operation of the API: its request (path, query and body) and its response. */
 export interface Api {
-  'POST /api/challenges': { request: { body: NewChallenge }; response: Challenge };
+  'POST /api/challenges': { request: { body: { table: string } }; response: Challenge };
   'POST /api/boards/{set_id}/end': { request: { set_id: string }; response: undefined };
   'POST /api/boards/{set_id}/answers/{handle}': { request: { set_id: string; handle: string }; response: undefined };
   'DELETE /api/boards/{set_id}/answers/{handle}': { request: { set_id: string; handle: string }; response: undefined };
@@ -2400,15 +2231,15 @@ export interface Api {
   'GET /api/boards/{set_id}/{board}/traveller': { request: { set_id: string; board: number }; response: Traveller };
   'GET /api/boards/{set_id}/standings': { request: { set_id: string }; response: Standings };
   'GET /api/me': { request: Record<never, never>; response: Me };
-  'PUT /api/me': { request: { body: NewMe }; response: Me };
+  'PUT /api/me': { request: { body: { name: string; lang?: Language | null } }; response: Me };
   'DELETE /api/me': { request: Record<never, never>; response: undefined };
   'GET /api/tables': { request: Record<never, never>; response: TableInfo[] };
   'POST /api/tables': { request: { body: NewTable }; response: Made };
   'GET /api/tables/{table}': { request: { table: string }; response: TableInfo };
   'DELETE /api/tables/{table}': { request: { table: string }; response: undefined };
   'POST /api/seals': { request: Record<never, never>; response: Seal };
-  'POST /api/lessons': { request: { body: NewLesson }; response: Made };
-  'POST /api/lessons/{table}/next': { request: { table: string; body: CarryOn }; response: Made };
+  'POST /api/lessons': { request: { body: { game: string; pace?: Pace } }; response: Made };
+  'POST /api/lessons/{table}/next': { request: { table: string; body: { pace?: Pace } }; response: Made };
   'GET /api/lessons/{table}': { request: { table: string; lang?: Language }; response: LessonInfo };
   'GET /api/lessons/{table}/advice': { request: { table: string }; response: LessonAdvice };
   'GET /api/tables/{table_id}/deals/{number}': { request: { table_id: string; number: number; lang?: Language }; response: WorkedDeal };
@@ -2420,8 +2251,8 @@ export interface Api {
   'POST /api/practices': { request: { body: NewPractice }; response: Made };
   'GET /api/practices/{table}': { request: { table: string }; response: PracticeInfo };
   'GET /api/me/day': { request: Record<never, never>; response: MyDay };
-  'GET /api/profile': { request: Record<never, never>; response: Profile };
-  'GET /api/me/boards': { request: Record<never, never>; response: BoardsProfile };
+  'GET /api/profile': { request: Record<never, never>; response: { games: GameProfile[] } };
+  'GET /api/me/boards': { request: Record<never, never>; response: { games: GameBoards[] } };
   'GET /api/puzzles/{game}': { request: { game: string; theme?: Theme | null; beside?: string }; response: PuzzleList };
   'GET /api/puzzles/{game}/{puzzle}': { request: { game: string; puzzle: string; lang?: Language }; response: PuzzleAsked };
   'POST /api/puzzles/{game}/{puzzle}/answer': { request: { game: string; puzzle: string; body: Given }; response: PuzzleAnswered };
@@ -2447,23 +2278,23 @@ export interface Api {
   'GET /api/games': { request: Record<never, never>; response: GameInfo[] };
   'GET /api/texts': { request: { lang?: Language }; response: Texts };
   'GET /api/rules/{game}': { request: { game: string; lang?: Language }; response: Page };
-  'GET /api/bots': { request: Record<never, never>; response: BotInfo[] };
+  'GET /api/bots': { request: Record<never, never>; response: { name: string; version: number }[] };
   'GET /api/rules/{game}/deal': { request: { game: string; lang?: Language }; response: WorkedDeal };
   'POST /api/me/links': { request: Record<never, never>; response: Link };
   'DELETE /api/me/links': { request: Record<never, never>; response: undefined };
-  'POST /api/session': { request: { body: Token }; response: Me };
+  'POST /api/session': { request: { body: { token: string } }; response: Me };
   'GET /api/me/export': { request: Record<never, never>; response: Held };
   'GET /api/push': { request: Record<never, never>; response: PushKey };
-  'PUT /api/push': { request: { body: NewSubscription }; response: Subscribed };
+  'PUT /api/push': { request: { body: { endpoint: string; p256dh: string; auth: string } }; response: Subscribed };
   'DELETE /api/push/{name}': { request: { name: string }; response: undefined };
   'GET /api/site': { request: Record<never, never>; response: Site };
   'GET /api/reach': { request: Record<never, never>; response: Reach };
   'GET /api/luck': { request: Record<never, never>; response: Luck };
   'GET /api/tables/{table}/hand-over': { request: { table: string }; response: HandedOver };
-  'POST /api/tables/{table}/hand-back': { request: { table: string; body: HandedBack }; response: BroughtBack };
+  'POST /api/tables/{table}/hand-back': { request: { table: string; body: HandedBack }; response: { table: string; version: number } };
   'POST /api/gatherings': { request: { body: NewWaitingRoom }; response: Made };
   'GET /api/open': { request: Record<never, never>; response: OpenTable[] };
-  'POST /api/open': { request: { body: Wanted }; response: Found };
+  'POST /api/open': { request: { body: { game: string } }; response: Found };
   'GET /api/tables/{table}/open': { request: { table: string }; response: Opened };
   'PUT /api/tables/{table}/open': { request: { table: string; body: Opened }; response: Opened };
   'POST /api/tables/{table}/avoid': { request: { table: string; body: Somebody }; response: undefined };
@@ -2477,17 +2308,16 @@ export interface Api {
   'DELETE /api/evenings/{evening}/me': { request: { evening: string }; response: undefined };
   'POST /api/evenings/{evening}/tables/{table}/sheet': { request: { table: number; evening: string; body: Sheet }; response: EveningInfo };
   'POST /api/evenings/{evening}/rounds': { request: { evening: string; body: Directed }; response: EveningInfo };
-  'POST /api/evenings/{evening}/time': { request: { evening: string; body: Extended }; response: EveningInfo };
-  'POST /api/evenings/{evening}/pairs': { request: { evening: string; body: Paired }; response: EveningInfo };
-  'POST /api/evenings/{evening}/teams': { request: { evening: string; body: Teamed }; response: EveningInfo };
-  'POST /api/evenings/{evening}/substitutes': { request: { evening: string; body: Paired }; response: EveningInfo };
+  'POST /api/evenings/{evening}/time': { request: { evening: string; body: { director: string; seconds: number } }; response: EveningInfo };
+  'POST /api/evenings/{evening}/pairs': { request: { evening: string; body: { director: string; first: number; second: number } }; response: EveningInfo };
+  'POST /api/evenings/{evening}/teams': { request: { evening: string; body: { director: string; members: number[] } }; response: EveningInfo };
   'POST /api/evenings/{evening}/cut': { request: { evening: string; body: CutTo }; response: EveningInfo };
   'PUT /api/evenings/{evening}/about': { request: { evening: string; body: Described }; response: EveningInfo };
   'POST /api/evenings/{evening}/minimum': { request: { evening: string; body: MinimumSet }; response: EveningInfo };
-  'POST /api/evenings/{evening}/entrants': { request: { evening: string; body: Named }; response: EveningInfo };
+  'POST /api/evenings/{evening}/entrants': { request: { evening: string; body: { director: string; name: string } }; response: EveningInfo };
   'POST /api/evenings/{evening}/entrants/{number}/forget': { request: { number: number; evening: string; body: Directed }; response: EveningInfo };
   'POST /api/evenings/{evening}/entrants/{number}/leave': { request: { number: number; evening: string; body: Directed }; response: EveningInfo };
-  'POST /api/evenings/{evening}/tables/{table}/abandon': { request: { table: number; evening: string; body: Abandoned }; response: EveningInfo };
+  'POST /api/evenings/{evening}/tables/{table}/abandon': { request: { table: number; evening: string; body: { director: string; reason: string } }; response: EveningInfo };
   'PUT /api/evenings/{evening}/rounds/{number}/tables/{table}': { request: { number: number; table: number; evening: string; body: Corrected }; response: EveningInfo };
   'POST /api/evenings/{evening}/end': { request: { evening: string; body: Directed }; response: EveningInfo };
   'GET /api/evenings/{evening}/boards': { request: { evening: string }; response: RoundBoards[] };
@@ -2499,12 +2329,12 @@ export interface Api {
   'POST /api/demo-evenings': { request: { body: NewDemo }; response: NewEveningMade };
   'POST /api/evenings/{evening}/again': { request: { evening: string; body: Again }; response: NewEveningMade };
   'POST /api/evenings/{evening}/delete': { request: { evening: string; body: Directed }; response: undefined };
-  'POST /api/clubs': { request: { body: NewClub }; response: NewClubMade };
+  'POST /api/clubs': { request: { body: { name: string } }; response: NewClubMade };
   'GET /api/clubs/{club}': { request: { club: string }; response: ClubInfo };
-  'PUT /api/clubs/{club}': { request: { club: string; body: Renamed }; response: ClubInfo };
+  'PUT /api/clubs/{club}': { request: { club: string; body: { keeper: string; name: string } }; response: ClubInfo };
   'PUT /api/clubs/{club}/season': { request: { club: string; body: Season }; response: ClubInfo };
   'POST /api/clubs/{club}/delete': { request: { club: string; body: Kept }; response: undefined };
-  'PUT /api/clubs/{club}/evenings/{evening}': { request: { club: string; evening: string; body: Added }; response: ClubInfo };
+  'PUT /api/clubs/{club}/evenings/{evening}': { request: { club: string; evening: string; body: { keeper: string; director: string } }; response: ClubInfo };
   'POST /api/clubs/{club}/evenings/{evening}/remove': { request: { club: string; evening: string; body: Kept }; response: ClubInfo };
   'POST /api/tables/{table}/reports': { request: { table: string; body: ReportOrder }; response: undefined };
   'POST /api/tables/{table}/shares': { request: { table: string; body: NewShare }; response: ShareInfo };
@@ -2520,10 +2350,10 @@ export interface Api {
   'GET /api/admin/doctor': { request: { lang?: Language }; response: MachineFinding[] };
   'GET /api/admin/deeds': { request: Record<never, never>; response: AdminActionInfo[] };
   'GET /api/notice': { request: Record<never, never>; response: NoticeTold };
-  'PUT /api/admin/notice': { request: { body: NewNotice }; response: NoticeTold };
+  'PUT /api/admin/notice': { request: { body: { text: string } }; response: NoticeTold };
   'DELETE /api/admin/notice': { request: Record<never, never>; response: undefined };
   'GET /api/admin': { request: Record<never, never>; response: Standing };
-  'POST /api/admin/session': { request: { body: Phrase }; response: Standing };
+  'POST /api/admin/session': { request: { body: { phrase: string } }; response: Standing };
   'DELETE /api/admin/session': { request: Record<never, never>; response: undefined };
   'GET /api/admin/reports': { request: Record<never, never>; response: ReportSeen[] };
   'DELETE /api/admin/reports/{report}': { request: { report: string }; response: undefined };
