@@ -17,7 +17,7 @@ from fourkings.bots import BOTS, title
 from fourkings.engines import source
 from fourkings.i18n import language
 from fourkings.leagues import page, standings
-from fourkings.leagues.journal import AnotherLeague, BadJournal, Journal
+from fourkings.leagues.journal import AnotherLeague, BadJournal, Journal, set_result
 from fourkings.leagues.plan import Plan, SetResult, Task, play_set
 
 ROOT = Path(__file__).parents[2]
@@ -121,14 +121,14 @@ def test_a_pair_stops_where_the_test_is_sure_wherever_the_work_had_come() -> Non
 def test_a_journal_is_taken_up_where_it_ends(tmp_path: Path) -> None:
     path, plan = tmp_path / "league.jsonl", PLAN.to_json({"chance": "chance 1"})
     result = SetResult(0, 1, 0, 0.5, -3.0, 2, 0, (ForfeitedMatch("a", "deal 1: x ended"),))
-    journal = Journal(path, plan)
+    journal = Journal(path, plan, set_result)
     journal.add(result)
     journal.close()
-    again = Journal(path, plan | {"sets": 99})
+    again = Journal(path, plan | {"sets": 99}, set_result)
     assert list(again.known.values()) == [result]
     again.close()
     with pytest.raises(AnotherLeague, match="seed was 1 and is now 2; take another folder"):
-        Journal(path, plan | {"seed": 2})
+        Journal(path, plan | {"seed": 2}, set_result)
     assert json.loads(path.read_text("utf-8").splitlines()[0])["league"] == "fourkings/league/1"
 
 
@@ -177,7 +177,7 @@ JUNK = {
 @pytest.mark.parametrize("place", [1, 3])
 def test_a_line_that_no_league_has_written_is_named(tmp_path: Path, line: bytes, place: int) -> None:
     path = tmp_path / "league.jsonl"
-    journal = Journal(path, PLAN.to_json({}))
+    journal = Journal(path, PLAN.to_json({}), set_result)
     for number in range(2):
         journal.add(SetResult(0, 1, number, 0.5, 1.0, 3, 0))
     journal.close()
@@ -185,7 +185,7 @@ def test_a_line_that_no_league_has_written_is_named(tmp_path: Path, line: bytes,
     lines[place - 1] = line
     path.write_bytes(b"\n".join(lines) + b"\n")
     with pytest.raises((BadJournal, AnotherLeague), match=rf"league.jsonl, line {place}:|another league"):
-        Journal(path, PLAN.to_json({}))
+        Journal(path, PLAN.to_json({}), set_result)
     assert path.read_bytes().splitlines() == lines, "nothing is lost"
 
 

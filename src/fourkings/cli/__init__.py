@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "simulate": "Let bots play matches and write their records.",
     "match": "Compare bots in duplicate matches.",
     "league": "Rate many bots in a league, on one machine or several.",
+    "benchmark": "Test a bot by the frozen benchmark.",
     "boards": "The same cards for several people: make sets of boards, play, score, compare, verify them.",
     "teach": "Train the nets that strong uses for a game.",
     "puzzles": "Find moments with a fair answer in matches of bots, show them, and judge them again.",

@@ -157,6 +157,43 @@ def league_table(words: Language, league: Mapping[str, Any]) -> list[str]:
     ]
 
 
+# --- benchmark ----------------------------------------------------------------------------------------------------
+
+
+def benchmark_table(words: Language, results: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """Yield the results of a bot in the benchmark as lines of text: what was run, a table by game, the signatures."""
+    from fourkings.leagues.benchmark import rows
+
+    first, table = results[0], rows(results)
+    yield words.text("compared-benchmark", bot=first["bot"], stage=first["stage"], program=first["program"])
+    stated = any(row.surprise is not None for row in table)
+    columns = ["both", "fair", "loss", *(["surprise"] if stated else []), "illegal", "late", "crash", "refused", "seconds"]
+    heads = [words.text(f"compared-benchmark-{column}") for column in columns]
+    cells = [[words.text("compared-benchmark-game"), *first["won"], *heads]]
+    cells += [
+        [
+            row.game or words.text("compared-benchmark-all"),
+            *(_share_with_half(words, won) for won in row.won.values()),
+            percent(words, row.fair, 0),
+            words.figure(mean_text(row.loss, 3) if row.loss.known else f"{row.loss.mean:.3f}"),
+            *([words.figure("–" if row.surprise is None else f"{row.surprise:.3f}")] if stated else []),
+            *(str(many) for many in (*row.faults.values(), row.refused)),
+            words.figure(f"{row.seconds:.3f}"),
+        ]
+        for row in table
+    ]
+    yield from _aligned(cells)
+    for result in results:
+        yield words.text("compared-benchmark-signature", game=result["game"], signature=result["signature"][:16])
+
+
+def _share_with_half(words: Language, share: Interval) -> str:
+    """Return a share with half its interval: `34.2 ± 8.1%`."""
+    if not share.known:
+        return percent(words, share.mean)
+    return words.text("compared-share", share=words.figure(f"{100 * share.mean:.1f} ± {100 * share.half:.1f}"))
+
+
 # --- boards -------------------------------------------------------------------------------------------------------
 
 
@@ -174,10 +211,17 @@ def boards_table(words: Language, rows: Sequence[Mapping[str, Any]]) -> Iterator
             *([_with_half(words, row["lost"]) if row["lost"] else "–"] if judged else []),
             words.figure(f"{rated['value']:.0f} ± {rated['half']:.0f}") if rated else "–",
         ])  # fmt: skip
+    for place, line in zip(["", *(f"{row['place']}." for row in rows)], _aligned(cells), strict=True):
+        yield f"{place:>5}  {line}"
+
+
+def _aligned(cells: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield the lines of a table with a head, its first column to the left and all others to the right."""
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-    for place, (player, *figures) in zip(["", *(f"{row['place']}." for row in rows)], cells, strict=True):
-        others = (f"{figure:>{width}}" for figure, width in zip(figures, widths[1:], strict=True))
-        yield "  ".join([f"{place:>5}", f"{player:<{widths[0]}}", *others])
+    for first, *others in cells:
+        yield "  ".join(
+            [f"{first:<{widths[0]}}", *(f"{cell:>{width}}" for cell, width in zip(others, widths[1:], strict=True))]
+        )
 
 
 def _beyond(words: Language, figures: Mapping[str, float | None]) -> str:

@@ -27,7 +27,7 @@ from fourkings.cli.warm import compiled
 from fourkings.engines import find
 from fourkings.i18n import language
 from fourkings.leagues import page, standings, workers
-from fourkings.leagues.journal import AnotherLeague, BadJournal, Journal
+from fourkings.leagues.journal import AnotherLeague, BadJournal, Journal, set_result
 from fourkings.leagues.plan import Plan, SetResult, Task, play_set
 from fourkings.precompile import parts_of
 from fourkings.rulebook.game import Game
@@ -74,7 +74,7 @@ def command(
     try:
         if ray:  # before the folder is made, so that a cluster that is not there leaves nothing behind
             workers.connect(ray)
-        journal = Journal(folder / "league.jsonl", plan.to_json(dict(zip(bots, titles, strict=True))))
+        journal = Journal(folder / "league.jsonl", plan.to_json(dict(zip(bots, titles, strict=True))), set_result)
     except (AnotherLeague, BadJournal) as error:
         raise click.UsageError(str(error)) from None
     except workers.NoRay as error:
@@ -92,9 +92,9 @@ def command(
     click.echo(json.dumps(table) if as_json else "\n".join(league_table(language(lang, isolating=False), table)))
 
 
-def _play(plan: Plan, journal: Journal, ray: str | None, processes: int | None, quiet: bool) -> None:
+def _play(plan: Plan, journal: Journal[SetResult], ray: str | None, processes: int | None, quiet: bool) -> None:
     """Play every set of the plan that the journal lacks."""
-    tasks = _needed(plan, journal)
+    tasks = needed(plan, journal)
     done: Iterable[SetResult]
     done = workers.on_ray(play_set, tasks, ray) if ray else spread(play_set, tasks, processes)
     total = plan.sets * len(plan.pairs())
@@ -104,7 +104,7 @@ def _play(plan: Plan, journal: Journal, ray: str | None, processes: int | None, 
             journal.add(played_set)
 
 
-def _needed(plan: Plan, journal: Journal) -> Iterator[Task]:
+def needed(plan: Plan, journal: Journal[SetResult]) -> Iterator[Task]:
     """Yield the sets still to play, decided one by one: a pair of bots that is decided or given up needs no more."""
     for task in plan.tasks():
         if (task.a, task.b, task.number) in journal.known:

@@ -15,6 +15,9 @@ GROUP: Final = "fourkings.bots"
 SECONDS: Final = 10.0
 """Default thinking time of an external bot per action."""
 PROGRAM: Final = "engine:"
+CHAT: Final = "chat:"
+CHAT_SECONDS: Final = 300.0
+"""Default thinking time of a chat model per action, repeated questions included."""
 
 
 class NoBot(ValueError):
@@ -26,16 +29,17 @@ def names() -> tuple[str, ...]:
     return (*BOTS, *_installed())
 
 
-def find(name: str, seconds: float = SECONDS) -> Bot:
+def find(name: str, seconds: float | None = None) -> Bot:
     """Return the bot of a name, the same object each time. Raise NoBot if there is none.
 
     name: of a built-in bot, of an entry point of the group `fourkings.bots`, `module:Class`, `path/to/file.py:Class`, or
-    `engine:` and a command; seconds: thinking time of an external bot per action. An external bot starts on first use.
+    `engine:` and a command, or `chat:MODEL@URL`; seconds: thinking time of an external bot per action, None for that of
+    its kind. An external bot starts on first use.
     """
     return BOTS[name] if name in BOTS else _outside(name, seconds)
 
 
-def introduced(name: str, seconds: float = SECONDS) -> Bot:
+def introduced(name: str, seconds: float | None = None) -> Bot:
     """Return the bot of a name after starting it. Raise NoBot if it is unusable."""
     bot = find(name, seconds)
     try:
@@ -70,7 +74,16 @@ def _files(name: str) -> list[Path]:
 
 
 @lru_cache(64)
-def _outside(name: str, seconds: float) -> Engine:
+def _outside(name: str, seconds: float | None) -> Engine:
+    if name.startswith(CHAT):
+        from fourkings.engines.chat import BadAddress, address_of
+
+        try:
+            address_of(name)
+        except BadAddress as error:
+            raise NoBot(str(error)) from None
+        return Engine(name, _hosted(name), CHAT_SECONDS if seconds is None else seconds)
+    seconds = SECONDS if seconds is None else seconds
     if name.startswith(PROGRAM):
         try:
             command = shlex.split(name.removeprefix(PROGRAM))
@@ -86,7 +99,11 @@ def _outside(name: str, seconds: float) -> Engine:
             f"there is no bot {name!r}: the bots are {', '.join(names())}; one from outside is module:Class, "
             f"path/to/file.py:Class or {PROGRAM} and a command"
         )
-    return Engine(name, (sys.executable, "-m", "fourkings.engines.host", hosted), seconds)
+    return Engine(name, _hosted(hosted), seconds)
+
+
+def _hosted(what: str) -> tuple[str, ...]:
+    return (sys.executable, "-m", "fourkings.engines.host", what)
 
 
 @lru_cache(1)

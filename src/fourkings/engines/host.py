@@ -1,7 +1,8 @@
 """`python -m fourkings.engines.host WHAT`: run a Python bot as an engine.
 
-WHAT is `module:Class` or `path/to/file.py:Class`: a class without arguments, or an object, with `choose(view, rng, limit)`
-and optionally `NAME` and `VERSION`.
+WHAT is `chat:MODEL@URL`, `module:Class` or `path/to/file.py:Class`: a class without arguments, or an object, with
+`choose(view, rng, limit)` and optionally `NAME`, `VERSION`, `beliefs` and `refused`, the last two as in an answer of the
+protocol.
 """
 
 import importlib
@@ -17,7 +18,6 @@ from fourkings.records import token
 from fourkings.rng import random_stream
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
-from fourkings.rulebook.games import parse_action
 from fourkings.sanitize import read_json
 
 LABEL: Final = b"fourkings/engine/seed/2"
@@ -29,6 +29,10 @@ class CannotHost(Exception):
 
 def bot_of(what: str) -> Any:
     """Load the bot of a name. Raise CannotHost if there is none."""
+    if what.startswith("chat:"):
+        from fourkings.engines.chat import Chat
+
+        return Chat(what)
     place, _, attribute = what.rpartition(":")
     try:
         value = _load_file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
@@ -70,9 +74,8 @@ def serve(bot: Any, name: str, lines: Any, out: Any) -> None:
             assert rules is not None, "rules come before the first view"
             rng = random_stream(Stream(bytes.fromhex(message["seed"]), LABEL))
             chosen: Action = bot.choose(wire.view_of(message, rules), rng, None)
-            action = token(chosen)
-            parse_action(rules.game, action)
-            out.write(wire.line({"type": "action", "id": message["id"], "action": action}))
+            stated = {key: value for key in ("beliefs", "refused") if (value := getattr(bot, key, None)) is not None}
+            out.write(wire.line({"type": "action", "id": message["id"], "action": token(chosen)} | stated))
         elif kind == "quit":
             return
         out.flush()

@@ -14,7 +14,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from typing import IO, Any, Final
+from typing import IO, Any, Final, Literal
 
 from fourkings._version import __version__
 from fourkings.bots import Forfeit
@@ -28,6 +28,8 @@ from fourkings.sanitize import cleaned, printable, read_json, system_reason
 from fourkings.system import kill_group
 from fourkings.views import View
 
+Fault = Literal["illegal", "late", "crash"]
+"""Kinds of faults for which an engine forfeits: an illegal action, no answer in time, or no usable answer at all."""
 HELLO_SECONDS: Final = 30.0
 """Time limit of an engine's first answer, its hello, which covers its imports."""
 MAX_NAME: Final = 40
@@ -51,6 +53,8 @@ class Engine:
         self._rules: Rules | None = None
         self._question = 0
         self._hello: tuple[str, int] | None = None
+        self.beliefs: Any = None  #: what the last answer says of the hidden cards, None if nothing
+        self.refused = 0  #: the illegal answers that the engine itself refused before its last one
         atexit.register(self.stop)
         if multiprocessing.parent_process() is not None:
             _stop_with_worker(self.stop)
@@ -74,8 +78,10 @@ class Engine:
         self._question += 1
         seed = "".join(f"{rng.below(2**32):08x}" for _ in range(8))
         self._send(wire.view_message(view, self._question, seed))
+        self.beliefs, self.refused = None, 0
         answer = self._receive("action", self.seconds)
-        text = answer.get("action")
+        text, refused = answer.get("action"), answer.get("refused")
+        self.beliefs, self.refused = answer.get("beliefs"), refused if type(refused) is int else 0
         if answer.get("id") != self._question or not isinstance(text, str):
             raise self._lost(f"answered {_short(answer)} to question {self._question}")
         try:
@@ -230,6 +236,11 @@ def _close(stream: IO[bytes] | None) -> None:
     with contextlib.suppress(OSError, ValueError):
         if stream:
             stream.close()
+
+
+def fault_of(reason: str) -> Fault:
+    """Return the kind of fault that a forfeit's reason describes."""
+    return "illegal" if " wanted to play " in reason else "late" if " said nothing for " in reason else "crash"
 
 
 def _short(value: object) -> str:

@@ -1,9 +1,10 @@
-"""The results of a league so far: an append-only file of lines of JSON, so that the league can be killed at any moment."""
+"""The results of a league or benchmark so far: an append-only file of lines of JSON, so that it can be killed any time."""
 
 import json
+from collections.abc import Callable
 from math import isfinite
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from fourkings.arena import ForfeitedMatch
 from fourkings.leagues.plan import SetResult
@@ -18,12 +19,28 @@ class BadJournal(ValueError):
     """A line of the journal wasn't written by a league; the message gives the line and the remedy."""
 
 
-class Journal:
-    """The journal of one league: its file, open for writing, and the results `known` from it."""
+class Result(Protocol):
+    """One line of a journal: a named tuple with a key."""
 
-    def __init__(self, path: Path, plan: dict[str, Any]) -> None:
-        self.path = path
-        self.known: dict[tuple[int, int, int], SetResult] = {}
+    @property
+    def key(self) -> tuple[int, ...]:
+        """What tells it from all other lines."""
+
+    def _asdict(self) -> dict[str, Any]: ...
+
+
+Row = TypeVar("Row", bound=Result)
+
+
+class Journal(Generic[Row]):
+    """The journal of one league: its file, open for writing, and the results `known` from it.
+
+    read: returns the result in a line's JSON object, or None if it is none.
+    """
+
+    def __init__(self, path: Path, plan: dict[str, Any], read: Callable[[dict[str, Any]], Row | None]) -> None:
+        self.path, self._parse = path, read
+        self.known: dict[tuple[int, ...], Row] = {}
         path.parent.mkdir(parents=True, exist_ok=True)
         whole = self._read(plan) if path.exists() else 0
         self._file = path.open("r+b" if path.exists() else "w+b")
@@ -33,9 +50,9 @@ class Journal:
         if not whole:
             self._write(plan)
 
-    def add(self, result: SetResult) -> None:
-        """Write the result of a set to the file, before anything else is done with it."""
-        self.known[result[:3]] = result
+    def add(self, result: Row) -> None:
+        """Write a result to the file, before anything else is done with it."""
+        self.known[result.key] = result
         self._write(result._asdict())
 
     def close(self) -> None:
@@ -54,7 +71,7 @@ class Journal:
                 if not line.endswith(b"\n"):
                     break
                 entry = _entry(line)
-                result = _result(entry) if entry and index else None
+                result = self._parse(entry) if entry and index else None
                 if entry is None or (index and result is None):
                     raise BadJournal(
                         f"{self.path}, line {index + 1}: no league has written this; remove it, or take another folder"
@@ -62,7 +79,7 @@ class Journal:
                 if result is None:
                     self._compare(entry, plan)
                 else:
-                    self.known[result[:3]] = result
+                    self.known[result.key] = result
                 whole += len(line)
         return whole
 
@@ -92,8 +109,8 @@ def _entry(line: bytes) -> dict[str, Any] | None:
     return entry if isinstance(entry, dict) else None
 
 
-def _result(entry: dict[str, Any]) -> SetResult | None:
-    """Return the set's result that a journal's entry holds, or None if it is none."""
+def set_result(entry: dict[str, Any]) -> SetResult | None:
+    """Return the result of a duplicate set in a journal's entry, or None if it is none."""
     if entry.keys() != set(SetResult._fields) or not isinstance(entry["forfeits"], list):
         return None
     whole = all(type(entry[key]) is int for key in ("a", "b", "number", "deals", "unfinished"))

@@ -74,6 +74,11 @@ class SetResult(NamedTuple):
     unfinished: int
     forfeits: tuple[ForfeitedMatch, ...] = ()
 
+    @property
+    def key(self) -> tuple[int, ...]:
+        """The pair and the number of the set."""
+        return self[:3]
+
 
 def play_set(task: Task) -> SetResult:
     """Play the duplicate set of a task: the same cards in every seating of its two bots."""

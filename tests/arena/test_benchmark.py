@@ -1,0 +1,123 @@
+"""The benchmark: frozen, resumed and repeated digit for digit; faults of a bot are counted, and the run goes on."""
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from fourkings.arena import interval
+from fourkings.bots import BOTS
+from fourkings.cli import cli
+from fourkings.engines import process
+from fourkings.leagues import benchmark
+from fourkings.leagues.benchmark import Stage
+from fourkings.rulebook.cards import SEATS, members, name
+from fourkings.rulebook.games import GAMES
+
+GAME = "quarante-1792"
+DECISIONS = {
+    "quarante": "72e7a46a9fc4", "quarante-1792": "479c4835027e", "400": "739656a2258c", "jeu-du-roi": "517fa0b6ad67",
+    "king": "aeb8f806f986",
+}  # fmt: skip
+"""Hashes of each game's first decisions: if one changes, the benchmark needs a new version."""
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(benchmark, "STAGES", {"first": Stage(1, 3), "long": Stage(2, 5)})
+
+
+def run(bot: str, folder: Path, *more: str) -> dict:
+    options = ["benchmark", bot, "--folder", str(folder), "--game", GAME, "--quiet", "--json", *more]
+    ran = CliRunner().invoke(cli, options, catch_exceptions=False)
+    assert ran.exit_code == 0, ran.output
+    written = json.loads((folder / f"{GAME}.json").read_text("utf-8"))
+    assert json.loads(ran.stdout) == written
+    assert benchmark.signature(written) == written["signature"]
+    return written
+
+
+def test_the_benchmark_is_frozen() -> None:
+    benchmark.check_versions()
+    positions = {game: [benchmark.decision(game, number).to_line() for number in range(3)] for game in GAMES.own}
+    assert {
+        game: hashlib.sha256("\n".join(lines).encode()).hexdigest()[:12] for game, lines in positions.items()
+    } == DECISIONS
+
+
+def test_another_version_of_an_opponent_is_another_benchmark(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(BOTS["flat"], "VERSION", 2)
+    ran = CliRunner().invoke(cli, ["benchmark", "chance", "--folder", str(tmp_path)])
+    assert ran.exit_code == 2
+    assert "the benchmark needs flat 1, and this program has flat 2" in ran.output
+
+
+@pytest.mark.costly
+def test_a_run_is_taken_up_and_gives_the_same_digits_on_any_number_of_processes(tmp_path: Path) -> None:
+    whole = run("careful", tmp_path / "one", "--processes", "1", "--stage", "long")
+    run("careful", tmp_path / "two", "--processes", "2")
+    for journal in (tmp_path / "two").glob("*.jsonl"):  # killed in the middle of a line
+        lines = journal.read_bytes().splitlines(keepends=True)
+        journal.write_bytes(b"".join(lines[:-1]) + lines[-1][:20])
+    assert run("careful", tmp_path / "two", "--processes", "1", "--stage", "long")["signature"] == whole["signature"]
+    assert len(whole["losses"]) == 5
+    first = run("careful", tmp_path / "one", "--processes", "1")
+    assert (first["won"]["flat 1"], first["losses"]) == (whole["won"]["flat 1"][:1], whole["losses"][:3])
+
+
+BOT = """
+class Odd:
+    NAME, VERSION = "odd", 1
+    def choose(self, view, rng, limit):
+        self.beliefs = {"QH": [0.25] * 4}
+        DO
+"""
+
+
+@pytest.mark.parametrize(("do", "fault"), [("raise ValueError('no idea')", "crash"), ("return 'XX'", "illegal")])
+def test_faults_are_counted_and_the_run_goes_on(tmp_path: Path, do: str, fault: str) -> None:
+    (tmp_path / "odd.py").write_text(BOT.replace("DO", do), "utf-8")
+    found = run(f"{tmp_path / 'odd.py'}:Odd", tmp_path / "out", "--processes", "1")
+    # Two matches a set against each of two opponents, and three decisions.
+    assert found["faults"] == {"illegal": 0, "late": 0, "crash": 0} | {fault: 7}
+    assert found["won"] == {"flat 1": [0.0], "strong 13": [0.0]}
+    assert found["actions"] == [None] * 3
+    assert found["surprise"] == []
+
+
+def test_beliefs_that_a_bot_states_are_priced(tmp_path: Path) -> None:
+    (tmp_path / "odd.py").write_text(BOT.replace("DO", "return view.legal[0]"), "utf-8")
+    answer = benchmark.answer((GAME, f"{tmp_path / 'odd.py'}:Odd", 0))
+    assert answer.surprise == pytest.approx(1.584963), "a third each"
+    state = benchmark.decision(GAME, 0)
+    known = {
+        name(card): [float(holder == seat) for holder in SEATS] for seat in SEATS for card in members(state.hands[seat])
+    }
+    assert benchmark.surprise_of(known, state) == 0
+    assert benchmark.surprise_of({card: row[::-1] for card, row in known.items()}, state) > 5
+    for nonsense in (None, [], {next(iter(known)): "x"} | dict.fromkeys(known, [1])):
+        assert benchmark.surprise_of(nonsense, state) is None
+
+
+@pytest.mark.parametrize(
+    ("reason", "fault"),
+    [
+        ("odd wanted to play QH, which is not legal; legal were KS", "illegal"),
+        ("odd said nothing for 10 seconds", "late"),
+        ("odd has ended (exit code 1)", "crash"),
+        ("odd printed 'what?', which is no line of JSON", "crash"),
+    ],
+)
+def test_a_forfeit_has_a_kind(reason: str, fault: str) -> None:
+    assert process.fault_of(f"deal 3: {reason}") == fault
+
+
+def test_the_figures_of_several_games_count_alike_however_many_sets_they_have() -> None:
+    one, other = [0.0, 1.0, 0.5, 0.5], [1.0, 0.0]
+    both = benchmark.together([one, other])
+    assert both.mean == 0.5
+    assert both.half > benchmark.together([one, one]).half > interval(one * 2).half * 0.9
+    assert benchmark.together([one]) == interval(one)
+    assert not benchmark.together([[0.0], [0.0]]).known
