@@ -436,4 +436,5 @@ def test_facts_that_no_deal_fits() -> None:
     with pytest.raises(ValueError, match="no deal fits"):
         Deals(known).draw(1, 1)
     assert Deals(replace(known, cannot=(0, 0, 0, 0))).count == 2
+    assert Deals(replace(known, cannot=(0, 0, 0, 0), unseen=named("AS KS QS"))).count == 0, "earlier tricks are left out"
     assert Deals(replace(known, cannot=(0, 0, 0, 0), claims=(Claim(0, ()),))).count == 0

@@ -38,6 +38,7 @@ COMMANDS: Final = {
     "solve": "Compute double-dummy values of positions.",
     "backup": "Write everything that a server stores to one file.",
     "restore": "Restore a backup into an empty database, checking every match and seal.",
+    "mcp": "Give language models tools, as an MCP server.",
     "doctor": "Check this machine and suggest remedies.",
     "warm": "Compile the fast code ahead of its first use.",
     "bench": "Measure speed on this machine: rules, playouts, solver, samples, server.",

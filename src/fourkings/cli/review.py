@@ -61,7 +61,7 @@ def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool,
         click.echo(
             json.dumps(to_json(reviewed, words, match.names), ensure_ascii=False)
             if as_json
-            else "\n".join(_review_lines(match, reviewed, words))
+            else "\n".join(review_lines(match, reviewed, words))
         )
     for sentence in () if as_json else leaks_text(by_game, words):
         click.echo(sentence)
@@ -86,7 +86,7 @@ def matches(file: str, lang: str) -> Iterator[Match]:
         raise Failure(f"{file}: the file contains no record.")
 
 
-def _review_lines(match: Match, review: Review, words: Language) -> Iterator[str]:
+def review_lines(match: Match, review: Review, words: Language) -> Iterator[str]:
     """Yield a review as text: what decided the match, then each decision that lost something, the costliest first."""
     from fourkings.analysis.explanations import reason
     from fourkings.analysis.story import finding, heading, story

@@ -2,10 +2,10 @@
 
 from fourkings.i18n import language
 from fourkings.records import token
-from fourkings.rulebook.cards import UnknownAction, name
-from fourkings.rulebook.game import legal, why_not
+from fourkings.rulebook.cards import SEATS, UnknownAction, name
+from fourkings.rulebook.game import why_not
 from fourkings.rulebook.games import parse_action
-from fourkings.sampling import determinize
+from fourkings.sampling import state_in
 from fourkings.views import View
 
 
@@ -28,8 +28,7 @@ def refusal(view: View, text: str) -> str | None:
         return str(error)
     if action in view.legal:
         return None
-    state = determinize(view, rng=0)  # what a seat may do depends only on what it sees
-    assert action not in legal(state)
-    reason = why_not(state, state.turn, action)
+    # What a seat may do depends only on what it sees.
+    reason = why_not(state_in(view, [view.hand if seat == view.seat else 0 for seat in SEATS]), view.turn, action)
     assert reason is not None
     return f"{language('en', isolating=False).reason(reason)} ({reason.clause})"

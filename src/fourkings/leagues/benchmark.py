@@ -190,8 +190,8 @@ def result(plan: Plan, stage: str, sets: Iterable[SetResult], answers: Iterable[
     bot = plan.bots[0]
     signed = {
         "format": FORMAT, "program": f"four-kings {__version__}", "game": plan.game, "stage": stage,
-        "bot": title(find(bot)), "source": source(bot), "frozen": FROZEN, "fair": 1 / (2 if plan.rules.game.PARTNERS else 4),
-        "won": won, "points": points,
+        "bot": title(find(bot)), "source": source(bot), "frozen": FROZEN,
+        "fair": 1 / (2 if plan.rules.game.PARTNERS else 4), "won": won, "points": points,
         "deals": sum(row.deals for row in played),
         "actions": [row.action for row in decided],
         "losses": [row.loss for row in decided],

@@ -63,7 +63,9 @@ class Deals:
         self._numbers: dict[tuple[int, int, int, int], tuple[int, int]] = {}
         self._arrays: tuple[Int64Array, ...] = ()
         need = sum(count << BITS * seat for seat, count in enumerate(constraints.need))
-        possible = min(constraints.need) >= 0 and all(claim.one_of for claim in constraints.claims)
+        # A position may leave earlier tricks out; then more cards are unseen than the seats hold, and no deal fits.
+        whole = sum(cell.size for cell in self.cells) == sum(constraints.need)
+        possible = whole and min(constraints.need) >= 0 and all(claim.one_of for claim in constraints.claims)
         self._root, self.count = self._node(0, need, 0, (1 << len(self._claims)) - 1) if possible else (-1, 0)
 
     def _node(self, index: int, need: int, tally: int, unmet: int) -> tuple[int, int]:
