@@ -5,8 +5,10 @@
 
 from _setup import PYTHON, ROOT, setup, sh
 
-SCRIPTS = ("help", "protocol", "paths", "messages_ts", "http_ts", "pages", "figures", "puzzles", "seal", "golden")
-"""Commands and settings, man page, messages, features of operations, API, rule tables, figures, puzzles, golden files."""
+SCRIPTS = (
+    "help", "protocol", "paths", "messages_ts", "http_ts", "pages", "figures", "leaderboard", "puzzles", "seal", "golden",
+)  # fmt: skip
+"""Commands, settings, man page, messages, features of operations, API, rule tables, figures, puzzles, golden files."""
 
 if __name__ == "__main__":
     setup(test=True)

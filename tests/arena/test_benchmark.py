@@ -79,12 +79,12 @@ class Odd:
 @pytest.mark.parametrize(("do", "fault"), [("raise ValueError('no idea')", "crash"), ("return 'XX'", "illegal")])
 def test_faults_are_counted_and_the_run_goes_on(tmp_path: Path, do: str, fault: str) -> None:
     (tmp_path / "odd.py").write_text(BOT.replace("DO", do), "utf-8")
-    found = run(f"{tmp_path / 'odd.py'}:Odd", tmp_path / "out", "--processes", "1")
+    result = run(f"{tmp_path / 'odd.py'}:Odd", tmp_path / "out", "--processes", "1")
     # Two matches a set against each of two opponents, and three decisions.
-    assert found["faults"] == {"illegal": 0, "late": 0, "crash": 0} | {fault: 7}
-    assert found["won"] == {"flat 1": [0.0], "strong 13": [0.0]}
-    assert found["actions"] == [None] * 3
-    assert found["surprise"] == []
+    assert result["faults"] == {"illegal": 0, "late": 0, "crash": 0} | {fault: 7}
+    assert result["won"] == {"flat 1": [0.0], "strong 13": [0.0]}
+    assert result["actions"] == [None] * 3
+    assert result["surprise"] == []
 
 
 def test_beliefs_that_a_bot_states_are_priced(tmp_path: Path) -> None:
@@ -115,9 +115,9 @@ def test_a_forfeit_has_a_kind(reason: str, fault: str) -> None:
 
 
 def test_the_figures_of_several_games_count_alike_however_many_sets_they_have() -> None:
-    one, other = [0.0, 1.0, 0.5, 0.5], [1.0, 0.0]
-    both = benchmark.together([one, other])
+    first, other = [0.0, 1.0, 0.5, 0.5], [1.0, 0.0]
+    both = benchmark.together([first, other])
     assert both.mean == 0.5
-    assert both.half > benchmark.together([one, one]).half > interval(one * 2).half * 0.9
-    assert benchmark.together([one]) == interval(one)
+    assert both.half > benchmark.together([first, first]).half > interval(first * 2).half * 0.9
+    assert benchmark.together([first]) == interval(first)
     assert not benchmark.together([[0.0], [0.0]]).known

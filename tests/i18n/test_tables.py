@@ -14,7 +14,15 @@ from cli.test_cli import inside
 from fourkings.bench import flood, pairs, server
 from fourkings.bench.row import Row
 from fourkings.cli import bench, puzzles, teach
-from fourkings.cli._figures import boards_table, compared_results, deals_table, findings_text, league_table, matches_table
+from fourkings.cli._figures import (
+    benchmark_table,
+    boards_table,
+    compared_results,
+    deals_table,
+    findings_text,
+    league_table,
+    matches_table,
+)
 from fourkings.duplicate.audit import Finding
 from fourkings.duplicate.results import Result
 from fourkings.duplicate.sets import Set, new_set
@@ -95,6 +103,11 @@ def measured() -> list[Row]:
     ]
 
 
+GAME = {
+    "bot": "careful 1", "stage": "first", "program": "four-kings 0.1.0", "game": "king", "fair": 0.25, "refused": 2,
+    "won": {"flat 1": [0.25, 0.5], "strong 13": [0.0, 0.0]}, "losses": [0.5, 0.125], "surprise": [1.5],
+    "faults": {"illegal": 1, "late": 0, "crash": 0}, "signature": "c1bd2193943be7d9", "measured": {"seconds": 0.25},
+}  # fmt: skip
 PRINTED: dict[str, Callable[[Language], Sequence[str]]] = {
     "alone": lambda words: matches_table(words, report(**verdict("ahead"))),
     "pairs": lambda words: matches_table(words, report(0.5, **verdict("not ahead"))),
@@ -109,6 +122,7 @@ PRINTED: dict[str, Callable[[Language], Sequence[str]]] = {
             pairs=[{"a": "careful 1", "b": "Hangs 1", "given_up": "Hangs 1"}],
         ),
     ),
+    "benchmark": lambda words: [*benchmark_table(words, [GAME, GAME | {"game": "400", "fair": 0.5}])],
     "ranking": lambda words: [
         *boards_table(words, [ROW, ROW | {"lost": UNSURE, "rating": {"value": 1512.4, "half": 60.0, "deals": 30}}])
     ],

@@ -32,6 +32,12 @@ def audit(monkeypatch: pytest.MonkeyPatch) -> Any:
     return audit
 
 
+def test_the_leaderboard_is_that_of_the_results(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.syspath_prepend(str(SCRIPTS))
+    leaderboard = importlib.import_module("leaderboard")
+    assert leaderboard.page() == leaderboard.PAGE.read_text("utf-8")
+
+
 def test_a_known_fault_is_named(audit: Any, capsys: pytest.CaptureFixture[str]):
     faults = {"a.lock": audit.of_python(json.dumps(FAULTY)), "b.json": audit.of_npm(json.dumps(BAD))}
     assert audit.report(faults) == 1

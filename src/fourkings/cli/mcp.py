@@ -130,12 +130,12 @@ TOOLS: Final[dict[str, Callable[..., str]]] = {
 
 def server() -> Any:
     """Return the MCP server. Raise ModuleNotFoundError without the SDK."""
-    made = importlib.import_module("mcp.server.mcpserver").MCPServer(
+    mcp_server = importlib.import_module("mcp.server.mcpserver").MCPServer(
         "four-kings", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING"
     )
     for name, tool in TOOLS.items():
-        made.add_tool(tool, name=name)
-    return made
+        mcp_server.add_tool(tool, name=name)
+    return mcp_server
 
 
 @click.command()

@@ -51,7 +51,7 @@ class Stage(NamedTuple):
     decisions: int  #: single decisions
 
 
-STAGES: Final = {"first": Stage(6, 40), "long": Stage(60, 200)}
+STAGES: Final = {"first": Stage(6, 40), "long": Stage(40, 200)}
 """A look, with about 8 percentage points of matches won on either side, and the whole test, with about 3."""
 
 
@@ -116,8 +116,8 @@ def decision(game: str, number: int) -> State:
         secret = hashlib.sha256(f"{FORMAT}\0{game}\0{SEED}\0{number}\0{attempt}".encode()).digest()
         rng = Stream(secret, b"decision")
         match = play(rules, [BOTS[PLAYER]] * 4, secret, max_deals=1 + rng.below(10))
-        found = [state for deal, _, state, _ in moments(match, rng.below(4)) if deal == len(match.deals)]
-        states = [state for state in found if len(choices(view(state, state.turn))) > 1]
+        own_states = [state for deal, _, state, _ in moments(match, rng.below(4)) if deal == len(match.deals)]
+        states = [state for state in own_states if len(choices(view(state, state.turn))) > 1]
         state = states[rng.below(len(states))] if states else None
         if state and not look(view(state, state.turn)).all_equal():
             return state
@@ -229,24 +229,24 @@ class Row(NamedTuple):
 
 def rows(results: Sequence[Mapping[str, Any]]) -> list[Row]:
     """Return the table of a bot's results: a row for each game, and one for all if there are several."""
-    groups = [[one] for one in results] + ([list(results)] if len(results) > 1 else [])
+    groups = [[result] for result in results] + ([list(results)] if len(results) > 1 else [])
     return [_row(group) for group in groups]
 
 
 def _row(group: Sequence[Mapping[str, Any]]) -> Row:
     opponents = list(group[0]["won"])
-    won = {opponent: together([one["won"][opponent] for one in group]) for opponent in opponents}
-    won[""] = together([one["won"][opponent] for one in group for opponent in opponents])
-    surprise = [bits for one in group for bits in one["surprise"]]
+    won = {opponent: together([result["won"][opponent] for result in group]) for opponent in opponents}
+    won[""] = together([result["won"][opponent] for result in group for opponent in opponents])
+    surprise = [bits for result in group for bits in result["surprise"]]
     return Row(
         group[0]["game"] if len(group) == 1 else None,
-        math.fsum(one["fair"] for one in group) / len(group),
+        math.fsum(result["fair"] for result in group) / len(group),
         won,
-        together([one["losses"] for one in group]),
+        together([result["losses"] for result in group]),
         math.fsum(surprise) / len(surprise) if surprise else None,
-        {kind: sum(one["faults"][kind] for one in group) for kind in group[0]["faults"]},
-        sum(one["refused"] for one in group),
-        math.fsum(one["measured"]["seconds"] for one in group) / len(group),
+        {kind: sum(result["faults"][kind] for result in group) for kind in group[0]["faults"]},
+        sum(result["refused"] for result in group),
+        math.fsum(result["measured"]["seconds"] for result in group) / len(group),
     )
 
 

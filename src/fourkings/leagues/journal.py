@@ -20,11 +20,11 @@ class BadJournal(ValueError):
 
 
 class Result(Protocol):
-    """One line of a journal: a named tuple with a key."""
+    """A line of a journal: a named tuple with a key."""
 
     @property
     def key(self) -> tuple[int, ...]:
-        """What tells it from all other lines."""
+        """The key that no other line has."""
 
     def _asdict(self) -> dict[str, Any]: ...
 
