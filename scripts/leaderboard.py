@@ -40,7 +40,7 @@ def page(folder: Path = RESULTS) -> str:
     from fourkings.leagues.benchmark import rows
 
     boards = [(signed, rows(signed)) for bot in sorted(folder.iterdir()) if (signed := results(bot))]
-    boards.sort(key=lambda board: -board[1][-1].won[""].mean)
+    boards.sort(key=lambda board: (-len(board[0]), -board[1][-1].won[""].mean))
     return HEAD + "\n".join((*_all(boards), "", *_by_game(boards))) + "\n" + FOOT
 
 

@@ -40,7 +40,7 @@ compared-benchmark-late = en retard
 compared-benchmark-crash = plantages
 compared-benchmark-refused = refusés
 compared-benchmark-seconds = secondes
-compared-benchmark-signature = signature de { $game } : { $signature }
+compared-benchmark-signature = signature ({ $game }) : { $signature }
 
 compared-boards-player = joueur
 compared-boards-beaten = battus
