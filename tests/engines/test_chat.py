@@ -91,6 +91,11 @@ def test_an_illegal_answer_is_refused_in_words_until_the_third(endpoint: Endpoin
     assert asked(endpoint, "no idea") == ("no idea", 2)
 
 
+@pytest.mark.parametrize("line", ["-1", "Action: -1", "**Final answer:** -1", "My action is `-1`.", "x\n\n-1\n\n"])
+def test_an_answer_may_have_words_and_markup_around_the_action(line: str) -> None:
+    assert chat.action_in(line, SEEN) == "-1"
+
+
 @pytest.mark.parametrize("game", GAMES.own)
 def test_refusals_are_those_of_the_rules_whatever_the_hidden_cards(game: str) -> None:
     for number in range(3):
