@@ -1,6 +1,7 @@
 """`fourkings mcp`: tools for language models, by the Model Context Protocol over standard input and output."""
 
 import importlib
+import inspect
 import json
 import secrets
 from collections.abc import Callable
@@ -73,15 +74,16 @@ def review(record: str, seat: int = 0) -> str:
 
 
 class Tables:
-    """Matches in progress: a model in seat 0 against three copies of a bot."""
+    """Matches in progress: a model against three copies of a bot."""
 
     def __init__(self) -> None:
         self._tables: dict[str, tuple[Match, bytes, str]] = {}
 
     def play(self, table: str | None = None, action: str | None = None, game: str = "king", bot: str = "club") -> str:
-        """Play a match in seat 0. Without a table, begin one of a game against a bot (beginner, club or strong). With the
-        id of a table, take an action there. Returns the id and what you see when it is your turn again; at the end of the
-        match, the result and the record.
+        """Play a match against three copies of a bot.
+
+        Without a table, begin one of a game against beginner, club or strong. With the id of a table, take an action there.
+        Returns the id and what you see when it is your turn again; at the end of the match, the result and the record.
         """
         if table is None:
             table, secret = secrets.token_hex(4), secrets.token_bytes(32)
@@ -134,7 +136,7 @@ def server() -> Any:
         "four-kings", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING"
     )
     for name, tool in TOOLS.items():
-        mcp_server.add_tool(tool, name=name)
+        mcp_server.add_tool(tool, name=name, description=inspect.getdoc(tool))
     return mcp_server
 
 
