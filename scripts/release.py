@@ -40,6 +40,7 @@ WORDS = {
     "envs": "import fourkings.envs, gymnasium, pettingzoo",
     "openspiel": "import pyspiel",
     "polars": "import polars",
+    "mcp": "import fourkings.cli.mcp; fourkings.cli.mcp.server()",
     "ray": "import ray",
 }
 """A program that only runs with the extra."""
