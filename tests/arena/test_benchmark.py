@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from fourkings.arena import interval
+from fourkings.arena import ForfeitedMatch, interval
 from fourkings.bots import BOTS
 from fourkings.cli import cli
 from fourkings.engines import process
 from fourkings.leagues import benchmark
 from fourkings.leagues.benchmark import Stage
+from fourkings.leagues.plan import SetResult
 from fourkings.rulebook.cards import SEATS, members, name
 from fourkings.rulebook.games import GAMES
 
@@ -85,6 +86,16 @@ def test_faults_are_counted_and_the_run_goes_on(tmp_path: Path, do: str, fault: 
     assert result["won"] == {"flat 1": [0.0], "strong 13": [0.0]}
     assert result["actions"] == [None] * 3
     assert result["surprise"] == []
+
+
+def test_the_sets_that_a_bot_given_up_did_not_play_are_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(benchmark, "STAGES", {"first": Stage(5, 0)})
+    lost = (ForfeitedMatch("a", "deal 1: odd said nothing for 10 seconds"),) * 2
+    sets = [SetResult(0, 1, number, 0.0, -9.0, 2, 0, lost) for number in range(3)]
+    sets += [SetResult(0, 2, number, 1.0, 9.0, 2, 0) for number in range(5)]
+    result = benchmark.result(benchmark.plan_of(GAME, "chance", 5), "first", sets, [])
+    assert result["won"] == {"flat 1": [0.0] * 5, "strong 13": [1.0] * 5}
+    assert result["faults"] == {"illegal": 0, "late": 6, "crash": 0}
 
 
 def test_beliefs_that_a_bot_states_are_priced(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from fourkings.bots import Forfeit
-from fourkings.engines import NoBot, chat, find
+from fourkings.engines import NoBot, chat, find, source
 from fourkings.engines.observation import observation, refusal
 from fourkings.engines.process import Engine
 from fourkings.leagues import benchmark
@@ -146,6 +146,7 @@ def test_a_model_takes_the_decisions_of_the_benchmark_and_its_faults_are_counted
     endpoint: Endpoint, tmp_path: Path
 ) -> None:
     endpoint.answers[:] = ["no idea"]
+    assert source(endpoint.name) is None
     answers = [benchmark.answer(("quarante-1792", endpoint.name, number)) for number in range(3)]
     assert [(row.fault, row.action, row.refused) for row in answers] == [("illegal", None, 2)] * 3
     assert all(row.loss > 0 for row in answers[:2])

@@ -50,11 +50,11 @@ def introduced(name: str, seconds: float | None = None) -> Bot:
 
 
 def source(name: str) -> str | None:
-    """Return a hash of an external bot's source, to detect changes; None for a built-in bot.
+    """Return a hash of an external bot's source, to detect changes; None for a built-in bot or a chat model.
 
     It covers the file of its module, or every file that the command of an engine names, but not their imports.
     """
-    if name in BOTS:
+    if name in BOTS or name.startswith(CHAT):
         return None
     sha = hashlib.sha256()
     for path in _files(name):
