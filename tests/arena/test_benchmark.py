@@ -88,12 +88,17 @@ def test_faults_are_counted_and_the_run_goes_on(tmp_path: Path, do: str, fault: 
     assert result["surprise"] == []
 
 
+def test_an_engine_that_does_not_start_again_is_a_crash() -> None:
+    answer = benchmark.answer((GAME, "engine:false", 0))
+    assert (answer.fault, answer.action) == ("crash", None)
+
+
 def test_the_sets_that_a_bot_given_up_did_not_play_are_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(benchmark, "STAGES", {"first": Stage(5, 0)})
     lost = (ForfeitedMatch("a", "deal 1: odd said nothing for 10 seconds"),) * 2
     sets = [SetResult(0, 1, number, 0.0, -9.0, 2, 0, lost) for number in range(3)]
     sets += [SetResult(0, 2, number, 1.0, 9.0, 2, 0) for number in range(5)]
-    result = benchmark.result(benchmark.plan_of(GAME, "chance", 5), "first", sets, [])
+    result = benchmark.result(benchmark.plan_of(GAME, "chance", 5), "chance 1", "first", sets, [])
     assert result["won"] == {"flat 1": [0.0] * 5, "strong 13": [1.0] * 5}
     assert result["faults"] == {"illegal": 0, "late": 6, "crash": 0}
 

@@ -57,7 +57,8 @@ def command(
         benchmark.check_versions()
         size = benchmark.STAGES[stage]
         plans = {game: benchmark.plan_of(game, bot, size.sets) for game in games}
-        journals = {game: _journals(plan, folder) for game, plan in plans.items()}
+        titles = {name: title(find(name)) for name in plans[games[0]].bots}
+        journals = {game: _journals(plan, titles, folder) for game, plan in plans.items()}
     except (AnotherLeague, BadJournal, benchmark.Outdated) as error:
         raise click.UsageError(str(error)) from None
     compiled(parts_of(plans[games[0]].bots), quiet)
@@ -75,7 +76,7 @@ def command(
     for game, (sets, answers) in journals.items():
         sets.close()
         answers.close()
-        results.append(benchmark.result(plans[game], stage, sets.known.values(), answers.known.values()))
+        results.append(benchmark.result(plans[game], titles[bot], stage, sets.known.values(), answers.known.values()))
         with output(folder / f"{game}.json") as file:
             file.write(benchmark.text_of(results[-1]))
     if as_json:
@@ -84,9 +85,9 @@ def command(
         click.echo("\n".join(benchmark_table(language(lang, isolating=False), results)))
 
 
-def _journals(plan: Plan, folder: Path) -> Journals:
+def _journals(plan: Plan, titles: Mapping[str, str], folder: Path) -> Journals:
     """Open the journals of a game: of its sets and of its decisions."""
-    head = plan.to_json({name: title(find(name)) for name in plan.bots}) | {"league": benchmark.FORMAT}
+    head = plan.to_json(titles) | {"league": benchmark.FORMAT}
     return (
         Journal(folder / f"{plan.game}-sets.jsonl", head, set_result),
         Journal(folder / f"{plan.game}-decisions.jsonl", head, benchmark.answer_of),

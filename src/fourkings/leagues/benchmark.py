@@ -130,9 +130,10 @@ def answer(task: Question) -> Answer:
     state, bot = decision(game, number), find(bot_name)
     seen = view(state, state.turn)
     rng = Stream(hashlib.sha256(f"{FORMAT}\0{game}\0{number}".encode()).digest(), b"bot")
-    _ = bot.NAME  # starts an engine, which is no part of its time
     begun, fault, action = time.perf_counter(), None, None
     try:
+        _ = bot.NAME  # starts an engine, which is no part of its time
+        begun = time.perf_counter()
         action = bot.choose(seen, rng)
     except Forfeit as reason:
         fault = fault_of(str(reason))
@@ -159,7 +160,7 @@ def surprise_of(beliefs: object, state: State) -> float | None:
             if (
                 not isinstance(row, Sequence)
                 or len(row) != 4
-                or not all(isinstance(p, int | float) and p >= 0 for p in row)
+                or not all(isinstance(p, int | float) and 0 <= p <= 1 for p in row)
             ):
                 return None
             others = math.fsum(p for holder, p in enumerate(row) if holder != state.turn)
@@ -170,8 +171,10 @@ def surprise_of(beliefs: object, state: State) -> float | None:
 # --- results ------------------------------------------------------------------------------------------------------
 
 
-def result(plan: Plan, stage: str, sets: Iterable[SetResult], answers: Iterable[Answer]) -> dict[str, Any]:
+def result(plan: Plan, bot: str, stage: str, sets: Iterable[SetResult], answers: Iterable[Answer]) -> dict[str, Any]:
     """Return the signed result of a game, from the sets and answers of a stage; further ones are left out.
+
+    bot: its name and version.
 
     If a bot was given up because it forfeits every match, the sets that were not played count as lost.
     """
@@ -187,10 +190,9 @@ def result(plan: Plan, stage: str, sets: Iterable[SetResult], answers: Iterable[
     decided = sorted((row for row in answers if row.number < size.decisions), key=lambda row: row.number)
     forfeits = [fault_of(lost.reason) for row in played for lost in row.forfeits if lost.by == "a"]
     faults = Counter([*forfeits, *(row.fault for row in decided if row.fault)])
-    bot = plan.bots[0]
     signed = {
         "format": FORMAT, "program": f"four-kings {__version__}", "game": plan.game, "stage": stage,
-        "bot": title(find(bot)), "source": source(bot), "frozen": FROZEN,
+        "bot": bot, "source": source(plan.bots[0]), "frozen": FROZEN,
         "fair": 1 / (2 if plan.rules.game.PARTNERS else 4), "won": won, "points": points,
         "deals": sum(row.deals for row in played),
         "actions": [row.action for row in decided],
