@@ -13,7 +13,7 @@ from fourkings.cli import cli
 from fourkings.engines import process
 from fourkings.leagues import benchmark
 from fourkings.leagues.benchmark import Stage
-from fourkings.leagues.plan import SetResult
+from fourkings.leagues.plan import SetResult, Task, play_set
 from fourkings.rulebook.cards import SEATS, members, name
 from fourkings.rulebook.games import GAMES
 
@@ -91,6 +91,8 @@ def test_faults_are_counted_and_the_run_goes_on(tmp_path: Path, do: str, fault: 
 def test_an_engine_that_does_not_start_again_is_a_crash() -> None:
     answer = benchmark.answer((GAME, "engine:false", 0))
     assert (answer.fault, answer.action) == ("crash", None)
+    plan = benchmark.plan_of(GAME, "engine:false", 1)
+    assert [match.by for match in play_set(Task(plan, 0, 1, 0)).forfeits] == ["a", "a"]
 
 
 def test_the_sets_that_a_bot_given_up_did_not_play_are_lost(monkeypatch: pytest.MonkeyPatch) -> None:

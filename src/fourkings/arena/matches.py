@@ -64,7 +64,7 @@ def play(
     for bot in bots:
         if not hasattr(bot, "choose"):
             raise ValueError(f"a bot is BOTS['careful'], or an object with NAME, VERSION and choose, not {bot!r}")
-    names = [f"{bot.NAME} {number}" for number, bot in enumerate(bots, 1)]
+    names = [f"{_name(bot)} {number}" for number, bot in enumerate(bots, 1)]
     match = from_secret(rules, secret, names)
     rngs = [Stream(secret, f"bot {entrant}".encode()) for entrant in range(4)]
     while True:
@@ -83,6 +83,14 @@ def play(
         if match.result or len(match.deals) >= max_deals:
             return match
         match = deal_from_secret(match, secret)
+
+
+def _name(bot: Bot) -> str:
+    """Return a bot's name; an engine that can't be started again has none, and forfeits when it is to act."""
+    try:
+        return bot.NAME
+    except Forfeit:
+        return "bot"
 
 
 # --- records ------------------------------------------------------------------------------------------------------
