@@ -33,9 +33,9 @@ ALREADY = {
     "python3 examples/ppo.py jeu-du-roi --minutes 30": "is run, for seconds, by tests/envs/test_examples.py",
     "python3 examples/sixty_lines.py 10": "is run, for seconds, by tests/envs/test_examples.py",
     "fourkings match jeu-du-roi examples/sixty_lines.py:Learned careful": "plays, for a deal, in tests/envs",
-    "pip install torch jax": "is for whoever wants them; tests/envs/test_examples.py runs the examples where they are there",
+    "pip install torch jax": "is for whoever wants them; tests/envs runs the examples where they are there",
     "fourkings benchmark my_bot:TenLines --folder benchmark/results/ten-lines": "is run, small, by tests/arena",
-    "fourkings benchmark chat:llama3@http://localhost:11434/v1 --folder benchmark/results/llama3 --game king --processes 1": (
+    "fourkings benchmark chat:llama3@http://localhost:11434/v1 --folder results/llama3 --game king": (
         "is run, against a recorded endpoint, by tests/engines/test_chat.py"
     ),
     "python3 examples/ppo_torch.py king --minutes 10": "is run, for seconds, by tests/envs/test_examples.py",
