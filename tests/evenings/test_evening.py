@@ -291,7 +291,9 @@ def test_a_substitute_sits_in_the_place_of_a_member_until_they_are_back(
     for step in (
         lambda: commands.substitute(evening.state, spare, gone),
         lambda: commands.substitute(evening.state, other, gone),
-        lambda: commands.substitute(evening.state, spare, next(number for number in range(1, people) if number not in unit)),
+        lambda: commands.substitute(
+            evening.state, spare, next(number for number in range(1, people) if number not in unit)
+        ),
         lambda: commands.enter(evening.state, f"person {gone}"),
     ):
         evening.do(step())

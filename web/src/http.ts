@@ -350,6 +350,8 @@ export interface EntrantInfo {
   partner: number | null;
   /** Their team by number, in an evening of teams: the first two are partners. */
   team: number[];
+  /** The member of a pair or a team whose substitute they are; 0 for nobody's. */
+  plays_for: number;
   /** Whether they are in the next round. */
   here: boolean;
   /** Whether the evening goes on without them, with those who did better. */
@@ -478,6 +480,8 @@ export interface ExerciseHand {
   deal: WorkedDeal;
   /** The cards and calls to choose from. */
   legal: string[];
+  /** What each bid or rung is worth in points; empty while cards are played. */
+  worth: Record<string, number>;
   theme: Theme;
   /** Of the hands of this theme that one was dealt, from 0. */
   number: number;
@@ -954,6 +958,8 @@ export interface MistakeAsked {
   deal: WorkedDeal;
   /** The cards and calls to choose from. */
   legal: string[];
+  /** What each bid or rung is worth in points; empty while cards are played. */
+  worth: Record<string, number>;
   /** What was reviewed, or what was missed. */
   source: "match" | "puzzle";
 }
@@ -1240,6 +1246,13 @@ export interface Page {
   html: string;
 }
 
+/** Two entrants: partners for the evening, or a substitute and the member of a pair or a team whose place they take. */
+export interface Paired {
+  director: string;
+  first: number;
+  second: number;
+}
+
 /** The first moment of a board at which two players acted differently, as the one to act saw it. */
 export interface PartedHere {
   deal: number;
@@ -1378,6 +1391,8 @@ export interface PuzzleAsked {
   deal: WorkedDeal;
   /** The cards and calls to choose from. */
   legal: string[];
+  /** What each bid or rung is worth in points; empty while cards are played. */
+  worth: Record<string, number>;
   id: string;
   /** 1500 where half of the bots are right. */
   rating: number;
@@ -1645,6 +1660,8 @@ export interface RoundBoards {
 /** A round of an evening, with its tables. */
 export interface RoundInfo {
   tables: PlayingInfo[];
+  /** Each with the member of a pair or a team for whom they play. */
+  substitutes: number[][];
   /** The entrants who sit out. */
   idle: number[];
   /** When its time is over, in seconds since 1970; null without a time. */
@@ -2309,8 +2326,9 @@ export interface Api {
   'POST /api/evenings/{evening}/tables/{table}/sheet': { request: { table: number; evening: string; body: Sheet }; response: EveningInfo };
   'POST /api/evenings/{evening}/rounds': { request: { evening: string; body: Directed }; response: EveningInfo };
   'POST /api/evenings/{evening}/time': { request: { evening: string; body: { director: string; seconds: number } }; response: EveningInfo };
-  'POST /api/evenings/{evening}/pairs': { request: { evening: string; body: { director: string; first: number; second: number } }; response: EveningInfo };
+  'POST /api/evenings/{evening}/pairs': { request: { evening: string; body: Paired }; response: EveningInfo };
   'POST /api/evenings/{evening}/teams': { request: { evening: string; body: { director: string; members: number[] } }; response: EveningInfo };
+  'POST /api/evenings/{evening}/substitutes': { request: { evening: string; body: Paired }; response: EveningInfo };
   'POST /api/evenings/{evening}/cut': { request: { evening: string; body: CutTo }; response: EveningInfo };
   'PUT /api/evenings/{evening}/about': { request: { evening: string; body: Described }; response: EveningInfo };
   'POST /api/evenings/{evening}/minimum': { request: { evening: string; body: MinimumSet }; response: EveningInfo };
