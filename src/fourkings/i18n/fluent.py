@@ -95,8 +95,8 @@ class Messages:
         pattern = self._pattern(key, attribute)
         try:
             return None if pattern is None else self._text(pattern, params)
-        except (KeyError, RecursionError, TypeError) as error:  # no such function, a cycle, a wrong argument
-            raise Unresolved(str(error)) from None
+        except (KeyError, RecursionError, TypeError):
+            raise Unresolved("a function is unknown or has a wrong argument, or messages refer to each other") from None
 
     def _text(self, pattern: ast.Pattern, params: Mapping[str, Any]) -> str:
         text = ""
