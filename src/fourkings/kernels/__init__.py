@@ -78,7 +78,7 @@ def _is_ahead_of_time() -> bool:
     return sys.platform == "emscripten" and bool(importlib.import_module("fourkings.kernels.wasm_exports").start())
 
 
-PARTS: Final = {"playouts": 10, "solver": 40, "bots": 20, "tables": 20}
+PARTS: Final = {"playouts": 10, "solver": 20, "bots": 20, "tables": 20}
 """Seconds that it takes to compile each group of kernels, rounded up to tens: research/RESULTS.md."""
 
 
