@@ -18,8 +18,9 @@ export function rankText({ place, tied, of, share }: RankInfo, whole = false): s
   return t(key, { place: t('boards-ordinal', { place, form }), tied, of, share: percent(share) });
 }
 
-/** Points of a deal with a sign: whole ones without decimals, as `+4`, others with one, as `+4.2`. */
-export const gained = (points: number): string => (Number.isInteger(points) ? signed(points) : onAverage(points));
+/** Points with a sign: whole ones, also sums of thirds, without decimals, as `+4`, others with one, as `+4.2`. */
+export const gained = (points: number): string =>
+  Math.abs(points - Math.round(points)) < 0.05 ? signed(Math.round(points) || 0) : onAverage(points);
 
 /** A mean of points with a sign and one decimal, as `+4.2`. */
 export const onAverage = (points: number): string =>
