@@ -299,6 +299,7 @@ def section_of_forty(night: Night) -> str:
         f"{EVENINGS} evenings of {PEOPLE} people play at {tables} tables of one server process, a card a second at each.",
         f"All phones look at their evening every {BEAT:.0f} seconds, and each director does something twice a second.",
         f"95 % of what directors do is due within {1e3 * PATIENT:,.0f} ms. The server took {night.share:.0%} of a core.",
+        "A load far above 2 means that other work had the cores meanwhile, and delays are no measure of the server.",
         "", "| what | times | median (ms) | 95 % (ms) | longest (ms) |", "|---|---|---|---|---|", *rows, "",
         f"Killed in mid-round, the server answered again after {night.down:.1f} s. {night.tables} of {tables} tables had",
         "every card that a client had read, and the evenings all their events.", "",
