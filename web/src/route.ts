@@ -119,7 +119,6 @@ export const handsHref = (game: string, theme: string): string => `#/learn/hands
 /** Where a hidden card lies: questions of a game, freshly dealt. */
 export const readingHref = (game: string): string => `#/learn/reading/${game}`;
 /** The puzzles with a theme that is chosen already. */
-export const themeHref = (theme: string): string => `${PUZZLES_HREF}/theme/${theme}`;
 /** A puzzle; `theme`: the one that was chosen, if any. */
 export const puzzleHref = (game: string, puzzle: string, theme = ''): string =>
   `${PUZZLES_HREF}/${game}/${puzzle}${theme && `/${theme}`}`;

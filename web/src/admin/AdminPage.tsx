@@ -3,23 +3,27 @@ import '../styles/proof.css';
 import '../styles/admin.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { call } from '../api.ts';
+import { ApiError, call } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
-import { t } from '../i18n/texts.ts';
+import { language, t } from '../i18n/texts.ts';
 import { ROOT } from '../offline/mode.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Button } from '../ui/Button.tsx';
-import type { Standing } from '../http.ts';
-import { Clubs } from './Clubs.tsx';
-import { AdminActions } from './AdminActions.tsx';
-import { Doctor } from './Doctor.tsx';
-import { Enter } from './Enter.tsx';
+import type { AdminActionInfo, Standing } from '../http.ts';
 import { Health } from './Health.tsx';
 import { notice, put } from '../stores/notice.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import { People } from './People.tsx';
 import { Reports } from './Reports.tsx';
 import { Tables } from './Tables.tsx';
+import { Section } from '../ui/Section.tsx';
+import { useFetched } from '../ui/useFetched.ts';
+import { AdminList, personName, Time, type Refreshed } from './AdminList.tsx';
+import { Sure } from '../ui/Sure.tsx';
+import { ago } from '../i18n/when.ts';
+import { Finding } from '../ui/Finding.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Form } from '../ui/Form.tsx';
 
 /** The administrators' page; for everybody else, the form to sign in. */
 export function AdminPage() {
@@ -71,5 +75,112 @@ export function AdminPage() {
         </>
       )}
     </PageFrame>
+  );
+}
+
+/** The actions of administrators, the latest first. */
+function AdminActions({ done }: { done: number }) {
+  const actions = useFetched(() => call('GET /api/admin/deeds'), [done]).data;
+  return (
+    <Section id="deeds" title={t('admin-deeds')}>
+      {actions?.length === 0 && <p>{t('admin-deeds-none')}</p>}
+      <ol class="acts">
+        {actions?.map((action, place) => (
+          <li key={place}>
+            <Time at={action.at} /> <span>{sentence(action)}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const sentence = ({ what, name, about }: AdminActionInfo): string =>
+  t(`admin-deed-${what}`, { who: personName(name), text: about, hours: Number(about) || 0 });
+
+/** The clubs by name, the newest first, and their removal. */
+function Clubs(refreshed: Refreshed) {
+  return (
+    <AdminList
+      {...refreshed}
+      id="clubs"
+      class="persons"
+      fetch={() => call('GET /api/admin/clubs')}
+      row={(club, act) => (
+        <li key={club.club}>
+          <p>
+            <strong>
+              <bdi translate={false}>{club.name}</bdi>
+            </strong>{' '}
+            <small>
+              {t('admin-club-evenings', { count: club.evenings })} <span aria-hidden="true">·</span>{' '}
+              <Time at={club.made} text={t('admin-club-made', { when: ago(club.made) })} />
+            </small>
+          </p>
+          <Sure
+            label={t('admin-club-delete')}
+            name={t('admin-for', { what: t('admin-club-delete'), who: club.name })}
+            sure={t('admin-club-delete-sure', { name: club.name })}
+            onSure={() => act(call('DELETE /api/admin/clubs/{club}', { club: club.club }))}
+          />
+        </li>
+      )}
+    />
+  );
+}
+
+const VERDICTS = { well: 'agrees', mind: 'open', ill: 'differs' } as const;
+
+/** What `fourkings doctor` finds on the server's machine, with a remedy for each thing that could be better. */
+function Doctor({ done }: { done: number }) {
+  const lang = language.value;
+  const findings = useFetched(() => call('GET /api/admin/doctor', { lang }), [done, lang]).data;
+  return (
+    <Section id="doctor" title={t('admin-doctor')}>
+      <ul class="findings">
+        {findings?.map(({ health, text, remedy }) => (
+          <Finding key={text} verdict={VERDICTS[health]} text={text}>
+            {remedy && <p>{remedy}</p>}
+          </Finding>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The form by which administrators sign in with their phrase. */
+function Enter({ onEntered }: { onEntered: (standing: Standing) => void }) {
+  const phrase = useSignal('');
+  const refused = useSignal('');
+  const enterOffice = async () => {
+    try {
+      onEntered(await call('POST /api/admin/session', { body: { phrase: phrase.value } }));
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : 0;
+      refused.value = status === 403 ? t('admin-wrong') : status === 429 ? t('admin-too-many') : unreachable();
+      phrase.value = '';
+    }
+  };
+  return (
+    <Form class="enter" onSubmit={enterOffice}>
+      <Failure text={refused.value} />
+      <label for="phrase">{t('admin-phrase')}</label>
+      <div class="link">
+        <input
+          id="phrase"
+          type="password"
+          value={phrase.value}
+          maxLength={400}
+          required
+          autocomplete="current-password"
+          aria-describedby="phrase-text"
+          onInput={(event) => (phrase.value = event.currentTarget.value)}
+        />
+        <Button type="submit" primary text={t('admin-enter')} />
+      </div>
+      <p id="phrase-text" class="note">
+        {t('admin-phrase-text')}
+      </p>
+    </Form>
   );
 }

@@ -10,7 +10,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { useDraft } from '../ui/draft.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Button } from '../ui/Button.tsx';
-import { ChipField, Form } from '../ui/Form.tsx';
+import { CardField, ChipField, Form } from '../ui/Form.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { capital } from '../i18n/sentences.ts';
@@ -61,24 +61,14 @@ interface Chosen {
 /** The presets of a game. */
 export function Presets({ game, choice, onChange }: Chosen) {
   return (
-    <fieldset>
-      <legend>{t('house-preset')}</legend>
-      {Object.keys(game.presets).map((name) => (
-        <label class="card-choice" key={name}>
-          <input
-            type="radio"
-            name="preset"
-            value={name}
-            checked={name === choice.preset}
-            onChange={() => onChange({ game: game.id, preset: name, options: {} })}
-          />
-          <span>
-            <strong>{t(`preset-${game.id}-${name}`)}</strong>
-            <small>{t(`preset-${game.id}-${name}.text`)}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <CardField
+      name="preset"
+      legend={t('house-preset')}
+      values={Object.keys(game.presets)}
+      chosen={choice.preset}
+      onChoose={(preset) => onChange({ game: game.id, preset, options: {} })}
+      text={`preset-${game.id}`}
+    />
   );
 }
 

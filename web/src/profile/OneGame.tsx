@@ -6,7 +6,6 @@ import { dayHref, handsHref, MISTAKES_HREF, PUZZLES_HREF, reviewHref } from '../
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import type { Filter } from './Matches.tsx';
-import { Sparkline } from './Sparkline.tsx';
 
 /** A figure with its latest values: what it is now, and what to do about it. */
 interface Trend {
@@ -197,5 +196,32 @@ function Costliest({ profile: { game, leak }, unreviewed }: Pick<Props, 'profile
         )
       )}
     </div>
+  );
+}
+
+const WIDTH = 96;
+const HEIGHT = 24;
+/** Room for the dot and the width of the line. */
+const EDGE = 4;
+
+/** The latest values of a figure, at least two, as a small line that ends in a dot; `text`: the same for a screen reader. */
+function Sparkline({ values, text }: { values: readonly number[]; text: string }) {
+  const low = Math.min(...values);
+  const range = Math.max(...values) - low || 1;
+  const points = values.map((value, place): [number, number] => [
+    (WIDTH * place) / (values.length - 1),
+    HEIGHT - (HEIGHT * (value - low)) / range,
+  ]);
+  const [x, y] = points.at(-1)!;
+  return (
+    <svg
+      class="sparkline"
+      role="img"
+      aria-label={text}
+      viewBox={`${-EDGE} ${-EDGE} ${WIDTH + 2 * EDGE} ${HEIGHT + 2 * EDGE}`}
+    >
+      <polyline points={points.map((point) => point.join()).join(' ')} />
+      <circle cx={x} cy={y} r="3" />
+    </svg>
   );
 }

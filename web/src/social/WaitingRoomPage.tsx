@@ -5,9 +5,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { WaitingRoomSnapshot } from '../messages.ts';
 import { guestName, hostName, otherGuests, tableOf } from '../i18n/waitingRoom.ts';
-import { unnamed } from '../i18n/people.ts';
+import { botTitle, unnamed } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
-import { isHost } from '../logic/waitingRoom.ts';
+import { freePlaces, isHost } from '../logic/waitingRoom.ts';
 import { WaitingRoomSeal } from '../proof/Seal.tsx';
 import { go } from '../route.ts';
 import { chatState } from '../stores/chat.ts';
@@ -22,7 +22,6 @@ import { ChatPanel } from './ChatPanel.tsx';
 import { Invite } from './Invite.tsx';
 import { HostActions, Places } from './Places.tsx';
 import { RoomTerms } from './RoomTerms.tsx';
-import { Start } from './Start.tsx';
 import { Watched } from './Watched.tsx';
 import { chooseName, loadMe, name, putName } from '../stores/me.ts';
 import { houseOf } from '../stores/newMatch.ts';
@@ -33,8 +32,10 @@ import { watchers } from '../stores/watchers.ts';
 import { useBeginning } from '../ui/focus.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
-import { Form, PERSON, TextInput } from '../ui/Form.tsx';
+import { Form, Menu, PERSON, TextInput } from '../ui/Form.tsx';
 import { Section } from '../ui/Section.tsx';
+import type { Send } from '../logic/requests.ts';
+import { LEVELS } from '../logic/settings.ts';
 
 const OpenSwitch = lazy(() => import('./OpenSwitch.tsx'), 'OpenSwitch', 'part', 'strangers');
 
@@ -213,5 +214,51 @@ function SentAway({ view }: { view: WaitingRoomSnapshot }) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** Start the match, after a bot has taken each free place. */
+function start(view: WaitingRoomSnapshot, bot: string, send: Send): void {
+  view.places.forEach(
+    (holder, place) => holder.guest === null && holder.bot === null && send({ type: 'bot', place, bot }),
+  );
+  send({ type: 'start' });
+}
+
+/** What a guest waits for; the host starts the match here. `send` sends whatever answer is still awaited. */
+function Start({ view, send }: { view: WaitingRoomSnapshot; send: Send }) {
+  const level = useSignal(view.conditions.stand_in);
+  const free = freePlaces(view);
+  const host = isHost(view);
+  const status = free
+    ? t(host ? 'gather-waits' : 'gather-waits-host', { count: free, who: guestName(view, view.host) })
+    : host
+      ? t('gather-ready')
+      : t('gather-host-starts', { who: guestName(view, view.host) });
+  return (
+    <>
+      <p role="status" id="start-told">
+        {status}
+      </p>
+      {host && free > 0 && (
+        <Menu
+          label={t('gather-level')}
+          value={level.value}
+          values={[...new Set([...LEVELS, level.value])]}
+          text={botTitle}
+          onChoose={(bot) => (level.value = bot)}
+        />
+      )}
+      {host && (
+        <Button
+          primary
+          aria-describedby="start-told"
+          data-start
+          icon="play"
+          text={t(free ? 'gather-fill' : 'gather-start')}
+          onClick={() => start(view, level.value, send)}
+        />
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { t } from '../i18n/texts.ts';
+import { classNames } from './classNames.ts';
 import { NumberField } from './NumberField.tsx';
 
 /** A form that is handled by the page. */
@@ -56,20 +57,22 @@ export function ChipField<Value extends string>({
   );
 }
 
+function Radio<Value extends string>({ name, value, chosen, onChoose }: Options<Value> & { value: Value }) {
+  return <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />;
+}
+
 /** A row of options, one of which is chosen. */
 export function OptionChips<Value extends string>({
-  name,
-  values,
-  chosen,
-  onChoose,
   label,
-  ...attributes
+  role,
+  'aria-label': name,
+  ...options
 }: Chips<Value> & Pick<ComponentProps<'div'>, 'role' | 'aria-label'>) {
   return (
-    <div class="chips" {...attributes}>
-      {values.map((value) => (
+    <div class="chips" role={role} aria-label={name}>
+      {options.values.map((value) => (
         <label class="chip" key={value}>
-          <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+          <Radio {...options} value={value} />
           <span>{label(value)}</span>
         </label>
       ))}
@@ -77,20 +80,18 @@ export function OptionChips<Value extends string>({
   );
 }
 
-/** Options with an explanation each; `text` begins the ids of the texts of all. */
+/** Options with an explanation each; `text` begins the ids of the texts of all, and is that of the legend by itself. */
 export function CardField<Value extends string>({
-  name,
-  values,
-  chosen,
-  onChoose,
   text,
-}: Options<Value> & { text: string }) {
+  legend = t(text),
+  ...options
+}: Options<Value> & { text: string; legend?: string }) {
   return (
     <fieldset>
-      <legend>{t(text)}</legend>
-      {values.map((value) => (
+      <legend>{legend}</legend>
+      {options.values.map((value) => (
         <label class="card-choice" key={value}>
-          <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+          <Radio {...options} value={value} />
           <span>
             <strong>{t(`${text}-${value}`)}</strong>
             <small>{t(`${text}-${value}.text`)}</small>
@@ -128,23 +129,28 @@ export function Menu<Value extends string>({ label, value, values, text, onChoos
 interface Props {
   text: string;
   brief?: boolean;
+  /** What stands in place of the explanation. */
+  children?: ComponentChildren;
+  class?: string;
   on: boolean;
+  disabled?: boolean;
   onSwitch: (on: boolean) => void;
 }
 
 /** A switch with its text and, unless it is `brief`, an explanation. */
-export function Switch({ text, brief = false, on, onSwitch }: Props) {
+export function Switch({ text, brief, children, class: names, on, disabled, onSwitch }: Props) {
   return (
-    <label class="switch">
+    <label class={classNames('switch', names)}>
       <span>
         {t(text)}
-        {!brief && <small>{t(`${text}.text`)}</small>}
+        {children ?? (!brief && <small>{t(`${text}.text`)}</small>)}
       </span>
       <input
         type="checkbox"
         role="switch"
         aria-checked={on}
         checked={on}
+        disabled={disabled}
         onChange={(event) => onSwitch(event.currentTarget.checked)}
       />
     </label>

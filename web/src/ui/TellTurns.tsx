@@ -1,4 +1,5 @@
 import { t } from '../i18n/texts.ts';
+import { Switch } from './Form.tsx';
 
 /**
  * How this browser tells whose turn it is. `on`: also while no page is open; `open`: while one is; `insecure`,
@@ -20,18 +21,15 @@ interface Props {
 export function TellTurns({ telling, asking, onTell }: Props) {
   const on = telling === 'on' || telling === 'open';
   return (
-    <label class="switch tell-turns">
-      <span>
-        {t('waiting-tell')} <small aria-live="polite">{t(`waiting-told-${telling}`)}</small>
-      </span>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={on}
-        checked={on}
-        disabled={UNABLE.includes(telling) || asking}
-        onChange={(event) => onTell(event.currentTarget.checked)}
-      />
-    </label>
+    <Switch
+      class="tell-turns"
+      text="waiting-tell"
+      on={on}
+      disabled={UNABLE.includes(telling) || asking}
+      onSwitch={onTell}
+    >
+      {' '}
+      <small aria-live="polite">{t(`waiting-told-${telling}`)}</small>
+    </Switch>
   );
 }
