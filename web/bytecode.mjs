@@ -1,5 +1,5 @@
 /**
- * Compiles the modules in archives for Python in browsers, in place: reading their sources takes it two thirds of its start.
+ * Compiles the modules in archives for Python in browsers, in place: parsing them is two thirds of its start.
  *
  * Run: node bytecode.mjs [--lines] ARCHIVE...
  */
@@ -22,10 +22,10 @@ AT = (1980, 1, 1, 0, 0, 0)
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 def is_called(node, name):
-    return isinstance(node, (ast.Name, ast.Attribute)) and (node.id if isinstance(node, ast.Name) else node.attr) == name
+    return name in (getattr(node, "id", None), getattr(node, "attr", None))
 
 class Shortened(ast.NodeTransformer):
-    """Without what no page reads: docstrings, what type checkers alone look at, types in the heads of plain functions."""
+    """Remove what no page reads: docstrings, code for type checkers, types in the heads of plain functions."""
 
     def visit_If(self, node):
         self.generic_visit(node)
@@ -41,7 +41,8 @@ class Shortened(ast.NodeTransformer):
             if isinstance(node, ast.ClassDef) and node.decorator_list:
                 node.body[0].value.value = "-"  # dataclasses write a long one where they find none
             else:
-                node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])] * (not isinstance(node, ast.Module))
+                empty = [] if isinstance(node, ast.Module) else [ast.copy_location(ast.Pass(), node.body[0])]
+                node.body = node.body[1:] or empty
         if isinstance(node, FUNCTIONS) and not node.decorator_list:
             node.returns = None
             for argument in ast.walk(node.args):
@@ -65,9 +66,8 @@ def compiled(name, source, lines):
     code = compile(Shortened().visit(ast.parse(source)), name, "exec", dont_inherit=True, optimize=1)
     if not lines:
         code = without_lines(code)
-    return b"".join((
-        importlib.util.MAGIC_NUMBER, UNCHECKED.to_bytes(4, "little"), importlib.util.source_hash(source), marshal.dumps(code)
-    ))
+    head = importlib.util.MAGIC_NUMBER + UNCHECKED.to_bytes(4, "little") + importlib.util.source_hash(source)
+    return head + marshal.dumps(code)
 
 def compile_archive(path, lines):
     with zipfile.ZipFile(path) as archive:

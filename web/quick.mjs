@@ -1,5 +1,5 @@
 /**
- * Writes what Python would write and compile by itself whenever a page starts: the methods of dataclasses and named tuples.
+ * Writes what Python would compile whenever a page starts: the methods of dataclasses and named tuples.
  * They go into the archive of the house, with the module that has Python take them from there: `quick_start`.
  *
  * Run: node quick.mjs SOURCES LIBRARIES ARCHIVE

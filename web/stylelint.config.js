@@ -1,7 +1,8 @@
 /**
  * Styles use start and end instead of left and right, so that pages also work right to left. What looks alike in every
- * language (the table, its hands and cards) is inside dir="ltr", where start is left. Sizes of text, distances and colours
- * are those of tokens.css; what grows with a card, a figure or a wall screen may be measured in em, vw, vh or cqw.
+ * language (the table, its hands and cards) is inside dir="ltr", where start is left. Sizes of text, distances and
+ * colours are those of tokens.css; what grows with a card, a figure or a wall screen may be measured in em, vw, vh or
+ * cqw.
  */
 
 /** A value whose only spaces are inside brackets. */

@@ -30,7 +30,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
-    // What the first page needs is one file, and what a table needs another: each request costs a phone more than the bytes.
+    // What the first page needs is one file, and what a table needs another: a request costs a phone more than its bytes.
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {

@@ -74,8 +74,8 @@ const FAMILIES: Readonly<Record<string, Family>> = {
 const ALWAYS = /-latin-(?!ext-)[^/]*\.woff2$/;
 
 /**
- * Write subsets of the typefaces and `faces.css`, which declares them, into `node_modules/.faces`. The page preloads the
- * Latin subsets beside the script: it is first drawn in them, and nothing moves when they arrive.
+ * Write subsets of the typefaces and `faces.css`, which declares them, into `node_modules/.faces`. The page preloads
+ * the Latin subsets beside the script: it is first drawn in them, and nothing moves when they arrive.
  */
 export function fonts(modules: string): Plugin {
   const folder = join(modules, '.faces');

@@ -45,10 +45,11 @@ const keep = async (urls) => {
   await Promise.all(wanted.map(async (url) => (await cache.match(url)) ?? fetched(url).catch(() => undefined)));
 };
 addEventListener('activate', (event) => {
-  const old = (names) => names.filter((name) => name.startsWith(ONES) && !name.slice(ONES.length).includes('/') && name !== CACHE);
-  event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => clients.claim()));
+  const old = (name) => name.startsWith(ONES) && !name.slice(ONES.length).includes('/') && name !== CACHE;
+  const clear = async () => Promise.all((await caches.keys()).filter(old).map((name) => caches.delete(name)));
+  event.waitUntil(clear().then(() => clients.claim()));
 });
-// A page says what it has loaded before its worker was there; which script it runs; that a person wants the new version.
+// A page says what it loaded before its worker was there; which script it runs; that a person wants the new version.
 addEventListener('message', (event) => {
   const { loaded, script, takeOver } = event.data;
   if (loaded) event.waitUntil(keep(loaded));
@@ -58,10 +59,12 @@ addEventListener('message', (event) => {
 addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin || LIVE.some((path) => url.pathname.startsWith(HOME + path))) return;
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (LIVE.some((path) => url.pathname.startsWith(HOME + path))) return;
   // The page itself comes from the server where there is one, so that a new version is seen at once.
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(index())));
-  else if (kept(url.pathname)) event.respondWith(caches.match(request, { ignoreSearch: true }).then((there) => there ?? fetched(request)));
+  else if (kept(url.pathname))
+    event.respondWith(caches.match(request, { ignoreSearch: true }).then((there) => there ?? fetched(request)));
 });
 const pushed = (event) => {
   try {
@@ -87,14 +90,15 @@ const renew = async ({ newSubscription }) => {
   const api = new URL('api/push', registration.scope);
   const { key } = await (await fetch(api)).json();
   if (!key) return;
-  const now = newSubscription ?? (await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  const asked = { userVisibleOnly: true, applicationServerKey: key };
+  const now = newSubscription ?? (await registration.pushManager.subscribe(asked));
   const { endpoint, keys } = now.toJSON();
   const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
   await fetch(api, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
 };
 addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
 const address = (table) => new URL('./#/table/' + encodeURIComponent(table), registration.scope).href;
-// A notice that it is one's turn carries the table's name: the page that is there already goes on, else one is opened there.
+// A notice of one's turn carries the table's name: a page that is open goes there, else one is opened.
 const lead = async (table) => {
   const pages = await own();
   const page = pages.find((open) => open.url === address(table)) ?? pages[0];

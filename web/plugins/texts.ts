@@ -15,18 +15,20 @@ const APART = ['boards', 'evenings', 'profile', 'puzzles', 'review', 'strangers'
 /** The part with all that neither the first page needs nor stands apart in a file of its own. */
 const REST = 'play';
 /**
- * What the lobby and its bar say, by the beginning of a message's id: they come first, the rest with the page that needs
- * it.
+ * What the lobby and its bar say, by the beginning of a message's id: they come first, the rest with the page that
+ * needs it.
  */
 export const FIRST =
   /^(?:alone|lobby|nav|first|today|ui|seat|waiting|notice|newer|game|preset|house-bot)-|^(?:gather-(?:play|under-way)|at-deal|list-comma|clock-(?:until|day|hour|minute|second)\w*|proof-title|luck-title|settings-language|lesson-play-game|learn-(?:puzzles|general)|mistakes-(?:title|due))$/;
 
 /**
- * `import('texts:fr')` gives the Fluent texts of a language that the first page needs, shared with Python, as one string
- * in one chunk; `texts:fr/boards` those of one file that stands apart, `texts:fr/play` all others; `texts:all` the ways
- * to all of them, for every language that is listed, and the letters on its cards; `texts:games` the ids of the games that the house has sentences for, in the order of the lobby.
+ * `import('texts:fr')` gives the Fluent texts of a language that the first page needs, shared with Python, as one
+ * string in one chunk; `texts:fr/boards` those of one file that stands apart, `texts:fr/play` all others; `texts:all`
+ * the ways to all of them, for every language that is listed, and the letters on its cards; `texts:games` the ids of
+ * the games that the house has sentences for, in the order of the lobby.
  *
- * What a language lacks is there in English: with a mark before it in tests and while somebody works on the page, else without.
+ * What a language lacks is there in English: with a mark before it in tests and while somebody works on the page, else
+ * without.
  */
 export function texts(folder: string): Plugin {
   let mark = '';
@@ -59,7 +61,7 @@ export function texts(folder: string): Plugin {
       const [code = '', apart] = wanted.split('/');
       const alone = apart !== undefined && apart !== REST;
       const files = alone ? [`${apart}.ftl`] : readdirSync(join(folder, SOURCE)).filter(ofNoPageAlone).sort();
-      // A draft may lack whole files, and a watched file that is not there is an error while somebody works on the page.
+      // A draft may lack whole files, and watching a missing file is an error while somebody works on the page.
       for (const path of files.map((file) => join(folder, code, file))) if (existsSync(path)) this.addWatchFile(path);
       const all = whole(code, files);
       return `export default ${JSON.stringify(alone ? all : picked(all, (id) => FIRST.test(id) === !apart))}`;

@@ -105,7 +105,7 @@ interface OrderProps {
   beside: string;
 }
 
-/** People, and the median of the bots, by the share of the others that they beat; `beside` is the handle of a challenger. */
+/** People, and the median of the bots, by the share of the others that they beat; `beside` is a challenger's handle. */
 function Order({ set, rows, beside }: OrderProps) {
   const cellsOf = (row: Place | BotMedian) =>
     'bots' in row

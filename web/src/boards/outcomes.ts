@@ -1,4 +1,4 @@
-/** What the reader made of the sets of a day, and the first deals of a day, one of each game: a daily of five minutes. */
+/** The reader's results in the sets of a day, and its first deals, one of each game: a daily of five minutes. */
 
 import { call } from '../api.ts';
 import type { BotMedian, OwnDeal, RankInfo, SetInfo } from '../http.ts';

@@ -10,8 +10,8 @@ import { nameOf, remarks, standingName } from './words.ts';
 type Cell = string | number;
 
 /**
- * A cell as RFC 4180 has it, with the decimal mark of the language. Text that a spreadsheet would read as a formula is kept
- * text, also after a mark at which a spreadsheet of another language would split it.
+ * A cell as RFC 4180 has it, with the decimal mark of the language. Text that a spreadsheet would read as a formula is
+ * kept text, also after a mark at which a spreadsheet of another language would split it.
  */
 function cell(value: Cell): string {
   const text =

@@ -1,4 +1,4 @@
-/** The results of an evening as one HTML file: it needs no network and no script, and can be sent or printed anywhere. */
+/** The results of an evening as one HTML file: it needs no network or script, and can be sent or printed anywhere. */
 
 import { listDirection } from '../i18n/isolation.ts';
 import { language, t } from '../i18n/texts.ts';

@@ -1,6 +1,7 @@
 /**
- * Names and tokens (K♥, −50, 4/13) inside sentences that may run the other way. Fluent puts marks around everything that it
- * fills in; where a whole sentence and all in it run from left to right they change nothing, and are not written.
+ * Names and tokens (K♥, −50, 4/13) inside sentences that may run the other way. Fluent puts marks around everything
+ * that it fills in; where a whole sentence and all in it run from left to right they change nothing, and are not
+ * written.
  */
 
 /**

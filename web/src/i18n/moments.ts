@@ -34,7 +34,7 @@ export function moment({ key, params }: Sentence, names: readonly string[], read
 export const stakes = (view: Snapshot): string =>
   listed((view.deal?.moment?.stakes ?? []).map((item) => moment(item, namesOf(view), view.seat)));
 
-/** What comes of the calls that may be made now, a sentence each: of those keys alone, and without others, where some are given. */
+/** A sentence on the effect of each legal call: only for `keys`, if they are given, and without `others`. */
 export const notes = (
   view: Snapshot,
   only: readonly string[] | null = null,

@@ -29,7 +29,7 @@ const guests = {
 } as unknown as WaitingRoomSnapshot;
 const line = { name: '', guest: 1, you: false } as ChatLine;
 
-test('who has told no name is called something in the language of the reader, the same before the match, at the table and in the chat', async () => {
+test('a person without a name has the same stand-in before the match, at the table and in the chat', async () => {
   await speak('en');
   expect([
     labelsOf(nameless)[0],
@@ -48,7 +48,7 @@ test('who has told no name is called something in the language of the reader, th
   ]).toEqual(['Vous', 'Joueur 2', 'Vous', 'Joueur 2', 'Joueur 2']);
 });
 
-test('who is scored is told as the table of final scores does: the reader is spoken to, first on their side', async () => {
+test('who is scored is told as in the final scores: the reader is spoken to, first on their side', async () => {
   const sides = snapshot({ seat: 2, team_scores: true });
   await speak('en');
   expect(scorers(sides)).toEqual(['You and A', 'B and D']);

@@ -74,7 +74,7 @@ export const labelsOf = (view: Pick<Snapshot, 'players' | 'seat'>): string[] => 
 /** The side of a seat: 0 for seats 0 and 2, 1 for seats 1 and 3. */
 export const sideOf = (seat: number): number => seat % 2;
 
-/** Who is scored, in the order of the scores: four players, or two sides. The reader is spoken to, first on their side. */
+/** Who is scored, in the order of the scores: four players, or two sides. The reader is "you", first on their side. */
 export function scorers(view: People): string[] {
   const names = namesOf(view);
   const { seat } = view;

@@ -113,7 +113,7 @@ export function actionLabel(action: string, worth: Worth = {}): string {
   return t(`action-${headOf(action)}`, paramsOf(action, worth));
 }
 
-/** An action as the others hear it, or as the reader does whose own it is: a game of another package may lack that form. */
+/** An action as the others hear it, or as its own player does: a game of another package may lack that form. */
 export function says(who: string, action: string, yours = false, worth: Worth = {}): string {
   const [id, params] = isCard(action)
     ? ['action-card', { card: theCard(action) }]

@@ -66,13 +66,13 @@ export async function speak(code: Code): Promise<void> {
   document.documentElement.toggleAttribute('data-spaced', LANGUAGES[code].spaced);
 }
 
-/** Have the browser load what it knows of a language's numbers while the sentences are on their way: it takes a while. */
+/** Have the browser load its data on a language's numbers, which takes a while, during the fetch of the sentences. */
 const warmUp = (code: Code): string => new Intl.PluralRules(LANGUAGES[code].figures).select(2);
 
 /** The longest wait for typefaces, in milliseconds. */
 const FACES_WAIT = 400;
 
-/** Fetch the typefaces with the letters that a language writes with: nothing moves if they arrive before it is drawn. */
+/** Fetch the typefaces with the letters of a language: nothing moves if they arrive before it is drawn. */
 async function fetchFaces(written: string): Promise<void> {
   const families = "'EB Garamond', 'Markazi Text', 'Noto Sans', 'Noto Sans Arabic'";
   const faces = document.fonts?.load(`600 1em ${families}`, written).catch(() => []);
@@ -144,7 +144,7 @@ export function has(key: string): boolean {
   return !!message && (!attribute || attribute in message.attributes);
 }
 
-/** A number that every language here writes by its digits alone: the browser's own way of writing takes a phone long. */
+/** A number that every language here writes with its digits alone: the browser's own formatting is slow on phones. */
 class Digits extends FluentNumber {
   override toString(): string {
     return String(this.value);

@@ -10,7 +10,7 @@ function tongue(): string {
   return own ? new Intl.Locale(own, numberingSystem ? { numberingSystem } : {}).toString() : locale();
 }
 
-/** A moment in seconds since 1970, on the reader's calendar, or a day such as 2026-11-22, the same everywhere, in UTC. */
+/** A moment in seconds since 1970, on the reader's calendar, or a day such as 2026-11-22, always in UTC. */
 type When = number | string;
 
 const formatted = (when: When, options: Intl.DateTimeFormatOptions): string =>

@@ -1,4 +1,4 @@
-/** What is under way in the lobby, as its first offer or a row of a list; and who has played the reader's challenges. */
+/** What is under way, as the lobby's first offer or a row of a list; and who has played the reader's challenges. */
 
 import type { ComponentChildren } from 'preact';
 import type { AnswerInfo, SetInfo, TableInfo } from '../http.ts';

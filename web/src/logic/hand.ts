@@ -19,7 +19,7 @@ export interface HandState {
   open: string | null;
 }
 
-/** What is known of actions, by action, shown on the card or the call: whether nothing is better, and what was chosen. */
+/** What is known of actions, by action, shown on the card or call: whether nothing is better, and what was chosen. */
 export type Figures = Readonly<Record<string, { text: string; best: boolean; chosen?: boolean }>>;
 
 /** The card of a seat that all can see: the turn-up until the dealer plays, the first card of 400 during the bids. */

@@ -18,7 +18,7 @@ export const DATA = alone ? new URL('data/', document.baseURI).href : '';
 const server = setting('server');
 /** True where a server lends this page to its players, for when it cannot be reached. */
 export const lent = server === 'self';
-/** The path below which the server of this page is reached, without a slash at its end: empty at the root of its host. */
+/** The path below which this page reaches its server, without a slash at its end; empty at the root of its host. */
 export const ROOT = lent
   ? new URL('..', document.baseURI).pathname.slice(0, -1)
   : (globalThis.document?.documentElement.dataset['base'] ?? '');

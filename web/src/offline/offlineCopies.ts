@@ -1,4 +1,4 @@
-/** What this browser takes along of matches at a server: each as the server has handed it over, until it is played on here. */
+/** This browser's offline copies of matches, each as the server handed it over until it is played on here. */
 
 import { named } from '../storage.ts';
 import { answer, done, opened as open } from './saved.ts';

@@ -76,8 +76,9 @@ export class Kept {
   private constructor(private readonly database: IDBDatabase | null) {}
 
   /**
-   * Open what is kept, or nothing if the browser stores nothing for this page; an error if a newer version has stored it
-   * or there is no space left. `end`: what tells this folder's name apart; `keeps`: false if it is known that nothing is.
+   * Open what is kept, or nothing if the browser stores nothing for this page; an error if a newer version has stored
+   * it or there is no space left. `end`: what tells this folder's name apart; `keeps`: false if it is known that
+   * nothing is.
    */
   static async open(end: string, keeps = canKeep(), onLost?: (why: Trouble) => void): Promise<Kept> {
     if (!keeps) return new Kept(null);

@@ -1,7 +1,7 @@
 /**
  * The service worker of a site that is kept on a device: `fourkings site` writes it as `sw.js` and fills in the list of
- * the site's files. It is registered only when a person asks for it. It keeps every file, checks each by its digest, and
- * then answers from what it keeps, server or none. A newer version waits until a person wants it.
+ * the site's files. It is registered only when a person asks for it. It keeps every file, checks each by its digest,
+ * and then answers from what it keeps, server or none. A newer version waits until a person wants it.
  */
 
 /** Every file of the site by its path: its digest (SHA-256, hexadecimal) and its bytes. */

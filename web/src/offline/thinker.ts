@@ -1,6 +1,6 @@
 /**
- * What is thought out beside the house, so that play goes on meanwhile: by a second worker with a Python of its own, which
- * is begun when it is first needed and let go when nothing is left to do.
+ * What is thought out beside the house, so that play goes on meanwhile: by a second worker with a Python of its own,
+ * which is begun when it is first needed and let go when nothing is left to do.
  */
 
 import type { FromHouse } from './workerMessages.ts';

@@ -266,7 +266,7 @@ async function load(engine: string): Promise<Pyodide> {
   return python;
 }
 
-/** What a module that lies packed gives; null where a host forbids it, and the module is read as it lies there plain. */
+/** The content of a packed module; null if the host forbids it, and the module is read unpacked. */
 async function packedModule(at: string): Promise<object | null> {
   const code = await (await fetch(at)).arrayBuffer();
   const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));

@@ -9,8 +9,8 @@ export type ToHouse =
   | { kind: 'part'; line: number };
 
 /**
- * Why the house has stopped: its matches were stored by a newer version, there is no space left for them, the browser has
- * closed or deleted them, the engine could not be loaded, or something broke.
+ * Why the house has stopped: its matches were stored by a newer version, there is no space left for them, the browser
+ * has closed or deleted them, the engine could not be loaded, or something broke.
  */
 export type Trouble = 'newer' | 'older' | 'full' | 'gone' | 'missing' | 'broken';
 

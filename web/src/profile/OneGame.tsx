@@ -28,7 +28,7 @@ interface Props {
   onMatches: (filter: Partial<Filter>) => void;
 }
 
-/** My results in a game: skill, trends, what costs me most, and figures of my matches, each with what to do about it. */
+/** My results in a game: skill, trends, what costs me most, and figures of my matches, each with what to do next. */
 export function OneGame({ profile, unreviewed, onMatches }: Props) {
   const { game, matches, won, bids, kept, partners, boards, practised } = profile;
   return (
@@ -204,7 +204,7 @@ const HEIGHT = 24;
 /** Room for the dot and the width of the line. */
 const EDGE = 4;
 
-/** The latest values of a figure, at least two, as a small line that ends in a dot; `text`: the same for a screen reader. */
+/** The latest values of a figure, at least two, as a small line that ends in a dot; `text`: for a screen reader. */
 function Sparkline({ values, text }: { values: readonly number[]; text: string }) {
   const low = Math.min(...values);
   const range = Math.max(...values) - low || 1;

@@ -46,7 +46,7 @@ export function MistakesPage() {
   );
 }
 
-/** How many mistakes were repeated today, how many are mastered, and when others are due; `day`: null until it is known. */
+/** How many mistakes were repeated today, how many are mastered, and when others are due; `day`: null until known. */
 function Progress({ day, failed }: { day: MistakesOfDay | null; failed: boolean }) {
   const box = useRef<HTMLElement>(null);
   const title = day && t(day.answered === 0 ? 'mistakes-nothing' : 'mistakes-done');

@@ -26,9 +26,9 @@ interface OpenTablesProps {
 }
 
 /**
- * Tables that anybody may join, and the way to one. A closed house shows nothing. `nameless`: whoever sits down is asked
- * for a name first. `onName`: it was told, or is empty for somebody who stays without. `onSit`: one takes a seat there,
- * without another question.
+ * Tables that anybody may join, and the way to one. A closed house shows nothing. `nameless`: whoever sits down is
+ * asked for a name first. `onName`: it was told, or is empty for somebody who stays without. `onSit`: one takes a seat
+ * there, without another question.
  */
 export function OpenTables({ games, nameless, onName, onFound, onSit }: OpenTablesProps) {
   const tables = useSignal<OpenTable[] | null>(null);

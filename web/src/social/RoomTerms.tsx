@@ -128,7 +128,7 @@ interface ChangeTableProps extends Sending {
   onClose: () => void;
 }
 
-/** The host changes the game or the conditions before the match. A clock that is not on offer stays until another is chosen. */
+/** The host changes the game or the conditions before the match. A clock not on offer stays until another is chosen. */
 function ChangeTable({ games, view, houseOf, busy, send, onClose }: ChangeTableProps) {
   const { seats, watch, chat, hints = false, mirror = false, stand_in, clock } = view.conditions;
   const conditions = useSignal<Conditions>({ seats, watch, chat, hints, mirror, stand_in, time: clockName(clock) });

@@ -43,7 +43,7 @@ const OpenSwitch = lazy(() => import('./OpenSwitch.tsx'), 'OpenSwitch', 'part', 
 export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
   const addWord = (text: string) => {
     chooseWord(text);
-    sendBeside({ type: 'contribute', contribution: luckFor(view.table, view.commitment) }); // heard whatever is still awaited
+    sendBeside({ type: 'contribute', contribution: luckFor(view.table, view.commitment) }); // waits for no other request
     return word.value;
   };
   const box = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ const LAST = 'fourkings.last';
 const HOUSE = 'fourkings.house';
 const LEVELS = 'fourkings.levels';
 
-/** The game of the last thing that was done: a match, a lesson, a deal of the day or a puzzle; empty if there is none. */
+/** The game that was last played: a match, a lesson, a deal of the day or a puzzle; empty if there is none. */
 export const lastGame = signal(stored(LAST, ''));
 
 export function rememberGame(game: string): void {
@@ -27,7 +27,7 @@ export const houses = signal(stored<Record<string, Choice>>(HOUSE, {}));
 
 const onPhone = matchMedia('(max-width: 40rem)').matches;
 
-/** The house rules chosen for a game; until then, on a phone, its `short` preset if it has one, else the classic ones. */
+/** The house rules chosen for a game; until then its `short` preset on a phone if it has one, else the classic ones. */
 export const houseOf = (game: string, short: string | null = null): Choice =>
   houses.value[game] ?? { game, preset: (onPhone && short) || 'classic', options: {} };
 

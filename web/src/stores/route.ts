@@ -5,8 +5,8 @@ import { alone, ROOT } from '../offline/mode.ts';
 import { parse, routeAt, type Route } from '../route.ts';
 
 /**
- * The path, if a link may have one: a page without a server is in a folder, and its links are after the # alone. Without
- * a network, a rule page for search engines is shown as the same page here.
+ * The path, if a link may have one: a page without a server is in a folder, and its links are after the # alone.
+ * Without a network, a rule page for search engines is shown as the same page here.
  */
 export const PATH = alone ? '/' : location.pathname.slice(ROOT.length).replace(/(\.[a-z]{2})?\.html$/, '');
 

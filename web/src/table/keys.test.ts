@@ -6,7 +6,8 @@ import { onKey, type Commands } from './keys.ts';
 function pressed(key: string, code: string, shiftKey = false): string {
   const done: string[] = [];
   const names = Array.from({ length: 13 }, (_, place) => `card ${place + 1}`);
-  document.body.innerHTML = `<div class="hand">${names.map((name) => `<button data-card="${name}"></button>`).join('')}</div>
+  const buttons = names.map((name) => `<button data-card="${name}"></button>`).join('');
+  document.body.innerHTML = `<div class="hand">${buttons}</div>
     <div class="talk">${[1, 2, 3, 4].map((call) => `<button data-action="call ${call}"></button>`).join('')}</div>`;
   for (const button of document.querySelectorAll('button'))
     button.addEventListener('click', () => done.push(button.dataset.card ?? button.dataset.action!));

@@ -28,8 +28,8 @@ const click = (selector: string) => (): void => document.querySelector<HTMLEleme
 const nothing = (): void => undefined;
 
 /**
- * What the keys do on other pages than a table: help and settings are everywhere; a question about a deal has cards, calls
- * and buttons like those of a table.
+ * What the keys do on other pages than a table: help and settings are everywhere; a question about a deal has cards,
+ * calls and buttons like those of a table.
  */
 export const pageCommands = (open: (window: 'settings' | 'help') => void, repeat: () => void): Commands => ({
   next: click('[data-next-hand]'),

@@ -1,4 +1,4 @@
-/** The coach: the sentences that explain an action, wherever one is explained, and the figures behind them on request. */
+/** The coach: the sentences that explain an action, and the figures behind them on request. */
 
 import '../styles/coach.css';
 import { signal, type Signal } from '@preact/signals';
