@@ -129,7 +129,7 @@ def _enter(page: Page) -> None:
 
 def _all_decisions(page: Page) -> None:
     page.locator("a[download]").first.wait_for()
-    page.locator(".about-match input").check()
+    page.locator(".about-match input").first.check()
 
 
 def documents(context: BrowserContext, screens: Iterable[Screen], language: str, take: Take, only: Only) -> None:
