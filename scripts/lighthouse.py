@@ -104,8 +104,8 @@ def table(there: str, *more: str) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as profile, sync_playwright() as playwright:
         flags = [*FLAGS, f"--remote-debugging-port={port}"]
         context = playwright.chromium.launch_persistent_context(profile, executable_path=browser(), args=flags)
-        made = context.request.post(f"{there}api/tables", data={"game": "king", "bots": "careful"}).json()
-        return measured(f"{there}#/table/{made['table']}", [*LEAST], f"--port={port}", "--disable-storage-reset", *more)
+        table = context.request.post(f"{there}api/tables", data={"game": "king", "bots": "careful"}).json()
+        return measured(f"{there}#/table/{table['table']}", [*LEAST], f"--port={port}", "--disable-storage-reset", *more)
 
 
 def line(name: str, report: dict[str, Any]) -> bool:
@@ -116,9 +116,9 @@ def line(name: str, report: dict[str, Any]) -> bool:
     print(f"{name:<32}" + "".join(f"{key} {score:>3}  " for key, score in scores.items()) + f"{speed:>5.0f}", flush=True)
     for key in low:
         for audit in report["categories"][key]["auditRefs"]:
-            found = report["audits"][audit["id"]]
-            if audit["weight"] and found["score"] is not None and found["score"] < 0.9:
-                print(f"    {key}: {found['title']} {found.get('displayValue', '')}")
+            result = report["audits"][audit["id"]]
+            if audit["weight"] and result["score"] is not None and result["score"] < 0.9:
+                print(f"    {key}: {result['title']} {result.get('displayValue', '')}")
     return not low
 
 

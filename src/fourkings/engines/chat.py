@@ -112,17 +112,21 @@ class Chat:
             try:
                 with self._opener.open(request, timeout=SECONDS) as response:
                     answer = read_json(response.read(LONGEST))["choices"][0]["message"]["content"]
-                if not isinstance(answer, str):
-                    raise TypeError("the message contains no text")
+                if isinstance(answer, str):
+                    return answer
+                why = "the message contains no text"
             except urllib.error.HTTPError as error:
-                why = f"status {error.code}: {error.read(400).decode('utf-8', 'replace')}"
-                if error.code in BUSY and left:
+                status, body = error.code, error.read(400)
+                if status in BUSY and left:
                     time.sleep(2 ** (REQUESTS - 1 - left))
                     continue
-            except (OSError, http.client.HTTPException, ValueError, KeyError, IndexError, TypeError) as error:
-                why = f"{type(error).__name__}: {error}"
-            else:
-                return answer
+                why = f"status {status}: {body.decode('utf-8', 'replace')}"
+            except TimeoutError:
+                why = f"nothing came within {SECONDS:.0f} seconds"
+            except (OSError, http.client.HTTPException):
+                why = "it can't be reached"
+            except (ValueError, KeyError, IndexError, TypeError):
+                why = "this is no chat completion"
             why = why.replace(key, "…") if key else why
             raise ChatFailed(f"{self.address.url} gave no answer: {printable(' '.join(why.split()))}") from None
         raise AssertionError

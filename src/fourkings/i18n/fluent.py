@@ -63,7 +63,7 @@ def plural(code: str, number: float) -> str:
         return any(value in range(int(low[0]), int(low[-1]) + 1) for low in bounds) == (sign == "in")
 
     rules = LANGUAGES[code].plural.items()
-    either = (name for name, rule in rules for one in rule.split(" or ") if all(map(holds, one.split(" and "))))
+    either = (name for name, rule in rules for case in rule.split(" or ") if all(map(holds, case.split(" and "))))
     return next(either, "other")
 
 
@@ -146,10 +146,10 @@ class Messages:
         number = isinstance(chosen, int | float)
         for variant in node.variants:
             if isinstance(variant.key, ast.NumberLiteral):
-                found = number and chosen == float(variant.key.value)
+                fits = number and chosen == float(variant.key.value)
             else:
-                found = (plural(self._code, chosen) if number else chosen) == variant.key.name
-            if found:
+                fits = (plural(self._code, chosen) if number else chosen) == variant.key.name
+            if fits:
                 return variant
         return next(variant for variant in node.variants if variant.default)
 

@@ -141,7 +141,7 @@ class WebSocketConnection(asyncio.Protocol):
         except Exception:
             logger.exception("a connection could not be opened")
         if self._response is not None and not self._transport.is_closing():
-            self._refuse(self._conn.reject(HTTPStatus.INTERNAL_SERVER_ERROR, "Internal Server Error"))
+            self._reject_request(HTTPStatus.INTERNAL_SERVER_ERROR)
         self._handshake = None
 
     async def _receive(self) -> Any:
@@ -157,12 +157,15 @@ class WebSocketConnection(asyncio.Protocol):
         if response is None or self._transport.is_closing():
             return
         if message["type"] != "websocket.accept":
-            self._refuse(self._conn.reject(HTTPStatus.FORBIDDEN, "Forbidden"))
+            self._reject_request(HTTPStatus.FORBIDDEN)
             return
         for name, value in message.get("headers", ()):
             response.headers[name.decode("ascii")] = value.decode("latin-1")
         self._conn.send_response(response)
         self._write()
+
+    def _reject_request(self, status: HTTPStatus) -> None:
+        self._refuse(self._conn.reject(status=status, text=status.phrase))
 
     def _refuse(self, response: Response) -> None:
         self._response = None
