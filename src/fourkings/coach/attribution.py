@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
+from operator import or_
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from fourkings import encoding
@@ -128,7 +129,12 @@ class Continuations:
 
     def owned(self, cards: Mask) -> list[list[int]]:
         """Return by deal and card how many of some cards my side takes."""
-        return [[sum((taken[seat] & cards).bit_count() for seat in self.side) for taken in pair] for pair in self.cards]
+        return [[(taken & cards).bit_count() for taken in pair] for pair in self._side_cards]
+
+    @cached_property
+    def _side_cards(self) -> list[list[Mask]]:
+        """By deal and card, all the cards that my side takes."""
+        return [[reduce(or_, (taken[seat] for seat in self.side)) for taken in pair] for pair in self.cards]
 
     def wins(self, card: Card) -> tuple[list[bool], list[bool]]:
         """Return by card and deal whether a card of my hand wins the trick to which I play it."""
