@@ -29,7 +29,7 @@ SHARED: Final = {"as_json", "quiet", "processes", "lang", "out", "preset", "opti
 def filled(text: str, code: str, file: object) -> str:
     """Fill a page of the documents with its generated parts, in a language: all commands, or the table of settings."""
     writers = {
-        "table: commands": lambda: "\n".join(commands(code)),
+        "table: commands": lambda: "\n".join(commands(code)) + "\n",
         "table: settings": lambda: "\n".join(settings(code)) + "\n",
     }
     return fill(text, file, writers)
@@ -62,7 +62,7 @@ def _section(name: str, command: click.Command, code: str) -> str:
     )
     context.spoken = code
     text = command.get_help(context).partition("\n\nCommands:\n")[0]  # the page lists them itself
-    return f"## `{name}`\n```text\n{text}\n```\n"
+    return f"## `{name}`\n```text\n{text}\n```"
 
 
 def settings(code: str) -> Iterator[str]:

@@ -31,8 +31,8 @@ VALUES: Final = {"PROTOCOL": base.PROTOCOL, "MAX_CHAT_LENGTH": base.MAX_CHAT_LEN
 """Constants in limits or defaults, with their values."""
 IDENTIFIED: Final = base.IdentifiedMessage.__name__
 """The base class whose field, the id, the page describes once."""
-SMALL: Final = re.compile(r"### (.+)\n(.+)\n(?:\n\|.*\n\|-.*\n((?:\|.*\n){1,5}))?")
-"""The section of a message with at most five fields and one paragraph."""
+SMALL: Final = re.compile(r"### (.+)\n(.+)\n(?:\n\|.*\n\|-.*\n((?:\|.*\n){1,10}))?")
+"""The section of a message with at most ten fields and one paragraph."""
 
 
 def fill_page(text: str, file: object) -> str:
@@ -65,7 +65,7 @@ def _section(title: str, parts: list[str]) -> str:
     """Return a section of the page: small messages in one table, then the others, each with a table of its own."""
     kind = title.partition(":")[0].partition(" ")[0]
     rows = "".join(_rows(*small.groups(default="")) for part in parts if (small := SMALL.fullmatch(part)))
-    table = f"### {kind} with at most five fields\n| name | field | type | meaning |\n|---|---|---|---|\n{rows}"
+    table = f"### {kind} with at most ten fields\n| name | field | type | meaning |\n|---|---|---|---|\n{rows}"
     return "\n".join((f"## {title}\n", table, *(part for part in parts if not SMALL.fullmatch(part))))
 
 
