@@ -12,15 +12,17 @@ PAGE = ROOT / "docs" / "leaderboard.md"
 HEAD = """\
 # The leaderboard
 
-This page is for people who build bots: it shows how bots did in [the benchmark](benchmark.md), version 1, best first. A
-script writes it from `benchmark/results/`, whose files have a signature each.
+This page is for people who build bots: it shows the results of [the benchmark](benchmark.md), version 1. Bots tested in
+more games come first, and among them those that won more matches. To add a bot, see
+[Results that can be repeated](benchmark.md#results-that-can-be-repeated).
 
 """
 FOOT = """
-Matches won are means over games and opponents with 95% intervals, where 40% are fair if all five games were played. The
-loss is that of a decision, in tricks, by the judge of reviews, who plays on as `strong` does. Faults are illegal actions,
-late answers and crashes. Seconds depend on the machine. Each row comes from
-`fourkings benchmark BOT --folder FOLDER --stage STAGE`.
+The second table has the matches won in each game: 50% are fair in the first three, 25% in Le Jeu du Roi and King, and 40%
+over all five. Shares are means over both opponents, with 95% intervals; if all sets came out alike, there is no interval.
+The loss is in tricks per decision. The judge of reviews plays on as `strong` does, so it may favour bots that play like
+`strong`. Faults are illegal actions, late answers and crashes; refused answers are illegal ones that the bot could correct.
+Seconds are per decision, and depend on the machine.
 """
 
 
