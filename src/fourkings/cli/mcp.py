@@ -20,16 +20,18 @@ from fourkings.records import dumps, loads, token
 from fourkings.records.replay import replay
 from fourkings.rulebook import games
 from fourkings.rulebook.game import legal
-from fourkings.rulebook.games import parse_action
+from fourkings.rulebook.games import GAMES, parse_action
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
 from fourkings.solver.positions import position as parsed
 from fourkings.views import view
 
 MOST_TABLES: Final = 100
 """Matches in progress that are kept; the oldest ones go first."""
-INSTRUCTIONS: Final = """\
+EXAMPLE: Final = list(GAMES.own)[-1]
+"""The game of the example, and of a match if none is named."""
+INSTRUCTIONS: Final = f"""\
 Tools for five card games. Cards are written QH, seats are 0 to 3. A position is a line of text or a JSON object, as in \
-{"game": "king", "deal": 1, "hands": [["AH"], ["KH"], ["QH"], ["JH"]], "leader": 2}; a record is a line of JSON."""
+{{"game": "{EXAMPLE}", "deal": 1, "hands": [["AH"], ["KH"], ["QH"], ["JH"]], "leader": 2}}; a record is a line of JSON."""
 
 
 def rules(game: str) -> str:
@@ -79,7 +81,7 @@ class Tables:
     def __init__(self) -> None:
         self._tables: dict[str, tuple[Match, bytes, str]] = {}
 
-    def play(self, table: str | None = None, action: str | None = None, game: str = "king", bot: str = "club") -> str:
+    def play(self, table: str | None = None, action: str | None = None, game: str = EXAMPLE, bot: str = "club") -> str:
         """Play a match against three copies of a bot.
 
         Without a table, begin one of a game against beginner, club or strong. With the id of a table, take an action there.
