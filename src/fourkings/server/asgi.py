@@ -171,13 +171,27 @@ def create_app(
         openapi_url=None,
     )
 
-    def openapi(request: Request) -> JSONResponse:
-        """Return the description of the API. Starlette runs this in a thread: the first call takes half a second."""
-        path = base_path(request)
-        return JSONResponse(app.openapi() | ({"servers": [{"url": path}]} if path else {}))
-
     add_error_handlers(app)
-    app.router.routes += [Route("/livez", alive), Route("/readyz", ready), Route("/api/openapi.json", openapi)]
+    _add_routes(app, settings, static, site)
+    app.add_middleware(BodyLimits)
+    app.add_middleware(CompressPublic)
+    app.add_middleware(KnownHosts, settings=settings)
+    app.add_middleware(AddressRateLimit)
+    app.add_middleware(Stopping)
+    app.add_middleware(SecurityHeaders, origin=settings.origin, frames=settings.framing)
+    app.sockets = AddressRateLimit(KnownHosts(_table_socket, settings=settings))
+    return app
+
+
+def _openapi(request: Request) -> JSONResponse:
+    """Return the description of the API. Starlette runs this in a thread: the first call takes half a second."""
+    path = base_path(request)
+    return JSONResponse(request.app.openapi() | ({"servers": [{"url": path}]} if path else {}))
+
+
+def _add_routes(app: FastAPI, settings: Settings, static: Path, site: WrittenSite | None) -> None:
+    """Add all routes in the order in which they are tried."""
+    app.router.routes += [Route("/livez", alive), Route("/readyz", ready), Route("/api/openapi.json", _openapi)]
     app.include_router(api)
     if settings.metrics:
         app.router.routes.append(Route("/metrics", metrics))
@@ -190,11 +204,3 @@ def create_app(
         app.router.routes.append(Route(PATH.rstrip("/"), redirect_to_site, methods=["GET"]))
         app.router.routes.append(Route(PATH + "{path:path}", site.answer, methods=["GET"]))
     app.router.routes.append(Route("/{path:path}", Pages(static).answer, methods=["GET"]))
-    app.add_middleware(BodyLimits)
-    app.add_middleware(CompressPublic)
-    app.add_middleware(KnownHosts, settings=settings)
-    app.add_middleware(AddressRateLimit)
-    app.add_middleware(Stopping)
-    app.add_middleware(SecurityHeaders, origin=settings.origin, frames=settings.framing)
-    app.sockets = AddressRateLimit(KnownHosts(_table_socket, settings=settings))
-    return app

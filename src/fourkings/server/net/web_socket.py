@@ -12,7 +12,6 @@ from collections import deque
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Final, cast
-from urllib.parse import unquote
 
 from uvicorn import Config
 from websockets.frames import Frame, Opcode
@@ -20,6 +19,7 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from fourkings.server.net.handshake import scope_of
 from fourkings.server.net.limits import FRAMES_PER_STEP, HELD_UP, FrameLimits, FrameReader, Gate, peer_of
 from fourkings.server.net.logs import OncePerMinute
 from fourkings.server.net.rate_limits import bucket_of
@@ -50,26 +50,6 @@ def text_frame(data: bytes) -> bytes:
     if length < 1 << 16:
         return bytes((FINAL_TEXT, 126, length >> 8, length & 255)) + data
     return bytes((FINAL_TEXT, 127)) + length.to_bytes(8, "big") + data
-
-
-def _scope_of(request: Request, transport: Transport, root: str) -> dict[str, Any]:
-    """Return the ASGI scope of a request for a WebSocket."""
-    path, _, query = request.path.partition("?")
-    server, client = (transport.get_extra_info(end) for end in ("sockname", "peername"))
-    return {
-        "type": "websocket",
-        "asgi": {"version": "3.0", "spec_version": "2.4"},
-        "http_version": "1.1",
-        "scheme": "wss" if transport.get_extra_info("sslcontext") else "ws",
-        "server": tuple(server[:2]) if isinstance(server, tuple) else None,
-        "client": tuple(client[:2]) if isinstance(client, tuple) else None,
-        "root_path": root,
-        "path": root + unquote(path),
-        "raw_path": (root + path).encode("ascii"),
-        "query_string": query.encode("ascii"),
-        "headers": [(name.lower().encode(), value.encode("latin-1")) for name, value in request.headers.raw_items()],
-        "subprotocols": [],
-    }
 
 
 class WebSocketConnection(asyncio.Protocol):
@@ -126,7 +106,7 @@ class WebSocketConnection(asyncio.Protocol):
             self._refuse(response)
             return
         self._response = response
-        scope = _scope_of(request, self._transport, self._root) | {
+        scope = scope_of(request, self._transport, self._root) | {
             "state": self._state.copy(),
             "extensions": {CONNECTION: self},
         }
