@@ -398,6 +398,8 @@ def evenings(all_: Filled) -> None:
     for client in people[2:]:
         done(client.delete(f"/api/evenings/{evening}/me"))
     put(people[3], f"evenings/{evening}/me")
+    put(all_.people["gone"], f"evenings/{evening}/me")
+    lead(anna, f"{evening}/substitutes", director, first=5, second=3)
 
     teams = ("teams", {"members": [3, 1, 4, 2]})
     evening, director = begin("teams", teams, kind="teams", same_boards=True, swiss=True, rounds=1)

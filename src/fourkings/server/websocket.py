@@ -40,7 +40,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     banned = services.bans.meet(player, address_of(socket), services.now())
     await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else [])
     connection: WebSocketConnection = socket.scope["extensions"][CONNECTION]
-    connection.player, connection.address = player, address_of(socket)
+    connection.name_client(player, address_of(socket))
     if banned is None:
         Conversation(services, connection, table_id)
     else:

@@ -155,6 +155,10 @@ class WebSocketConnection(asyncio.Protocol):
 
     # --- receiving --------------------------------------------------------------------------------------------------
 
+    def name_client(self, player: str, address: str) -> None:
+        """Set the player of an accepted client, and the key of the address whose budget it shares."""
+        self.player, self.address = player, address
+
     def listen(self, take: Take | None, lost: Callable[[], None]) -> None:
         """Pass messages to `take` as they come, and call `lost` at the end.
 
