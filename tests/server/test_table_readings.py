@@ -98,19 +98,22 @@ def test_who_plays_alone_is_asked_on_their_turn_and_told_after_the_deal(client: 
 
 
 @pytest.mark.parametrize(
-    ("people", "mirror", "sealed", "seat", "may"),
+    ("people", "seat", "counts", "may"),
     [
-        (1, False, False, 0, True),
-        (1, False, False, None, False),
-        (2, False, False, 0, False),
-        (1, True, False, 0, False),
-        (1, False, True, 0, False),
+        (1, 0, "", True),
+        (1, None, "", False),
+        (2, 0, "", False),
+        (1, 0, "mirror", False),
+        (1, 0, "sealed", False),
+        (1, 0, "arranged", False),
     ],
 )
-def test_a_match_that_counts_asks_nothing(people: int, mirror: bool, sealed: bool, seat: int | None, may: bool) -> None:
-    """Not among people, nor over deals that come back to another seat, nor over those that others play."""
+def test_a_match_that_counts_asks_nothing(people: int, seat: int | None, counts: str, may: bool) -> None:
+    """Not among people, nor over deals that come back to another seat or that others play, nor in an evening."""
     table: Any = SimpleNamespace(
-        people=("anna",) * people, match=SimpleNamespace(mirror=mirror), conditions=SimpleNamespace(sealed=sealed)
+        people=("anna",) * people,
+        match=SimpleNamespace(mirror=counts == "mirror"),
+        conditions=SimpleNamespace(sealed=counts == "sealed", arranged=counts == "arranged"),
     )
     assert may_read(table, seat) is may
 
