@@ -132,10 +132,10 @@ def server_line(say: Results) -> str:
     tables = say.number(int(row["tables"]))
     median, late, core = (say.number(first(row[head]), 1) for head in ("median", "99th percentile", "core"))
     return (
-        f"**The server** delivers a card to all four players after {median} ms (median); in 99 of 100 cases, it takes at "
-        f"most {late} ms. The test had {tables} tables, each with one card per second, on two cores that also ran the "
-        f"clients. Each core ran a fixed loop at {core} million steps per second; `fourkings bench` shows the figure for "
-        "yours."
+        f"**The server** delivers a call to all four players after {median} ms (median); in 99 of 100 cases, it takes at "
+        f"most {late} ms. The test had {tables} tables of four people, each with one call per second, on two cores that "
+        f"also ran the clients. Each core ran a fixed loop at {core} million steps per second; the last line of "
+        "`fourkings bench rules` shows the figure for yours."
     )
 
 
