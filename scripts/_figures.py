@@ -161,8 +161,12 @@ def versions(say: Results) -> str:
     judged = {
         game: max(int(row["strong"]) for foe in ("flat", "careful") if (row := won(say, game, foe))) for game in GAMES
     }
+
+    def named(game: str) -> str:
+        return say.game(game).replace("The Lebanese", "the Lebanese").replace("Le 400", "le 400")  # within a sentence
+
     games = {
-        verdict: " · ".join(say.game(game) for game in GAMES if judged[game] == verdict)
+        verdict: say(" and ", " et ").join(named(game) for game in GAMES if judged[game] == verdict)
         for verdict in sorted(set(judged.values()))
     }
     sentence = say("; ", " ; ").join(

@@ -18,11 +18,14 @@ more games come first, and among them those that won more matches. To add a bot,
 
 """
 FOOT = """
-The second table has the matches won in each game: 50% are fair in the first three, 25% in Le Jeu du Roi and King, and 40%
-over all five. Shares are means over both opponents, with 95% intervals; if all sets came out alike, there is no interval.
-The loss is in tricks per decision. The judge of reviews plays on as `strong` does, so it may favour bots that play like
-`strong`. Faults are illegal actions, late answers and crashes; refused answers are illegal ones that the bot could correct.
-Seconds are per decision, and depend on the machine.
+The second table has the matches won in each game; a dash marks a game that was not played. The fair share is 50% in
+each of the first three, 25% in Le Jeu du Roi and King, and so 40% over all five. Shares are means over both opponents,
+with 95% intervals; there is no interval if all sets came out alike, as when a bot meets itself.
+
+The loss is the mean loss per decision, in tricks, according to the judge of reviews. The judge plays on as `strong`
+does, so it may favour bots that play like `strong`. Faults are illegal actions, late answers and crashes; refused
+answers are illegal ones that an adapter refused before they became faults. Seconds are per decision, and depend on the
+machine.
 """
 
 

@@ -47,8 +47,8 @@ def command(
 
     In each game, BOT plays duplicate sets against flat and strong, and makes decisions that the judge of reviews
     prices. Everything is stored in the folder as soon as it is played. To continue an interrupted run, or to go on with
-    the long stage, run the command again. Each game has a result file with a signature: a hash of all that another
-    machine repeats digit for digit, with any number of processes.
+    the long stage, run the command again. Each game has a result file with a signature: a hash of everything that
+    another machine reproduces digit for digit, with any number of processes.
 
     A bot that hangs, crashes or plays an illegal action loses the match or the decision. The run goes on and counts it.
     """

@@ -30,8 +30,8 @@ def command(sources: tuple[str, ...], as_json: bool, processes: int | None, lang
     """Compare the cards of many deals with the exact odds.
 
     A SOURCE is a file of records (- for standard input; .gz is unpacked), a server's SQLite file, or the URL of its
-    database. For a database, only matches that its server has counted are included. Kings, voids, longest suits and cliques
-    are compared with exact chances by chi-squared. Exit 2: a source has no record, or one that breaks the rules.
+    database. From a database, only matches that its server has counted are included. A chi-squared test compares kings,
+    voids, longest suits and cliques with their exact chances. Exit 2: a source has no record, or one that breaks the rules.
     """
     from fourkings.arena.processes import spread
 

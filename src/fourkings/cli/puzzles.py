@@ -97,7 +97,7 @@ def mine_(
 
     Each puzzle is a line of the file PUZZLES, written as soon as it is found. A second file, PUZZLES.search.json, has the
     progress of the search. An interrupted search, or one for more puzzles, continues with the same command.
-    The answer counts the moments that each rule of fairness refused.
+    The output counts the moments that each rule of fairness rejected.
     """
     compiled(quiet=quiet)
     rules = chosen_rules(game, preset, options)

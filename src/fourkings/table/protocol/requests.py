@@ -126,7 +126,7 @@ class Depart(IdentifiedMessage):
 
 
 class Contribute(IdentifiedMessage):
-    """Contribute bytes to the shuffle, once its seal is known. They belong to the guest's number; empty withdraws them."""
+    """Contribute bytes to the shuffle, once its seal is known. They belong to the guest's number; an empty text withdraws them."""
 
     type: Literal["contribute"]
     contribution: Annotated[str, Field(max_length=128, pattern=r"^([0-9a-f]{2})*$")]  # bytes as two hexadecimal digits each
@@ -231,7 +231,7 @@ class Resume(IdentifiedMessage):
 
 
 class AddTime(IdentifiedMessage):
-    """For the host: add time to the bank of a seat, or (null) to all four, for the deal in progress."""
+    """For the host: add time for the deal in progress to the bank of a seat, or of all four (null)."""
 
     type: Literal["add-time"]
     seat: SeatNumber | None
