@@ -66,8 +66,9 @@ def test_the_help_of_every_command_is_its_own() -> None:
 
 
 def keys(command: str) -> set[str]:
-    section = (DOCS / "json.md").read_text("utf-8").partition(f"\n### `{command}`\n")[2].partition("\n##")[0]
-    return set(re.findall(r"`([\w-]+)`", section))
+    head, *sections = re.split(r"\n##+ ", (DOCS / "json.md").read_text("utf-8"))
+    own = [section for section in sections if f"`{command}`" in section.partition("\n")[0]]
+    return set(re.findall(r"`([\w-]+)`", "".join([head, *own])))
 
 
 def named(value: object) -> set[str]:

@@ -28,7 +28,7 @@ export interface Act {
   action: string;
 }
 
-/** For the host: add time to the bank of a seat, or (null) to all four, for the deal in progress. */
+/** For the host: add time for the deal in progress to the bank of a seat, or of all four (null). */
 export interface AddTime {
   id: string;
   type: "add-time";
@@ -84,7 +84,7 @@ export interface Configure {
   mirror?: boolean;
 }
 
-/** Contribute bytes to the shuffle, once its seal is known. They belong to the guest's number; empty withdraws them. */
+/** Contribute bytes to the shuffle, once its seal is known. They belong to the guest's number; an empty text withdraws them. */
 export interface Contribute {
   id: string;
   type: "contribute";
