@@ -60,7 +60,7 @@ def test_learn_leads_to_the_puzzle_of_the_day_and_on(page: Page) -> None:
     expect(page.locator(".streak")).to_have_text("Solve a puzzle of the day to start a streak")
     note = page.locator(".of-theme .note")
     page.get_by_label("Theme").select_option("ruff")
-    expect(note).to_have_text(re.compile("^You cannot follow suit, and you trump. .* do not change your rating.$"))
+    expect(note).to_have_text(re.compile("^You cannot follow suit, and you ruff. .* do not change your rating.$"))
     onward = page.get_by_role("link", name=re.compile("Next puzzle: Quarante de Roi$"))
     expect(onward).to_have_attribute("href", re.compile("/ruff$"))
     check(page, "puzzles")
