@@ -88,16 +88,15 @@ export function EveningsPage() {
           </ul>
         </Section>
       )}
-      <Clubs onFound={foundClub} />
       {games.data && (
         <Section id="new" title={t('evening-new')}>
-          <div class="doors">
-            <Button text={t('evening-demo')} onClick={() => demo.run(makeDemo)} />
-          </div>
           <Failure text={demo.failed.value} />
-          <MakeEvening games={games.data} houseOf={houseOf} onMake={make} />
+          <MakeEvening games={games.data} houseOf={houseOf} onMake={make}>
+            <Button text={t('evening-demo')} onClick={() => demo.run(makeDemo)} />
+          </MakeEvening>
         </Section>
       )}
+      <Clubs onFound={foundClub} />
     </PageFrame>
   );
 }

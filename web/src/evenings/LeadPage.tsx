@@ -85,53 +85,57 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
       </div>
       {more && evening.standings.length > 1 && <CutTo {...directed} />}
       {more && evening.entrants.length > 1 && <NextSeats key={evening.rounds.length} {...directed} />}
-      {round && (
-        <Section id="round" title={t('evening-round', { number: evening.rounds.length })}>
-          <div class="lead-bar">
-            {round.ends !== null && <Countdown ends={round.ends} />}
-            <Time {...directed} round={round} />
-            <p role="status">{missing(evening, round)}</p>
-          </div>
-          <Tables
-            evening={evening}
-            round={round}
-            actions={(table, number) => (
-              <>
-                {!table.result && !table.abandoned && <Slow {...directed} number={number} table={table} />}
-                {correction(table, number, latest)}
-                {!table.result && !table.abandoned && <GoOnWithout {...directed} number={number} />}
-              </>
-            )}
-          />
-          {evening.paper && <SwapNow {...directed} />}
+      <div class="lead-columns">
+        <div>
+          {round && (
+            <Section id="round" title={t('evening-round', { number: evening.rounds.length })}>
+              <div class="lead-bar">
+                {round.ends !== null && <Countdown ends={round.ends} />}
+                <Time {...directed} round={round} />
+                <p role="status">{missing(evening, round)}</p>
+              </div>
+              <Tables
+                evening={evening}
+                round={round}
+                actions={(table, number) => (
+                  <>
+                    {!table.result && !table.abandoned && <Slow {...directed} number={number} table={table} />}
+                    {correction(table, number, latest)}
+                    {!table.result && !table.abandoned && <GoOnWithout {...directed} number={number} />}
+                  </>
+                )}
+              />
+              {evening.paper && <SwapNow {...directed} />}
+            </Section>
+          )}
+          {!started && (
+            <Section id="links" title={t('evening-invite')} class="invite">
+              <Invitation evening={evening.evening} director={director} />
+            </Section>
+          )}
+          <Onward evening={evening} href={leadHref} />
+          <Again evening={evening} director={director} />
+          <About key={`${evening.name} ${evening.place} ${evening.starts}`} {...directed} />
+          <People {...directed} />
+        </div>
+        <Section id="standings" title={t('evening-standings')}>
+          <Standings evening={evening} />
+          {evening.minimum > 0 && (
+            <Count
+              label={t('evening-minimum-set')}
+              max={evening.planned}
+              disabled={busy}
+              value={evening.minimum}
+              onCount={(rounds) => void act(() => lead.requireRounds(rounds))}
+            />
+          )}
+          {evening.standings.length > 0 && (
+            <div class="doors">
+              <Button icon="save" text={t('evening-save-page')} onClick={() => void savePage(evening)} />
+            </div>
+          )}
         </Section>
-      )}
-      {!started && (
-        <Section id="links" title={t('evening-invite')} class="invite">
-          <Invitation evening={evening.evening} director={director} />
-        </Section>
-      )}
-      <Onward evening={evening} href={leadHref} />
-      <Again evening={evening} director={director} />
-      <About key={`${evening.name} ${evening.place} ${evening.starts}`} {...directed} />
-      <People {...directed} />
-      <Section id="standings" title={t('evening-standings')}>
-        <Standings evening={evening} />
-        {evening.minimum > 0 && (
-          <Count
-            label={t('evening-minimum-set')}
-            max={evening.planned}
-            disabled={busy}
-            value={evening.minimum}
-            onCount={(rounds) => void act(() => lead.requireRounds(rounds))}
-          />
-        )}
-        {evening.standings.length > 0 && (
-          <div class="doors">
-            <Button icon="save" text={t('evening-save-page')} onClick={() => void savePage(evening)} />
-          </div>
-        )}
-      </Section>
+      </div>
       <PastRounds evening={evening} actions={correction} />
       {open && (
         <ScoreSheet
@@ -193,17 +197,19 @@ function Demo({ lead, id }: Pick<Directed, 'lead'> & { id: string }) {
 function Stages({ evening, lead, busy, act }: Directed) {
   const played = evening.rounds.length;
   if (evening.ended || running(evening)) return null;
+  const nobody = !evening.entrants.some((entrant) => entrant.here);
   return (
     <div class="doors">
-      {played < evening.planned && evening.entrants.some((entrant) => entrant.here) && (
+      {played < evening.planned && (
         <Button
           primary
-          disabled={busy}
+          disabled={busy || nobody}
           icon="play"
           text={t('evening-start', { number: played + 1 })}
           onClick={() => void act(lead.startRound)}
         />
       )}
+      {nobody && <p class="note">{t('evening-start-nobody')}</p>}
       <Sure label={t('evening-end')} sure={t('evening-end-sure')} onSure={() => void act(lead.end)} />
     </div>
   );

@@ -1,5 +1,6 @@
 import '../styles/house.css';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { EveningKind, GameInfo, NewEvening } from '../http.ts';
 import type { Choice } from '../api.ts';
 import { CLOCKS, GameField, TimeField } from '../social/NewTable.tsx';
@@ -99,10 +100,12 @@ interface MakeEveningProps {
   games: readonly GameInfo[];
   houseOf: (game: string) => Choice;
   onMake: (order: Omit<NewEvening, 'pace'>) => Promise<void>;
+  /** Beside the button that makes it. */
+  children: ComponentChildren;
 }
 
 /** A new evening: what is played, by whom, in how many rounds of which length. */
-export function MakeEvening({ games, houseOf, onMake }: MakeEveningProps) {
+export function MakeEvening({ games, houseOf, onMake, children }: MakeEveningProps) {
   const house = useSignal<Choice>(houseOf(games[0]!.id));
   const draft = useSignal<Draft>(FIRST);
   const { failed, run } = useRequest(why);
@@ -111,39 +114,42 @@ export function MakeEvening({ games, houseOf, onMake }: MakeEveningProps) {
   const make = () => run(() => onMake(orderOf(game, house.value, draft.value)));
   return (
     <Form class="house-rules make-evening" onSubmit={make}>
-      <GameField games={games} house={house.value} houseOf={houseOf} onChange={(next) => (house.value = next)} />
-      <ChipField
-        legend={t('evening-cards')}
-        name="cards"
-        values={['screen', 'paper']}
-        chosen={draft.value.cards}
-        label={(cards) => t(`evening-cards-${cards}`)}
-        onChoose={(cards) => change({ cards })}
-      >
-        <p class="note">{t(`evening-cards-${draft.value.cards}.text`)}</p>
-      </ChipField>
-      <CardField
-        name="kind"
-        values={kindsOf(game)}
-        chosen={kindOf(game, draft.value)}
-        text="evening-kind"
-        onChoose={(kind) => change({ kind })}
-      />
-      <Rounds game={game} draft={draft.value} onChange={change} />
-      {draft.value.cards === 'screen' && <OnScreen draft={draft.value} onChange={change} />}
-      <div class="settings">
-        {kindOf(game, draft.value) !== 'teams' && (
-          <Switch
-            text={draft.value.cards === 'screen' ? 'evening-same-boards' : 'evening-same-boards-paper'}
-            on={draft.value.same_boards}
-            onSwitch={(same_boards) => change({ same_boards })}
-          />
-        )}
-        <Switch text="evening-swiss" on={draft.value.swiss} onSwitch={(swiss) => change({ swiss })} />
+      <div class="fields">
+        <GameField games={games} house={house.value} houseOf={houseOf} onChange={(next) => (house.value = next)} />
+        <ChipField
+          legend={t('evening-cards')}
+          name="cards"
+          values={['screen', 'paper']}
+          chosen={draft.value.cards}
+          label={(cards) => t(`evening-cards-${cards}`)}
+          onChoose={(cards) => change({ cards })}
+        >
+          <p class="note">{t(`evening-cards-${draft.value.cards}.text`)}</p>
+        </ChipField>
+        <CardField
+          name="kind"
+          values={kindsOf(game)}
+          chosen={kindOf(game, draft.value)}
+          text="evening-kind"
+          onChoose={(kind) => change({ kind })}
+        />
+        <Rounds game={game} draft={draft.value} onChange={change} />
+        {draft.value.cards === 'screen' && <OnScreen draft={draft.value} onChange={change} />}
+        <div class="settings">
+          {kindOf(game, draft.value) !== 'teams' && (
+            <Switch
+              text={draft.value.cards === 'screen' ? 'evening-same-boards' : 'evening-same-boards-paper'}
+              on={draft.value.same_boards}
+              onSwitch={(same_boards) => change({ same_boards })}
+            />
+          )}
+          <Switch text="evening-swiss" on={draft.value.swiss} onSwitch={(swiss) => change({ swiss })} />
+        </div>
       </div>
       <Failure text={failed.value} />
       <div class="doors">
         <Button type="submit" primary icon="friends" text={t('evening-make')} />
+        {children}
       </div>
     </Form>
   );

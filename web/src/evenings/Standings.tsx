@@ -1,16 +1,18 @@
 import { Fragment, type ComponentChildren } from 'preact';
-import { gained } from '../boards/words.ts';
-import { listed } from '../i18n/sentences.ts';
+import { onAverage } from '../boards/words.ts';
+import { listed, signed } from '../i18n/sentences.ts';
+import { token } from '../i18n/isolation.ts';
 import { locale, t } from '../i18n/texts.ts';
 import { dateTime } from '../i18n/when.ts';
 import type { EveningInfo, StandingInfo } from '../http.ts';
+import { classNames } from '../ui/classNames.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Names } from './Tables.tsx';
 import { memberNow, remarks, shareColumn, standingName, tableState, unranked } from './words.ts';
 
-export const share = (part: number, places = 1): string =>
-  part.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: places });
+export const share = (part: number, most = 1, least = 0): string =>
+  token(part.toLocaleString(locale(), { style: 'percent', minimumFractionDigits: least, maximumFractionDigits: most }));
 
 /** The places that the rounds so far do not tell apart from one; none for somebody with too few rounds. */
 export const places = ({ first, last, few }: Pick<StandingInfo, 'first' | 'last' | 'few'>): string =>
@@ -51,7 +53,7 @@ export function StandingsTable({ columns, wide, rows }: StandingsTableProps) {
           ...cells,
         ],
       }))}
-      classOf={(_, column) => (column >= wide ? 'wide' : undefined)}
+      classOf={(_, column) => classNames(column !== 1 && 'figure', column >= wide && 'wide') || undefined}
     />
   );
 }
@@ -59,14 +61,26 @@ export function StandingsTable({ columns, wide, rows }: StandingsTableProps) {
 /** The columns of standings after the name, and their cells. */
 export const columnsOf = (evening: EveningInfo): string[] => [
   shareColumn(evening),
-  ...['points', 'rounds-played', 'likely'].map((column) => t(`evening-${column}`)),
+  ...['points', 'rounds-played', ...(differ(evening) ? ['likely'] : [])].map((column) => t(`evening-${column}`)),
 ];
-export const cellsOf = (standing: StandingInfo, few = '–'): string[] => [
-  share(standing.share),
-  gained(standing.points),
-  String(standing.rounds),
-  standing.few ? few : places(standing),
-];
+
+/** Whether the rounds so far tell any places apart: if not, one sentence says so instead of a column. */
+const differ = ({ standings }: EveningInfo): boolean =>
+  new Set(standings.filter(({ few }) => !few).map(({ first, last }) => `${first} ${last}`)).size > 1;
+
+const isWhole = (number: number): boolean => Math.abs(number - Math.round(number)) < 0.05;
+
+/** The cells of a standing: in each column, all numbers have a decimal, or none has. */
+export function cellsOf(evening: EveningInfo, standing: StandingInfo, few = '–'): string[] {
+  const whole = evening.standings.every(({ points }) => isWhole(points));
+  const even = evening.standings.every((other) => isWhole(100 * other.share));
+  return [
+    share(standing.share, even ? 0 : 1, even ? 0 : 1),
+    whole ? signed(Math.round(standing.points) || 0) : onAverage(standing.points),
+    String(standing.rounds),
+    ...(differ(evening) ? [standing.few ? few : places(standing)] : []),
+  ];
+}
 
 /** The rules of an evening, its date and place. */
 export const Dated = ({ evening }: { evening: EveningInfo }) => (
@@ -118,7 +132,7 @@ export function Standings({ evening }: { evening: EveningInfo }) {
     place: standing.few ? '–' : standing.place,
     name: named(evening, standing.entrants, standing.stage),
     few: false,
-    cells: cellsOf(standing),
+    cells: cellsOf(evening, standing),
   });
   const waiting = unranked(evening).map((people) => ({
     key: people.join(),
@@ -126,7 +140,7 @@ export function Standings({ evening }: { evening: EveningInfo }) {
     place: '–',
     name: named(evening, people, 0),
     few: false,
-    cells: ['–', '–', '0', '–'],
+    cells: ['–', '–', '0', ...(differ(evening) ? ['–'] : [])],
   }));
   const groups = [...new Set(standings.map(groupOf))].map((group) =>
     standings.filter((standing) => groupOf(standing) === group),

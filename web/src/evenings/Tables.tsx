@@ -2,10 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { listDirection } from '../i18n/isolation.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
+import { serverNow } from '../logic/serverTime.ts';
+import { classNames } from '../ui/classNames.ts';
 import { Section } from '../ui/Section.tsx';
 import { seatName, seatsCount } from './boards.ts';
 import { hasWon, namesOf, partiesOf, partyName, running, scoreOf, swapText, tableState } from './words.ts';
 import { listed } from '../i18n/sentences.ts';
+import { useNow } from '../ui/useNow.ts';
+
+const BEAT = 5000;
 
 interface TablesProps {
   evening: EveningInfo;
@@ -19,12 +24,20 @@ interface TablesProps {
 export function Tables({ evening, round, drawn = false, actions }: TablesProps) {
   // With real cards, nobody knows more of a table without a result than that it plays.
   const stateOf = (table: PlayingInfo) => (evening.paper && !table.result && !table.abandoned ? '' : tableState(table));
+  const now = useNow(serverNow, BEAT, !!round.ends && !round.over);
+  const isLate = (table: PlayingInfo) =>
+    !round.over && !!round.ends && now > 1000 * round.ends && !table.result && !table.abandoned;
   return (
     <>
       <ul class="evening-tables">
         {round.tables.map((table, number) => (
-          <li key={number} class={evening.me && table.seats.includes(evening.me) ? 'mine' : undefined}>
-            <h3>{t('evening-table', { number: number + 1 })}</h3>
+          <li
+            key={number}
+            class={classNames(evening.me && table.seats.includes(evening.me) && 'mine', isLate(table) && 'late')}
+          >
+            <h3>
+              {t('evening-table', { number: number + 1 })} {isLate(table) && <b>{t('evening-late')}</b>}
+            </h3>
             <ul class="parties">
               {partiesOf(evening).map((seats) => (
                 <Party key={seats[0]} evening={evening} table={table} seats={seats} />

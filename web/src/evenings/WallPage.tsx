@@ -1,10 +1,10 @@
 import '../styles/evenings.css';
 import '../styles/wall.css';
 import { useEffect } from 'preact/hooks';
-import { Obstacle, QrFigure } from '../social/Invite.tsx';
+import { QrFigure } from '../social/Invite.tsx';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo } from '../http.ts';
-import { closed, findOrigin } from '../origin.ts';
+import { findOrigin } from '../origin.ts';
 import { eveningLink } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
 import { Failure } from '../ui/Failure.tsx';
@@ -38,12 +38,7 @@ export function WallPage({ id }: { id: string }) {
           {evening && <p>{stage(evening)}</p>}
         </div>
         {round && round.ends !== null && <Countdown ends={round.ends} />}
-        {evening && !evening.ended && (
-          <>
-            <QrFigure link={eveningLink(id)} text={t('evening-wall-join')} />
-            {closed.value && <Obstacle />}
-          </>
-        )}
+        {evening && !evening.ended && <QrFigure link={eveningLink(id)} text={t('evening-wall-join')} />}
       </header>
       <Failure text={failure} />
       {evening && (

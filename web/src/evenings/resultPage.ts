@@ -79,7 +79,7 @@ function standings(evening: EveningInfo): string {
         [standingName(evening, standing), ...remarks(evening, standing.entrants, standing.stage)].join(', '),
         'row',
       ),
-      ...cellsOf(standing, t('evening-few')).map((content) => cell('td', content)),
+      ...cellsOf(evening, standing, t('evening-few')).map((content) => cell('td', content)),
     ]),
   );
   return `<table>

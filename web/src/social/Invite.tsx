@@ -127,14 +127,6 @@ export const QrFigure = ({ link, text }: { link: string; text: string }) =>
     </figure>
   );
 
-/** Why nobody else can follow a link, and what helps. */
-export const Obstacle = () =>
-  obstacle.value && (
-    <p class="note">
-      {t(`gather-obstacle-${obstacle.value}`)} {t(`gather-obstacle-${obstacle.value}.help`)}
-    </p>
-  );
-
 /** A QR code, drawn here: the library comes only when one is looked at. */
 function Qr({ text, label }: { text: string; label: string }) {
   const dots = useSignal<boolean[][]>([]);

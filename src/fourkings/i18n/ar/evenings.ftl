@@ -85,6 +85,7 @@ evening-past = جولات لُعبت
 evening-table = الطاولة { $number }
 evening-round-table = الجولة { $round }، الطاولة { $table }
 evening-playing = تلعب
+evening-late = متأخّرة
 evening-waits = { $minutes ->
     [one] لا حركة منذ دقيقة
     [two] لا حركة منذ دقيقتين
@@ -121,6 +122,7 @@ evening-closed = أُغلقت الطاولة
 evening-lead = نظّم السهرة
 evening-lead-of = { $game }: تنظيم السهرة
 evening-start = ابدأ الجولة { $number }
+evening-start-nobody = لا أحد هنا بعد. ادعُ اللاعبين أولاً.
 evening-about = الاسم والتاريخ والمكان
 evening-about-name = اسم السهرة
 evening-about-place = المكان

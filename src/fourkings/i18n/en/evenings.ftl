@@ -76,6 +76,7 @@ evening-past = Rounds played
 evening-table = Table { $number }
 evening-round-table = Round { $round }, table { $table }
 evening-playing = Playing
+evening-late = Late
 evening-waits = { $minutes ->
     [one] No action for a minute
    *[other] No action for { $minutes } minutes
@@ -103,6 +104,7 @@ evening-closed = the table was closed
 evening-lead = Lead the evening
 evening-lead-of = { $game }: lead the evening
 evening-start = Start round { $number }
+evening-start-nobody = Nobody is here yet. Invite players first.
 evening-about = Name, date and place
 evening-about-name = Name of the evening
 evening-about-place = Place
@@ -273,7 +275,7 @@ evening-phone-make = Show code
 evening-standings = Standings
 evening-standings-none = The standings appear after the first round.
 evening-standings-bots = Bots are not ranked.
-evening-standings-text = Not told apart yet: { $places }. With so few rounds, luck may decide their order.
+evening-standings-text = Too close to call: { $places }. With so few rounds, luck may decide their order.
 evening-standings-range = places { $first } to { $last }
 evening-minimum = { $rounds ->
     [one] A place needs one round.

@@ -76,6 +76,7 @@ evening-past = Rondas jugadas
 evening-table = Mesa { $number }
 evening-round-table = Ronda { $round }, mesa { $table }
 evening-playing = Jugando
+evening-late = Con retraso
 evening-waits = { $minutes ->
     [one] Sin acción desde hace un minuto
    *[other] Sin acción desde hace { $minutes } minutos
@@ -103,6 +104,7 @@ evening-closed = la mesa fue cerrada
 evening-lead = Dirigir la velada
 evening-lead-of = { $game }: dirigir la velada
 evening-start = Empezar ronda { $number }
+evening-start-nobody = Aún no hay nadie. Invita primero a jugadores.
 evening-about = Nombre, fecha y lugar
 evening-about-name = Nombre de la velada
 evening-about-place = Lugar

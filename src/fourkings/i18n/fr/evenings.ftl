@@ -76,6 +76,7 @@ evening-past = Tours joués
 evening-table = Table { $number }
 evening-round-table = Tour { $round }, table { $table }
 evening-playing = En jeu
+evening-late = En retard
 evening-waits = { $minutes ->
     [one] Aucune action depuis une minute
    *[other] Aucune action depuis { $minutes } minutes
@@ -103,6 +104,7 @@ evening-closed = la table a été fermée
 evening-lead = Diriger la soirée
 evening-lead-of = { $game } : diriger la soirée
 evening-start = Lancer le tour { $number }
+evening-start-nobody = Personne n'est encore là. Invitez d'abord des joueurs.
 evening-about = Nom, date et lieu
 evening-about-name = Nom de la soirée
 evening-about-place = Lieu

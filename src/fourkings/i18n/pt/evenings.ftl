@@ -76,6 +76,7 @@ evening-past = Rondas jogadas
 evening-table = Mesa { $number }
 evening-round-table = Ronda { $round }, mesa { $table }
 evening-playing = Em jogo
+evening-late = Atrasada
 evening-waits = { $minutes ->
     [one] Sem ação há um minuto
    *[other] Sem ação há { $minutes } minutos
@@ -103,6 +104,7 @@ evening-closed = a mesa foi fechada
 evening-lead = Dirigir a noite
 evening-lead-of = { $game }: dirigir a noite
 evening-start = Começar ronda { $number }
+evening-start-nobody = Ainda não há ninguém. Convide primeiro jogadores.
 evening-about = Nome, data e local
 evening-about-name = Nome da noite
 evening-about-place = Local

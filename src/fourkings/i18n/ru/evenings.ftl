@@ -83,6 +83,7 @@ evening-past = Сыгранные туры
 evening-table = Стол { $number }
 evening-round-table = Тур { $round }, стол { $table }
 evening-playing = Играет
+evening-late = Опаздывает
 evening-waits = { $minutes ->
     [one] Без хода { $minutes } минуту
     [few] Без хода { $minutes } минуты
@@ -116,6 +117,7 @@ evening-closed = стол закрыли
 evening-lead = Вести вечер
 evening-lead-of = { $game }: вести вечер
 evening-start = Начать тур { $number }
+evening-start-nobody = Пока никого нет. Сначала пригласите игроков.
 evening-about = Название, дата и место
 evening-about-name = Название вечера
 evening-about-place = Место
