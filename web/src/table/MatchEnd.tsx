@@ -1,4 +1,4 @@
-import { listDirection } from '../i18n/isolation.ts';
+import { fromTheRight, listDirection } from '../i18n/isolation.ts';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { classNames } from '../ui/classNames.ts';
@@ -82,7 +82,7 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
             ))}
           </p>
         )}
-        <h2 id="result">{won ? t('end-won') : t('end-lost')}</h2>
+        <h2 id="result">{title(view)}</h2>
         <p class="why">{why(view)}</p>
         {learning.value && <EndMistakes table={view.table} />}
         <div class="end-score">
@@ -96,23 +96,23 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
           <details>
             <summary>{t('end-last-deal')}</summary>
             <RowAccount view={view} row={row} />
+            {!view.mirror && <Rule view={view} />}
           </details>
         )}
-        {!view.mirror && <Rule view={view} />}
-        {!isClosed(view) && (
-          <p class="after">
-            <a
-              href={recordUrl(view.table, language.value)}
-              download={file}
-              onClick={(event) => alone && (event.preventDefault(), void save(recordUrl(view.table), file))}
-            >
-              {t('end-record')}
-            </a>
-            {!view.mirror && <a href={verifyHref(view.table)}>{t('proof-of-table')}</a>}
-            {!!mistakes?.due.length && <a href={MISTAKES_HREF}>{t('mistakes-title')}</a>}
-          </p>
-        )}
       </div>
+      {!isClosed(view) && (
+        <p class="after">
+          <a
+            href={recordUrl(view.table, language.value)}
+            download={file}
+            onClick={(event) => alone && (event.preventDefault(), void save(recordUrl(view.table), file))}
+          >
+            {t('end-record')}
+          </a>
+          {!view.mirror && <a href={verifyHref(view.table)}>{t('proof-of-table')}</a>}
+          {!!mistakes?.due.length && <a href={MISTAKES_HREF}>{t('mistakes-title')}</a>}
+        </p>
+      )}
       <Failure text={failed.value} />
       <div class="doors">
         {evening && <LinkButton icon="next" text={t('end-evening')} primary data-main href={eveningHref(evening)} />}
@@ -149,6 +149,16 @@ function useOfflineCopy(view: Snapshot): string | null {
 
 /** Whether other tables still play these deals: until they have, nobody is shown what was hidden. */
 const isClosed = (view: Snapshot): boolean => view.conditions.sealed && !view.result?.secret;
+
+/** How the match ended for its reader. */
+function title(view: Snapshot): string {
+  const { seat } = view;
+  if (seat === null) return t('end-over');
+  if (view.result!.winners.includes(seat)) return t('end-won');
+  if (view.partners || view.mirror) return t('end-lost');
+  const place = placeOf(view, seat);
+  return place > 1 ? t('end-came', { place }) : t('end-over');
+}
 
 /** Who won with how much, and which deal decided it. */
 function why(view: Snapshot): string {
@@ -208,7 +218,11 @@ function Final({ view }: { view: Snapshot }) {
     <tr key={column} class={classNames(won(column) && 'won', mine(column) && 'mine')}>
       {place}
       <th scope="row">
-        {charted && <i class={`key line-${lineOf(view, column)}`} aria-hidden="true" />}
+        {charted && (
+          <svg class={`key line-${lineOf(view, column)}`} viewBox="0 0 30 4" aria-hidden="true">
+            <path d="M0 2h30" />
+          </svg>
+        )}
         <bdi translate={false} dir={listDirection()}>
           {who[column]}
         </bdi>
@@ -246,9 +260,11 @@ function Final({ view }: { view: Snapshot }) {
   );
 }
 
-const WIDTH = 260;
-const HEIGHT = 64;
-const EDGE = 4;
+const [WIDTH, HEIGHT] = [280, 92];
+/** Room for the scores beside the lines, for the numbers of deals below them, and for half a letter elsewhere. */
+const [BESIDE, BELOW, EDGE] = [34, 16, 7];
+/** How far apart two labels have to be. */
+const [APART, ABOVE] = [18, 11];
 
 const hasCourse = (view: Snapshot): boolean => !view.mirror && view.rows.length > 1;
 
@@ -260,16 +276,16 @@ function MatchCourse({ view }: { view: Snapshot }) {
   const courses = coursesOf(view);
   const deals = view.rows.length;
   const all = courses.flatMap((course) => course.points);
-  const low = Math.min(...all);
-  const span = Math.max(1, Math.max(...all) - low);
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const mirrored = fromTheRight();
+  const across = (at: number) => (mirrored ? WIDTH - at : at);
+  const x = (deal: number) => across(BESIDE + (deal * (WIDTH - BESIDE - EDGE)) / deals);
+  const y = (score: number) => EDGE + ((high - score) * (HEIGHT - EDGE - BELOW)) / Math.max(1, high - low);
   const line = ({ points }: Course): string =>
-    points
-      .map((value, i) => {
-        const x = EDGE + (i * (WIDTH - 2 * EDGE)) / deals;
-        const y = HEIGHT - EDGE - ((value - low) * (HEIGHT - 2 * EDGE)) / span;
-        return `${x.toFixed(1)},${y.toFixed(1)}`;
-      })
-      .join(' ');
+    points.map((score, deal) => `${x(deal).toFixed(1)},${y(score).toFixed(1)}`).join(' ');
+  const spaced = (values: number[], at: (value: number) => number, apart: number) =>
+    values.filter((value, i) => values.slice(0, i).every((other) => Math.abs(at(value) - at(other)) >= apart));
+  const decided = decidedBy(courses);
   const names = scorers(view);
   const sentences = courses.map((course) =>
     t('end-course-of', {
@@ -287,6 +303,18 @@ function MatchCourse({ view }: { view: Snapshot }) {
       role="img"
       aria-label={[t('end-course'), ...sentences].join(' ')}
     >
+      <path class="zero" d={`M${across(BESIDE)} ${y(0)}H${across(WIDTH)}`} />
+      {decided > 0 && <path class="decided" d={`M${x(decided)} ${EDGE}V${HEIGHT - BELOW}`} />}
+      {spaced([0, high, low], y, ABOVE).map((score) => (
+        <text key={score} x={across(BESIDE - 6)} y={y(score) + 4} text-anchor={mirrored ? 'start' : 'end'}>
+          {minus(score)}
+        </text>
+      ))}
+      {spaced([...(decided ? [decided] : []), 1, deals], x, APART).map((deal) => (
+        <text key={deal} x={x(deal)} y={HEIGHT - 1} text-anchor="middle">
+          {deal}
+        </text>
+      ))}
       {courses.map((course) => (
         <polyline
           key={course.columns[0]}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { columns, heading, inPairs, lengthOf, type People } from '../i18n/people.ts';
+import { columns, heading, inPairs, lengthOf, sideOf, type People } from '../i18n/people.ts';
 import { aim, capital, minus, signed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { singleDeal } from '../logic/table.ts';
@@ -98,8 +98,9 @@ function Sheet({ view }: { view: Scored }) {
 const aboutDeal = (key: string, row?: ScoreRow): string =>
   (row && aboutRow(row)) || (key === 'auction' ? t('sheet-open') : aim(key));
 
-/** The class of a sum that reaches what the match is played to. */
-const reached = (view: Scored, total: number) => (total >= (targetOf(view) ?? Infinity) ? 'reached' : undefined);
+/** The class of a sum of the reader's that reaches what the match is played to, and that nobody exceeds. */
+const reached = (view: Scored, totals: readonly number[], column: number, own: boolean) =>
+  own && totals[column]! >= Math.max(targetOf(view) ?? Infinity, ...totals) ? 'reached' : undefined;
 
 /**
  * Four columns of players: of the 400 what each bid and whether it was made, of King and Le Jeu du Roi each deal of the
@@ -161,7 +162,7 @@ function PlayerSheet({ view, bids }: { view: Scored; bids: boolean }) {
         <tr>
           <th scope="row">{t('result-total')}</th>
           {order.map((column) => (
-            <td key={column} class={bids ? reached(view, totals[column]!) : undefined}>
+            <td key={column} class={bids ? reached(view, totals, column, column === view.seat) : undefined}>
               {minus(totals[column]!)}
             </td>
           ))}
@@ -244,7 +245,11 @@ function SideSheet({ view }: { view: Scored }) {
         <tr>
           <th scope="row">{t('result-total')}</th>
           {order.map((side) => (
-            <td colSpan={width} key={side} class={reached(view, totals[side]!)}>
+            <td
+              colSpan={width}
+              key={side}
+              class={reached(view, totals, side, view.seat !== null && side === sideOf(view.seat))}
+            >
               {minus(totals[side]!)}
             </td>
           ))}

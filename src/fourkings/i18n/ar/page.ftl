@@ -389,7 +389,13 @@ sheet-lost = { $won } من { $bid }، لم يُبلَغ،
 log-title = الكلام والورق
 
 end-won = فزت
-end-lost = انتهت المباراة
+end-over = انتهت المباراة
+end-lost = خسرت
+end-came = حللت في المرتبة { $place ->
+    [2] الثانية
+    [3] الثالثة
+   *[4] الرابعة
+}
 end-you = أنت
 end-why = { $kind ->
     [reached] { $count ->

@@ -375,7 +375,13 @@ sheet-lost = { $won } of { $bid }, lost,
 log-title = Calls and cards
 
 end-won = You won
-end-lost = The match is over
+end-over = The match is over
+end-lost = You lost
+end-came = You came { $place ->
+    [2] second
+    [3] third
+   *[4] fourth
+}
 end-you = You
 end-why = { $kind ->
     [reached] { $winners } { $count ->

@@ -370,7 +370,13 @@ sheet-lost = { $won } de { $bid }, fallada,
 log-title = Cantos y cartas
 
 end-won = Has ganado
-end-lost = La partida ha terminado
+end-over = La partida ha terminado
+end-lost = Has perdido
+end-came = Has quedado en { $place ->
+    [2] segundo
+    [3] tercer
+   *[4] cuarto
+} lugar
 end-you = Tú
 end-why = { $kind ->
     [reached] { $winners } { $count ->

@@ -391,7 +391,13 @@ sheet-lost = { $won } sur { $bid }, manquée,
 log-title = Annonces et cartes
 
 end-won = Vous avez gagné
-end-lost = La partie est finie
+end-over = La partie est finie
+end-lost = Vous avez perdu
+end-came = Vous finissez { $place ->
+    [2] deuxième
+    [3] troisième
+   *[4] quatrième
+}
 end-you = Vous
 end-why = { $kind ->
     [reached] { $winners } { $count ->

@@ -371,7 +371,13 @@ sheet-lost = { $won } de { $bid }, falhada,
 log-title = Anúncios e cartas
 
 end-won = Ganhou
-end-lost = A partida acabou
+end-over = A partida acabou
+end-lost = Perdeu
+end-came = Ficou em { $place ->
+    [2] segundo
+    [3] terceiro
+   *[4] quarto
+} lugar
 end-you = Você
 end-why = { $kind ->
     [reached] { $winners } { $count ->

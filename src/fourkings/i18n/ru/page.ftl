@@ -381,7 +381,13 @@ sheet-lost = { $won } из { $bid }, провален,
 log-title = Заявки и карты
 
 end-won = Вы выиграли
-end-lost = Партия окончена
+end-over = Партия окончена
+end-lost = Вы проиграли
+end-came = Вы заняли { $place ->
+    [2] второе
+    [3] третье
+   *[4] четвёртое
+} место
 end-you = Вы
 end-why = { $kind ->
     [reached] { $winners } { $count ->

@@ -360,7 +360,13 @@ sheet-lost = { $won } / { $bid }, battı,
 log-title = Sözler ve kartlar
 
 end-won = Kazandın
-end-lost = Parti bitti
+end-over = Parti bitti
+end-lost = Kaybettin
+end-came = { $place ->
+    [2] İkinci
+    [3] Üçüncü
+   *[4] Dördüncü
+} oldun
 end-you = Sen
 end-why = { $kind ->
     [reached] { $winners } { $count ->
