@@ -1,11 +1,11 @@
 import '../styles/deal.css';
 import '../styles/learn.css';
+import { Clause } from '../ui/Clause.tsx';
 import { useSignal, type Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Step, WorkedDeal } from '../http.ts';
 import { capital } from '../i18n/sentences.ts';
 import type { Settings } from '../logic/settings.ts';
-import { rulesHref } from '../route.ts';
 import { DealWalk } from '../table/DealTable.tsx';
 
 interface Props {
@@ -52,10 +52,7 @@ export function Remarks({ game, step }: { game: string; step: Step }) {
       {step.said && <p class="said">{capital(step.said)}.</p>}
       {step.remarks.map((remark) => (
         <p key={remark.text} class="remark">
-          {remark.text}{' '}
-          <a class="clause" href={rulesHref(game, remark.clause)}>
-            {remark.clause}
-          </a>
+          {remark.text} <Clause game={game} clause={remark.clause} />
         </p>
       ))}
     </div>

@@ -1,6 +1,7 @@
 /** A lesson at its table: what the friend has said so far, what they warn of, and what comes after. */
 
 import '../styles/friend.css';
+import { Clause } from '../ui/Clause.tsx';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -298,9 +299,7 @@ function Friend({ game, page, count = 0, number = 0, onBack, onNext, onLeave, wa
         {page.clause && (
           <>
             {' '}
-            <a class="clause" href={rulesHref(page.clause.startsWith('GEN') ? 'general' : game, page.clause)}>
-              {page.clause}
-            </a>
+            <Clause game={page.clause.startsWith('GEN') ? 'general' : game} clause={page.clause} />
           </>
         )}
       </p>

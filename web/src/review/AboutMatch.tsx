@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { call } from '../api.ts';
 import type { ReviewTold, SharedMatch, ShareInfo, Verdict } from '../http.ts';
@@ -157,7 +158,7 @@ function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) 
           </span>
         );
         const cost = decimal(decisions.filter(lost).reduce((sum, verdict) => sum + verdict.loss, 0));
-        return { key: deal, cells: [heading, points, cost, marks] };
+        return { key: deal, cells: [heading, minus(points), cost, marks] };
       })}
     />
   );
@@ -170,10 +171,13 @@ function OtherSeats({ report, table }: { report: ReviewTold; table: string }) {
   return (
     <nav class="other-seats" aria-label={t('review-other-seats')}>
       {t('review-other-seats')}{' '}
-      {others.map((seat) => (
-        <a key={seat} href={reviewHref(table, seat)}>
-          <bdi translate={false}>{names[seat]}</bdi>
-        </a>
+      {others.map((seat, place) => (
+        <Fragment key={seat}>
+          {place > 0 && <span aria-hidden="true">·</span>}
+          <a href={reviewHref(table, seat)}>
+            <bdi translate={false}>{names[seat]}</bdi>
+          </a>
+        </Fragment>
       ))}
     </nav>
   );

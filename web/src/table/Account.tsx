@@ -2,7 +2,7 @@ import { lengthOf } from '../i18n/people.ts';
 import { accountLine, capital, signed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { AccountLine } from '../messages.ts';
-import { rulesHref } from '../route.ts';
+import { Clause } from '../ui/Clause.tsx';
 import { Count } from '../ui/Count.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 
@@ -37,10 +37,7 @@ export function Account({ account }: { account: AccountState }) {
         rows={lines.map((line) => ({
           cells: [
             <>
-              {capital(accountLine(line, names, reader))}{' '}
-              <a class="clause" href={rulesHref(game, line.clause)}>
-                {line.clause}
-              </a>
+              {capital(accountLine(line, names, reader))} <Clause game={game} clause={line.clause} />
             </>,
             ...columns.map((column) =>
               line.points[column] ? signed(line.points[column]) : <span aria-hidden="true">·</span>,

@@ -18,12 +18,11 @@ event-scored-void = أُلغيت التوزيعة { $number } لأن مجموع 
 event-ended = { $count ->
     [you] فزت بالمباراة: { $scores }
     [both] فزت بالمباراة { $winners }: { $scores }
-    [1] فاز { $winners } بالمباراة: { $scores }
-   *[other] فاز بالمباراة { $winners }: { $scores }
+   *[other] الفوز بالمباراة لـ{ $winners }: { $scores }
 }
 event-ended-shared = { $count ->
     [both] تقاسمت الفوز { $winners }: { $scores }
-   *[other] تقاسم الفوز { $winners }: { $scores }
+   *[other] الفوز مشترك بين { $winners }: { $scores }
 }
 
 score-change = { $who } { $points }، والرصيد { $total }

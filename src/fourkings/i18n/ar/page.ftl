@@ -98,6 +98,7 @@ rules-general = الألعاب الخمس
 rules-see-deal = شاهد توزيعة تُلعب ورقة ورقة
 rules-deal = توزيعة ورقة ورقة
 rules-beside = القواعد
+rules-clause = القاعدة { $clause }
 rules-back = القواعد: { $game }
 rules-walk = تنقّل في التوزيعة
 rules-step = { $number } من { $count }
@@ -266,7 +267,7 @@ at-left = غادر { $who }، ويتابع بوت عنه
     .yours = غادرتَ، ويتابع بوت عنك
 at-returned = عاد { $who }
     .yours = عدتَ
-at-hinted = طلب { $who } نصيحة
+at-hinted = نصيحة لـ{ $who }
     .yours = طلبتَ نصيحة
 at-time-over = انتهى الوقت: التوزيعة الجارية هي الأخيرة
 at-time-ended = انتهى الوقت: تقف المباراة هنا
@@ -401,18 +402,16 @@ end-why = { $kind ->
     [reached] { $count ->
         [you] بلغت { $score }
         [both] بلغت { $winners } معاً { $score }
-        [1] بلغ { $winners } { $score }
-       *[other] بلغ { $winners } معاً { $score }
+       *[other] الفوز لـ{ $winners } ببلوغ { $score }
     }
     [pair] { $count ->
         [both] فزت { $winners } بمجموع { $score }
-       *[other] فاز { $winners } بمجموع { $score }
+       *[other] الفوز لـ{ $winners } بمجموع { $score }
     }
    *[points] { $count ->
         [you] فزت برصيد { $score }
         [both] فزت { $winners } معاً برصيد { $score }
-        [1] فاز { $winners } برصيد { $score }
-       *[other] فاز { $winners } معاً برصيد { $score }
+       *[other] الفوز لـ{ $winners } برصيد { $score }
     }
 } بعد { $deals ->
     [one] توزيعة واحدة

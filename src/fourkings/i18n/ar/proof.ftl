@@ -84,13 +84,18 @@ luck-share = الاحتمال
 luck-even = متوازن كما يفعل الحظ.
 luck-odd = لا يبتعد الحظ وحده إلى هذا الحد إلا مرة كل { NUMBER($times, useGrouping: "true") } من المرات.
 luck-few = التوزيعات قليلة حتى الآن.
-luck-figures = χ² = { $chi }، { $freedom ->
+# كل معادلة وحدها، من اليسار إلى اليمين.
+luck-figures = { $chi ->
+   *[other] χ² = { $chi }
+}، { $freedom ->
     [one] درجة حرّية واحدة
     [two] درجتا حرّية
     [few] { $freedom } درجات حرّية
     [many] { $freedom } درجة حرّية
    *[other] { $freedom } درجة حرّية
-}، p = { $p }
+}، { $p ->
+   *[other] p = { $p }
+}
 luck-all-even = في المجموع: متوازن كما يفعل الحظ.
 luck-all-odd = في المجموع: { $count ->
     [one] جدول واحد يبتعد

@@ -74,9 +74,9 @@ review-story-result = { $how ->
 } { $scores }.
 review-story-score = ‏{ $who }: { $points }
 review-story-to = { $own } مقابل { $other }
-review-story-place = التوزيعة { $deal }{ $titled ->
-    [yes] { " " }({ $aim })
-   *[no] { "" }
+review-story-place = { $titled ->
+    [yes] التوزيعة { $deal } ({ $aim })
+   *[no] التوزيعة { $deal }
 }، { $trick ->
     [0] الكلام { $call }
    *[other] اللمّة { $trick }
@@ -135,9 +135,9 @@ review-story-lucky = حظ حسن: { $many ->
     [many] { $many } قراراً خاطئاً لم تكلّف
    *[other] { $many } قرار خاطئ لم تكلّف
 } شيئاً في هذه التوزيعات.
-review-story-worst = أسوأ توزيعاتك التوزيعة { $deal }{ $titled ->
-    [yes] { " " }({ $aim })
-   *[no] { "" }
+review-story-worst = أسوأ توزيعاتك { $titled ->
+    [yes] التوزيعة { $deal } ({ $aim })
+   *[no] التوزيعة { $deal }
 }: { $kind ->
     [side] نقاط فريقك { $own }، ونقاط الفريق الآخر { $others }.
    *[own] نقاطك { $own }، ومتوسّط كل واحد من الآخرين { $others }.

@@ -100,6 +100,7 @@ rules-general = All five games
 rules-see-deal = See a deal played, card by card
 rules-deal = A deal, card by card
 rules-beside = The rules
+rules-clause = Rule { $clause }
 rules-back = The rules: { $game }
 rules-walk = Step through the deal
 rules-step = { $number } of { $count }

@@ -69,7 +69,7 @@ review-story-cost = Your { $many ->
 } cost about { $average ->
     [one] { $average } point
    *[other] { $average } points
-}; with these cards it was nearer { $points }{ $deal ->
+} on average; as the cards lay, the cost was { $points }{ $deal ->
     [0] { "" }
    *[other] , most of it in deal { $deal }
 }.
@@ -89,9 +89,9 @@ review-story-behind = { $kind ->
 }
 review-story-others = The cards and the other players decided the match.
 review-story-unlucky = Bad luck: { $many ->
-    [one] one right decision of yours
-   *[other] { $many } right decisions of yours
-} still lost about { $points ->
+    [one] one right decision
+   *[other] { $many } right decisions
+} cost you about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } in these deals.

@@ -95,6 +95,7 @@ rules-general = Los cinco juegos
 rules-see-deal = Ver un reparto, carta por carta
 rules-deal = Un reparto, carta por carta
 rules-beside = Las reglas
+rules-clause = Regla { $clause }
 rules-back = Las reglas: { $game }
 rules-walk = Recorrer el reparto
 rules-step = { $number } de { $count }

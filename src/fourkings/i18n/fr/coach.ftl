@@ -146,11 +146,11 @@ coach-keep = { $how ->
     [entry] Gardez { $card } pour reprendre la main et jouer vos autres cartes. { coach-do }.
     [below] Gardez { $card } : quand on entame à { $suit }, vous pouvez jouer cela et retenir { $prize }. { coach-do }.
     [anyway] Vous faites ce pli de toute façon : prenez avec { $better } et gardez { $card } pour en perdre un plus tard.
-    [free] Ce pli ne coûte rien : débarrassez-vous maintenant de la carte { $better } et gardez { $card }.
+    [free] Ce pli ne coûte rien : jetez maintenant { $better } et gardez { $card }.
     [run-out] N'entamez pas avec { $card } : les autres seront plus tôt sans { $suit } et risquent de couper { $prize }. Entamez avec { $better }.
-    [high-last] Débarrassez-vous maintenant de la carte { $better } : gardée, elle peut faire à la fin un pli qui coûte.
+    [high-last] Jetez maintenant { $better } : gardée, cette carte peut faire à la fin un pli qui coûte.
     [end] Gardez { $card } pour la fin : les petites cartes perdent les derniers plis. { coach-do }.
-    [shed] Débarrassez-vous de la carte { $better } pendant qu'elle perd, et gardez { $card } pour rendre la main plus tard.
+    [shed] Jetez { $better }, qui ne fait pas ce pli, et gardez { $card } pour rendre la main plus tard.
     [cheap] { coach-do } : c'est une petite carte qui ne donne rien, et vous gardez { $card }.
     [under] Moins de cartes peuvent encore battre { $card } : { coach-then }.
    *[low] Gardez { $card } pour rendre la main plus tard. { coach-do }.
@@ -208,8 +208,8 @@ coach-brings-set = { $often ->
    *[other] { $card } fait { coach-often } ce pli et prend les cartes à { $suit } qui y tombent : { coach-then }.
 }
 coach-rid-of-winner = { $often ->
-    [may] Débarrassez-vous maintenant de la carte { $better } : plus tard, elle peut faire un pli qui vous coûte.
-   *[other] Débarrassez-vous maintenant de la carte { $better } : plus tard, elle fait { coach-often } un pli qui vous coûte.
+    [may] Jetez maintenant { $better } : plus tard, cette carte peut faire un pli qui vous coûte.
+   *[other] Jetez maintenant { $better } : plus tard, cette carte fait { coach-often } un pli qui vous coûte.
 }
 coach-bring-out = { coach-do } : cela peut faire sortir { $prize }, et un autre perd { coach-points }.
 coach-early = { coach-do } maintenant, tant que les autres ont encore des cartes à { $suit } : plus tard, { coach-costly } peuvent y tomber.
@@ -314,8 +314,8 @@ coach-kept-brings = { $often ->
 }
 coach-last = { $costs ->
     [1] { $how ->
-        [while] Débarrassez-vous de la carte { $better } tant que les autres ont { $out } : gardée, elle peut faire le dernier pli.
-        [loses] Débarrassez-vous de la carte { $better } pendant qu'elle perd : gardée, elle peut faire le dernier pli.
+        [while] Jetez { $better } tant que les autres ont { $out } : gardée, cette carte peut faire le dernier pli.
+        [loses] Jetez { $better }, qui ne fait pas ce pli : gardée, cette carte peut faire le dernier pli.
        *[any] { $often ->
             [may] { $card } peut vous laisser le dernier pli, qui coûte : { coach-then }.
            *[other] { $card } vous laisse { coach-often } le dernier pli, qui coûte : { coach-then }.

@@ -101,6 +101,7 @@ rules-general = Les cinq jeux
 rules-see-deal = Voir jouer une donne, carte par carte
 rules-deal = Une donne, carte par carte
 rules-beside = Les règles
+rules-clause = Règle { $clause }
 rules-back = Les règles : { $game }
 rules-walk = Suivre la donne pas à pas
 rules-step = { $number } sur { $count }

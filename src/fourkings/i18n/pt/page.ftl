@@ -96,6 +96,7 @@ rules-general = Os cinco jogos
 rules-see-deal = Ver uma mão jogada, carta a carta
 rules-deal = Uma mão, carta a carta
 rules-beside = As regras
+rules-clause = Regra { $clause }
 rules-back = As regras: { $game }
 rules-walk = Seguir a mão passo a passo
 rules-step = { $number } de { $count }

@@ -97,6 +97,7 @@ rules-general = Все пять игр
 rules-see-deal = Посмотреть раздачу, карта за картой
 rules-deal = Раздача, карта за картой
 rules-beside = Правила
+rules-clause = Правило { $clause }
 rules-back = Правила: { $game }
 rules-walk = Ход раздачи
 rules-step = { $number } из { $count }

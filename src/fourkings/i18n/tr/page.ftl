@@ -92,6 +92,7 @@ rules-general = Beş oyunun hepsi
 rules-see-deal = Bir dağıtımı kart kart izle
 rules-deal = Kart kart bir dağıtım
 rules-beside = Kurallar
+rules-clause = Kural { $clause }
 rules-back = Kurallar: { $game }
 rules-walk = Dağıtımda adım adım ilerle
 rules-step = { $number } / { $count }
