@@ -66,7 +66,7 @@ export const columnsOf = (evening: EveningInfo): string[] => [
 
 /** Whether the rounds so far tell any places apart: if not, one sentence says so instead of a column. */
 const differ = ({ standings }: EveningInfo): boolean =>
-  new Set(standings.filter(({ few }) => !few).map(({ first, last }) => `${first} ${last}`)).size > 1;
+  new Set(standings.map(({ first, last, few }) => `${first} ${last} ${few}`)).size > 1;
 
 const isWhole = (number: number): boolean => Math.abs(number - Math.round(number)) < 0.05;
 

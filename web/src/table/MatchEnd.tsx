@@ -260,16 +260,20 @@ function Final({ view }: { view: Snapshot }) {
   );
 }
 
-const [WIDTH, HEIGHT] = [280, 92];
+const [WIDTH, HEIGHT] = [280, 96];
 /** Room for the scores beside the lines, for the numbers of deals below them, and for half a letter elsewhere. */
-const [BESIDE, BELOW, EDGE] = [34, 16, 7];
+const [BESIDE, BELOW, EDGE] = [40, 18, 7];
 /** How far apart two labels have to be. */
-const [APART, ABOVE] = [18, 11];
+const [APART, ABOVE] = [20, 13];
 
 const hasCourse = (view: Snapshot): boolean => !view.mirror && view.rows.length > 1;
 
 /** The colour of a column's line: the same for partners, and for each side as around the table. */
 const lineOf = (view: Snapshot, column: number): number => (view.partners ? sideOf(column) : column);
+
+/** The values whose labels find room, the first before the others. */
+const spaced = (values: readonly number[], at: (value: number) => number, apart: number): number[] =>
+  values.filter((value, i) => values.slice(0, i).every((other) => Math.abs(at(value) - at(other)) >= apart));
 
 /** Score by deal, as a line for each side or player; the colours are explained beside the names in the final table. */
 function MatchCourse({ view }: { view: Snapshot }) {
@@ -283,8 +287,6 @@ function MatchCourse({ view }: { view: Snapshot }) {
   const y = (score: number) => EDGE + ((high - score) * (HEIGHT - EDGE - BELOW)) / Math.max(1, high - low);
   const line = ({ points }: Course): string =>
     points.map((score, deal) => `${x(deal).toFixed(1)},${y(score).toFixed(1)}`).join(' ');
-  const spaced = (values: number[], at: (value: number) => number, apart: number) =>
-    values.filter((value, i) => values.slice(0, i).every((other) => Math.abs(at(value) - at(other)) >= apart));
   const decided = decidedBy(courses);
   const names = scorers(view);
   const sentences = courses.map((course) =>

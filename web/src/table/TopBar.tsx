@@ -114,7 +114,8 @@ function Stakes({ view }: { view: Snapshot }) {
   const bids = bidsOf(view);
   const about = aboutOf(view);
   const title = about && !deal.trump ? capital(aim(about)) : '';
-  const paid = stakes(view);
+  // No line ends between a value and what it is for.
+  const paid = stakes(view).replace(/([+−]\d+\u2069*) /g, '$1\u00a0');
   return (
     <p class="contract">
       {deal.trump && (

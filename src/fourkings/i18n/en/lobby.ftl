@@ -28,7 +28,7 @@ today-streak = { $days ->
 
 learn-intro = Play a first match with a friend who explains each rule when it matters, watch one deal card by card, or read the rules.
 learn-general = Rules of all games
-learn-mistakes = Try your mistakes again
+learn-mistakes = Recurring mistakes
 learn-puzzles = Puzzles
 
 # A page that plays without a server.
