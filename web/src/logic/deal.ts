@@ -3,9 +3,9 @@
 import type { Step, WorkedDeal } from '../http.ts';
 import { isCard } from './cards.ts';
 
-/** The moments of the talk (trick 0), of a trick by its number, or the end of the deal. */
+/** The moments of the talk (trick 0), of a trick by its number, the end of the deal, or a question about it. */
 export interface Stretch {
-  kind: 'calls' | 'trick' | 'end';
+  kind: 'calls' | 'trick' | 'end' | 'question';
   trick: number;
   first: number;
   last: number;
@@ -29,6 +29,15 @@ export function stretchesOf(steps: readonly Step[]): Stretch[] {
   });
   const end = steps.length - 1;
   return [...stretches, { kind: 'end', trick: 0, first: end, last: end }];
+}
+
+/** The stretches before a question: the trick in which it is asked belongs to it. */
+export function stretchesUntil(steps: readonly Step[]): Stretch[] {
+  const stretches = stretchesOf(steps);
+  const end = stretches.pop()!;
+  const begun =
+    stretches.at(-1)?.kind === 'trick' && steps.at(-1)!.winner === null ? stretches.pop()!.first : end.first;
+  return [...stretches, { kind: 'question', trick: 0, first: begun, last: end.last }];
 }
 
 /** The place of a moment among the stretches. */

@@ -4,9 +4,11 @@ import { useSignal, type Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Explained, PuzzleReveal, WorkedDeal } from '../http.ts';
-import { capital, coached, type Names } from '../i18n/sentences.ts';
+import { spokenTo } from '../i18n/people.ts';
+import { capital, cardShort, coached, type Names } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
+import { callsUntil, stretchesOf } from '../logic/deal.ts';
 import type { Seen } from '../logic/seen.ts';
 import { Button } from '../ui/Button.tsx';
 import { Coach, figuresShown } from '../ui/Coach.tsx';
@@ -241,19 +243,43 @@ export const Figures = ({ lines }: { lines: readonly string[] }) => (
   </>
 );
 
-/** What was called and played until a moment, the last first. */
+/** What was called and played until a moment: the calls as sentences, each trick in a line, with its winner marked. */
 export function Spoken({ deal, at }: { deal: WorkedDeal; at: number }) {
-  const said = deal.steps.slice(1, at + 1).map((step) => step.said);
-  if (said.length === 0) return null;
+  const steps = deal.steps.slice(0, at + 1);
+  const said = callsUntil(steps, at);
+  const names = spokenTo(deal.names, deal.reader);
+  const tricks = stretchesOf(steps).filter(({ kind }) => kind === 'trick');
+  if (steps.length < 2) return null;
   return (
     <details>
       <summary>{t('review-drill-said')}</summary>
-      <ol class="log" reversed>
-        {said.toReversed().map((text, i) => (
-          <li key={said.length - i}>
-            <Spelt text={capital(text)} />
-          </li>
-        ))}
+      {said.length > 0 && (
+        <ul class="log">
+          {said.map(([, , text], i) => (
+            <li key={i}>
+              <Spelt text={capital(text)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol class="log">
+        {tricks.map(({ trick, first, last }) => {
+          const { winner } = steps[last + 1]!;
+          const played = steps.slice(first + 1, last + 2).filter((step) => isCard(step.action));
+          return (
+            <li key={trick}>
+              {played.map(({ seat, action }) => [
+                <span key={seat} class={seat === winner ? 'took' : undefined}>
+                  <bdi>{names[seat!]}</bdi>{' '}
+                  <span class={/[HD]$/.test(action) ? 'red' : undefined}>
+                    <Spelt text={cardShort(action)} />
+                  </span>
+                </span>,
+                ' ',
+              ])}
+            </li>
+          );
+        })}
       </ol>
     </details>
   );

@@ -1,5 +1,6 @@
 import '../styles/review.css';
 import type { ComponentChildren } from 'preact';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { WorkedDeal } from '../http.ts';
 import { t } from '../i18n/texts.ts';
@@ -9,7 +10,7 @@ import type { Worth } from '../i18n/sentences.ts';
 import { seenAt, type Seen } from '../logic/seen.ts';
 import { rememberGame } from '../stores/newMatch.ts';
 import { settings } from '../stores/settings.ts';
-import { DealTable, DealWalk, openAt, standingAt } from '../table/DealTable.tsx';
+import { DealTable, DealWalk, LookBack, openAt, standingAt } from '../table/DealTable.tsx';
 import { momentName, type Eyes } from '../table/openDeal.ts';
 import { CHOICES, OpenPage, WALK } from '../table/OpenPage.tsx';
 import { useTitle } from '../ui/useTitle.ts';
@@ -110,6 +111,12 @@ export function QuestionPage({
   const own = position?.own ?? deal?.mine ?? 0;
   const at = position?.at ?? (deal?.steps.length ?? 1) - 1;
   const step = deal?.steps[at];
+  /** The moment before the question at which the player looks; null for the question itself. */
+  const looked = useSignal<number | null>(null);
+  useEffect(() => void (looked.value = null), [stage, deal]);
+  const back = looked.value !== null && looked.value < at;
+  // A question without a choice of cards needs no empty felt: the trick that was taken last is still there.
+  const seen = deal && openAt(deal, Math.min(looked.value ?? at, at), own, eyes ?? 'mine');
   const open = deal && { ...openAt(deal, at, own, eyes ?? 'mine'), asking: true };
   const legal = position?.legal ?? [];
   /** Whether the question lists the calls. */
@@ -140,12 +147,15 @@ export function QuestionPage({
     >
       {open && !walk && (
         <DealTable
-          open={open}
+          open={back || !position!.legal ? seen! : open}
           habits={settings.value}
-          legal={ask && !preparing ? legal : judged}
+          legal={back ? [] : ask && !preparing ? legal : judged}
           worth={position!.worth ?? {}}
           calling={{ busy: busy || !ask, hinted: better, onCall: onChoose, ...(figures && { figures }) }}
         />
+      )}
+      {open && !walk && (
+        <LookBack deal={deal!} asked={at} at={looked.value ?? at} own={own} onGo={(to) => (looked.value = to)} />
       )}
       {walk && (
         <DealWalk

@@ -5,7 +5,7 @@ import { spokenTo } from '../i18n/people.ts';
 import { capital, cardName, listed, says, shown, suitName, takes, theCard, type Worth } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
-import { callsUntil, stretchesOf } from '../logic/deal.ts';
+import { callsUntil, stretchesOf, stretchesUntil } from '../logic/deal.ts';
 import type { Figures } from '../logic/hand.ts';
 import { nextSeat } from '../logic/layout.ts';
 import type { Settings } from '../logic/settings.ts';
@@ -17,6 +17,7 @@ import { Hand } from './Hand.tsx';
 import {
   accountOfDeal,
   handOfDeal,
+  isTaken,
   momentName,
   seatOfDeal,
   trickOfDeal,
@@ -212,12 +213,46 @@ export function DealWalk({
         stretches={stretchesOf(deal.steps)}
         at={at}
         last={last}
+        taken={isTaken(open)}
         where={walkName(open)}
         marks={marks}
         onGo={go}
         onMark={onMark}
       />
     </>
+  );
+}
+
+interface LookBackProps {
+  deal: WorkedDeal;
+  /** The moment of the question, the last one to be seen. */
+  asked: number;
+  at: number;
+  own: number;
+  onGo: (moment: number) => void;
+}
+
+/** The tricks before a question, for a strip below the table: until it is answered, nothing after it is shown. */
+export function LookBack({ deal, asked, at, own, onGo }: LookBackProps) {
+  const stretches = stretchesUntil(deal.steps.slice(0, asked + 1));
+  if (!stretches.some(({ kind }) => kind === 'trick')) return null;
+  const open = openAt(deal, at, own, 'mine');
+  const go = (to: number): void => {
+    remember(document);
+    onGo(to);
+    if (to !== at) tell(deal, to);
+  };
+  const back = at < asked;
+  return (
+    <Strip
+      stretches={stretches}
+      at={at}
+      last={asked}
+      taken={back && isTaken(open)}
+      where={back ? walkName(open) : momentName(deal, open.step, own)}
+      marks={[]}
+      onGo={go}
+    />
   );
 }
 

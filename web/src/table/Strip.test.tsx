@@ -49,7 +49,7 @@ test('each trick says what is remarked in it, and the one that one stands at is 
   expect(cells.map((cell) => cell.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
 });
 
-test('a trick leads to its first mark, from there to the next, and without marks to its beginning', () => {
+test('a trick leads to its first mark, from there to the next, and without marks to its last card', () => {
   for (const [at, to] of [
     [0, 5],
     [5, 7],
@@ -61,7 +61,19 @@ test('a trick leads to its first mark, from there to the next, and without marks
     cleanup();
   }
   fireEvent.click(shown(0, false).getByRole('button', { name: 'Trick 2' }));
-  expect(onGo).toHaveBeenLastCalledWith(8);
+  expect(onGo).toHaveBeenLastCalledWith(11);
+});
+
+test('a trick that lies on the table keeps its tile lit, not that of the next one', () => {
+  for (const [taken, name] of [
+    [true, 'Trick 1'],
+    [false, 'Trick 2'],
+  ] as const) {
+    // prettier-ignore
+    const { getByRole } = render(<Strip stretches={STRETCHES} at={8} last={12} taken={taken} where="" marks={[]} onGo={onGo} />);
+    expect(getByRole('button', { name }).getAttribute('aria-current')).toBe('step');
+    cleanup();
+  }
 });
 
 test('keys step, go to the ends, and with Shift from mark to mark', () => {

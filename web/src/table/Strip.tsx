@@ -16,6 +16,8 @@ interface Props {
   stretches: readonly Stretch[];
   at: number;
   last: number;
+  /** True while the last trick lies on the table with the player who took it: its tile is lit, not the next one's. */
+  taken?: boolean;
   /** Where one stands, in words. */
   where: string;
   marks: readonly Remarkable[];
@@ -28,10 +30,11 @@ interface Props {
  * The moments of a deal below the table: its calls, its tricks and its end with their marks. The way from one to the
  * next goes by buttons and keys.
  */
-export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props) {
+export function Strip({ stretches, at, last, taken = false, where, marks, onGo, onMark }: Props) {
   const go = (to: number): void => onGo(Math.max(0, Math.min(last, to)));
   const [backKey, onKey] = fromTheRight() ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   const row = useRef<HTMLOListElement>(null);
+  const shown = stretchAt(stretches, taken ? at - 1 : at);
   // Where there are more cells than the row holds, the one that one stands at is in its middle.
   useLayoutEffect(() => {
     const cell = row.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
@@ -69,7 +72,8 @@ export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props
           <li key={stretch.first}>
             <Cell
               stretch={stretch}
-              here={place === stretchAt(stretches, at) ? at : null}
+              here={place === shown ? at : null}
+              last={last}
               marks={marks.filter(({ moment }) => moment >= stretch.first && moment <= stretch.last)}
               onGo={go}
             />
@@ -92,25 +96,27 @@ export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props
   );
 }
 
-const NAMES = { calls: '…', end: '■' };
+const NAMES = { calls: '…', end: '■', question: '?' };
 
-/** A trick, the calls or the end. It leads to its mark, and from there to the next one, else to its beginning. */
+/** A trick, the calls or the end. It leads to its mark, and from there to the next one, else to the whole trick. */
 function Cell({
   stretch,
   here,
+  last,
   marks,
   onGo,
-}: Pick<Props, 'marks' | 'onGo'> & { stretch: Stretch; here: number | null }) {
+}: Pick<Props, 'last' | 'marks' | 'onGo'> & { stretch: Stretch; here: number | null }) {
   const name = t(`strip-${stretch.kind}`, { trick: stretch.trick });
   const next = marks.find(({ moment }) => here === null || moment > here) ?? marks[0];
-  const share = here === null ? 0 : (here - stretch.first + 1) / (stretch.last - stretch.first + 1);
+  const share = here === null ? 0 : Math.min(1, (here - stretch.first + 1) / (stretch.last - stretch.first + 1));
+  const whole = stretch.kind === 'trick' ? Math.min(stretch.last + 1, last - 1) : stretch.first;
   return (
     <button
       type="button"
       class={`moment ${marks[0]?.kind ?? ''}`}
       aria-current={here === null ? undefined : 'step'}
       aria-label={[name, ...marks.map((mark) => mark.text)].join('. ')}
-      onClick={() => onGo(next?.moment ?? stretch.first)}
+      onClick={() => onGo(next?.moment ?? whole)}
     >
       <b aria-hidden="true">{marks[0]?.sign}</b>
       <span aria-hidden="true">{stretch.kind === 'trick' ? stretch.trick : NAMES[stretch.kind]}</span>

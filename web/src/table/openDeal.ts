@@ -115,11 +115,15 @@ export function accountOfDeal(deal: WorkedDeal): AccountState {
   };
 }
 
+/** Whether a complete trick is on the table, with the player who took it. */
+export const isTaken = (open: OpenDeal): boolean =>
+  trickOfDeal(open).winner !== null && nextAt(open.step).kind !== 'end';
+
 /** The place in a walk through a deal, in words: a complete trick stays for a moment, with the player who took it. */
 export function walkName(open: OpenDeal): string {
   const { deal, step, own } = open;
   const { winner } = trickOfDeal(open);
-  if (winner === null || nextAt(step).kind === 'end') return momentName(deal, step, own);
+  if (winner === null || !isTaken(open)) return momentName(deal, step, own);
   const trick = step.won.reduce((sum, tricks) => sum + tricks, 0);
   const yours = winner === (deal.reader ?? own);
   return t(yours ? 'strip-taken.yours' : 'strip-taken', { trick, who: deal.names[winner]! });

@@ -3,6 +3,7 @@
 strip-trick = اللمّة { $trick }
 strip-calls = الكلام
 strip-end = نهاية التوزيعة
+strip-question = السؤال
 strip-at-end = نهاية التوزيعة
 strip-card-own = اللمّة { $trick }، قبل ورقتك
 strip-card-other = اللمّة { $trick }، قبل ورقة { $who }

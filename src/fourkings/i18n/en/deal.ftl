@@ -3,6 +3,7 @@
 strip-trick = Trick { $trick }
 strip-calls = Calls
 strip-end = End of the deal
+strip-question = The question
 strip-at-end = The end of the deal
 strip-card-own = Trick { $trick }, before your card
 strip-card-other = Trick { $trick }, before { $who }'s card

@@ -3,6 +3,7 @@
 strip-trick = Baza { $trick }
 strip-calls = Cantos
 strip-end = Fin del reparto
+strip-question = La pregunta
 strip-at-end = El fin del reparto
 strip-card-own = Baza { $trick }, antes de tu carta
 strip-card-other = Baza { $trick }, antes de la carta de { $who }

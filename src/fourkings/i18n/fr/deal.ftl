@@ -3,6 +3,7 @@
 strip-trick = Pli { $trick }
 strip-calls = Annonces
 strip-end = Fin de la donne
+strip-question = La question
 strip-at-end = La fin de la donne
 strip-card-own = Pli { $trick }, avant votre carte
 strip-card-other = Pli { $trick }, juste avant { $who }

@@ -3,6 +3,7 @@
 strip-trick = Vaza { $trick }
 strip-calls = Anúncios
 strip-end = Fim da mão
+strip-question = A pergunta
 strip-at-end = O fim da mão
 strip-card-own = Vaza { $trick }, antes da sua carta
 strip-card-other = Vaza { $trick }, antes da carta de { $who }

@@ -3,6 +3,7 @@
 strip-trick = Взятка { $trick }
 strip-calls = Заявки
 strip-end = Конец раздачи
+strip-question = Вопрос
 strip-at-end = Конец раздачи
 strip-card-own = Взятка { $trick }, перед вашей картой
 strip-card-other = Взятка { $trick }, перед картой: { $who }

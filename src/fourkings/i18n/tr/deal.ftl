@@ -3,6 +3,7 @@
 strip-trick = { $trick }. el
 strip-calls = Sözler
 strip-end = Dağıtımın sonu
+strip-question = Soru
 strip-at-end = Dağıtımın sonu
 strip-card-own = { $trick }. el, senin kartından önce
 strip-card-other = { $trick }. el, kart sırası: { $who }
