@@ -1775,6 +1775,8 @@ export interface Site {
   reports: boolean;
   /** Whether the page that plays on without this server is at `/alone/`. */
   alone: boolean;
+  /** Whether the stronger bots, hints and reviews still wait for the compiler. */
+  compiling: boolean;
 }
 
 /** The player's skill in a game, from 0 to 100: the mean of up to three parts, in each of which 50 is average. */

@@ -9,6 +9,7 @@ import { dealBefore, dealToAsk } from '../logic/pastDeals.ts';
 import { seenAt } from '../logic/seen.ts';
 import type { Settings } from '../logic/settings.ts';
 import type { Snapshot } from '../messages.ts';
+import { Busy } from '../ui/Busy.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Coach } from '../ui/Coach.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -94,9 +95,7 @@ function Reasons({ table, number, deal, at }: { table: string; number: number; d
           details={why.value.instead && comparedWith(why.value, why.value.instead)}
         />
       ) : busy.value ? (
-        <p role="status">
-          <progress /> {t('before-why-wait')}
-        </p>
+        <Busy text={t('before-why-wait')} />
       ) : (
         <Button
           data-why

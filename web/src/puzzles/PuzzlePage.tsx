@@ -100,6 +100,10 @@ function OnePuzzle({ game, puzzle, theme }: Props) {
   const next = list.value?.next;
   /** Today's puzzle within a daily of five minutes: the way on is back to the day. */
   const five = list.value?.today === puzzle && isFive(list.value.day);
+  /** Whether another try would be more than the one card that is left. */
+  const more = (question?.legal.length ?? 0) > 2;
+  /** Whether nothing but the next puzzle is left to do. */
+  const over = !!done && (done.right || !!shown.revealed || !more);
   const waits = busy && engineProgress.value !== null;
   const progress = waits ? t('puzzle-page-waits', { chosen: actionInSentence(chosen.value) }) : '';
   return (
@@ -130,16 +134,16 @@ function OnePuzzle({ game, puzzle, theme }: Props) {
           details={<Figures lines={figureLines(chosen.value, done, shown.revealed)} />}
           shown={shown}
           busy={busy}
-          onAgain={again}
+          {...(more && { onAgain: again })}
           onWhy={why}
         />
       )}
       <p class="doors">
-        {five && done && <LinkButton icon="next" primary href={dayHref()} text={t('nav-today')} />}
+        {five && done && <LinkButton icon="next" primary={over} href={dayHref()} text={t('nav-today')} />}
         {next && (
           <LinkButton
             icon="next"
-            primary={!!done && !five}
+            primary={over && !five}
             href={puzzleHref(game, next, theme)}
             text={t('puzzle-page-next')}
           />

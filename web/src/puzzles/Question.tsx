@@ -10,6 +10,7 @@ import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import { callsUntil, stretchesOf } from '../logic/deal.ts';
 import type { Seen } from '../logic/seen.ts';
+import { Busy } from '../ui/Busy.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Coach, figuresShown } from '../ui/Coach.tsx';
 import { Facts } from '../ui/Facts.tsx';
@@ -64,7 +65,7 @@ export function Ask({ question, position }: { question: Question; position: stri
 /** A note, read aloud, that the next question is being prepared. */
 export function Preparing({ text }: { text: string }) {
   useEffect(() => say(text), []);
-  return <p class="note">{text}</p>;
+  return <Busy text={text} />;
 }
 
 interface VerdictProps {
@@ -213,10 +214,11 @@ export function ActionVerdict({
       actions={
         !verdict.good &&
         !revealed && (
-          <p class="doors">
+          <div class="doors">
             {onAgain && <Button primary data-once-more onClick={onAgain} text={t('puzzle-page-once-more')} />}
             <Button data-why disabled={busy} onClick={onWhy} text={t('puzzle-page-why')} />
-          </p>
+            {busy && <Busy text={t('puzzle-page-why-wait')} />}
+          </div>
         )
       }
     >

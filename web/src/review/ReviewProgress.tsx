@@ -1,5 +1,6 @@
 import type { ReviewTold, Verdict } from '../http.ts';
 import { t } from '../i18n/texts.ts';
+import { Busy } from '../ui/Busy.tsx';
 
 /** How many moments are the costliest, in words. */
 export const summaryOf = (worst: readonly Verdict[]): string =>
@@ -7,7 +8,8 @@ export const summaryOf = (worst: readonly Verdict[]): string =>
 
 /** How far a review has come. */
 export const ReviewProgress = ({ report: { reached, total } }: { report: ReviewTold }) => (
-  <p class="progress">
-    <progress max={total} value={reached} aria-label={t('review-title')} /> {t('review-reached', { reached, total })}
-  </p>
+  <Busy
+    text={t('review-reached', { reached, total })}
+    done={{ value: reached, max: total, label: t('review-title') }}
+  />
 );

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/texts.ts';
+import { useCompiling } from '../stores/site.ts';
 import type { WeighedAction, Hint as Hinted } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Seen } from '../logic/seen.ts';
@@ -22,11 +23,14 @@ interface Props {
 
 /** What a good player would do, and why; the figures are asked for. */
 export function Hint({ hint, worth, names, seen, onExplain, onClose }: Props) {
+  const byRule = hint.deals === 0 && hint.parts.some(({ key }) => key.startsWith('rule'));
+  const compiling = useCompiling() && byRule;
   return (
     <div class="hint" role="note">
       <Coach
         class="said"
         brief
+        before={compiling ? t('at-compiling-hint') : ''}
         explanation={hint}
         names={names}
         worth={worth}

@@ -59,8 +59,15 @@ export function Coach({
     onToggle: (event: { currentTarget: HTMLDetailsElement }) => void (open.value = event.currentTarget.open),
   };
   const hidden = brief && !!details;
-  const wrong = explanation && (
-    <WrongSentence sentence={sentence} id={explanation.parts.map(({ key }) => `coach-${key}`).join(' ')} seen={seen} />
+  /** Nothing that is certain is reported: where there is one choice only, no sentence about it is wrong. */
+  const forced = explanation?.parts.some(({ key, params }) => key === 'even' && params['how'] === 'forced');
+  const wrong = explanation && !forced && (
+    <WrongSentence
+      short={brief && !details}
+      sentence={sentence}
+      id={explanation.parts.map(({ key }) => `coach-${key}`).join(' ')}
+      seen={seen}
+    />
   );
   return (
     <div class={classNames('coach', name)}>
@@ -77,7 +84,7 @@ export function Coach({
           {hidden && wrong}
         </details>
       )}
-      {(theme || !hidden) && explanation && (
+      {(theme || (!hidden && wrong)) && (
         <div class="after">
           {theme && <a href={handsHref(game, theme)}>{t('puzzle-ten-theme', { theme: t(`puzzle-theme-${theme}`) })}</a>}
           {!hidden && wrong}

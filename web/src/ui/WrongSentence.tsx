@@ -6,6 +6,8 @@ import { reported } from './reported.ts';
 
 interface Props {
   sentence: string;
+  /** True where there is room for its icon only. */
+  short?: boolean;
   /** The ids of its messages, with spaces between them. */
   id: string;
   /** The position that it explains, as the player saw it. */
@@ -15,12 +17,13 @@ interface Props {
 }
 
 /** Below a sentence: opens the dialog by which a reader reports that it is wrong. */
-export function WrongSentence({ sentence, id, seen = null, describedBy }: Props) {
+export function WrongSentence({ sentence, short = false, id, seen = null, describedBy }: Props) {
   return (
     <Button
       icon="flag"
       class="quiet wrong-sentence"
-      text={t('wrong-button')}
+      {...{ [short ? 'label' : 'text']: t('wrong-button') }}
+      title={short ? t('wrong-button') : undefined}
       aria-haspopup="dialog"
       aria-describedby={describedBy}
       onClick={() => (reported.value = { sentence, id, language: language.value, seen })}

@@ -9,7 +9,15 @@ import { reported } from './reported.ts';
 import { matching, SentencesDialog } from './SentencesDialog.tsx';
 import { WrongSentenceDialog } from './WrongSentenceDialog.tsx';
 
-const SITE: Site = { version: '1.2.3', issues: '', imprint: '', privacy: '', reports: false, alone: false };
+const SITE: Site = {
+  version: '1.2.3',
+  issues: '',
+  imprint: '',
+  privacy: '',
+  reports: false,
+  alone: false,
+  compiling: false,
+};
 const WRONG: WrongSentence = { sentence: 'Diamonds are red.', id: 'coach-red', language: 'en', seen: null };
 
 beforeEach(async () => {

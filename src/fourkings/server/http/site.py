@@ -32,6 +32,7 @@ class Site(Body):
     privacy: str = Field(examples=["https://play.example.org/privacy"])
     reports: bool = Field(description="Whether an administrator is there to read a message that is reported.")
     alone: bool = Field(description="Whether the page that plays on without this server is at `/alone/`.")
+    compiling: bool = Field(description="Whether the stronger bots, hints and reviews still wait for the compiler.")
 
 
 def project_issues() -> str:
@@ -52,6 +53,7 @@ async def site(services: ServicesDep) -> Site:
         privacy=services.settings.privacy,
         reports=services.administrators.open,
         alone=services.alone,
+        compiling=services.bot_pool.compiling,
     )
 
 

@@ -94,6 +94,7 @@ class BotPool:
         self._waiting = 0
         self._settled = asyncio.Event()
         self.ready = 0
+        self.compiling = False  #: True while the first worker compiles kernels
 
     def open(self) -> None:
         """Start the workers in the background, one after the other: only the first one has to compile."""
@@ -183,6 +184,7 @@ class BotPool:
 
         def free() -> None:
             self.ready += 1
+            self.compiling = False
             self._free.put_nowait(worker)
 
         def done(_: Future[Any]) -> None:
@@ -218,6 +220,7 @@ class BotPool:
             try:
                 worker.pid = await asyncio.wrap_future(worker.submit(os.getpid))
                 cold = await asyncio.wrap_future(worker.submit(self._is_cold))
+                self.compiling = cold
                 if cold and self._cold:
                     self._cold()
                 await asyncio.wrap_future(worker.submit(self._prepare))

@@ -1,0 +1,39 @@
+import '../styles/review.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../i18n/texts.ts';
+import { useCompiling } from '../stores/site.ts';
+import { say } from './speech.ts';
+import { useNow } from './useNow.ts';
+
+/** Seconds of a wait before the page counts them. */
+const SOON = 3;
+
+interface Props {
+  /** What is being done; not said aloud. */
+  text: ComponentChildren;
+  /** How far it has come, if that is known. */
+  done?: { value: number; max: number; label: string };
+}
+
+/** A wait: a bar, what is being done, the time so far, and the reason if the bots are still being compiled. */
+export function Busy({ text, done }: Props) {
+  const since = useRef(Date.now());
+  const seconds = Math.floor((useNow(Date.now, 1000) - since.current) / 1000);
+  const why = useCompiling() ? t('at-compiling') : '';
+  useEffect(() => void (why && say(why)), [why]);
+  return (
+    <div class="busy">
+      <p class="progress">
+        {done?.value ? <progress max={done.max} value={done.value} aria-label={done.label} /> : <progress />}
+        <span>{text}</span>
+        {seconds >= SOON && (
+          <small aria-hidden="true">
+            {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+          </small>
+        )}
+      </p>
+      {why && <p class="note">{why}</p>}
+    </div>
+  );
+}
