@@ -16,6 +16,8 @@ import { chooseLanguage, chooseName, name } from './stores/me.ts';
 import { site } from './stores/site.ts';
 import { set, settings } from './stores/settings.ts';
 import { setPace, table } from './stores/table.ts';
+import type { Route } from './route.ts';
+import { route } from './stores/route.ts';
 import { asking, telling, tellTurns } from './stores/turns.ts';
 import { opened } from './stores/windows.ts';
 import { KEYS } from './table/keys.ts';
@@ -63,20 +65,43 @@ export function CommonWindows({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The keys of the table, and the name of their text. */
-const HELP: readonly (readonly [keys: readonly string[], name: string])[] = [
+type Keys = readonly (readonly [keys: readonly string[], name: string])[];
+
+const HAND: Keys = [
   [['a', '…', 'm'], 'cards'],
   [['←', '→', '↵'], 'arrows'],
   [['1', '…', '9'], 'digits'],
-  ...Object.entries(KEYS).map(([key, name]) => [[key], name] as const),
 ];
+const EVERYWHERE: Keys = Object.entries(KEYS)
+  .filter(([, name]) => ['settings', 'standing', 'help'].includes(name))
+  .map(([key, name]) => [[key], name]);
+
+/** The keys of a page, and the names of their texts. */
+function keysOf(page: Route['page']): Keys {
+  switch (page) {
+    case 'table':
+      return [...HAND, ...Object.entries(KEYS).map(([key, name]) => [[key], name] as const)];
+    case 'puzzle':
+    case 'hands':
+    case 'drill':
+    case 'mistakes':
+    case 'reading':
+      return [...HAND, [['n'], 'onward'], [['u'], 'again'], [['w'], 'why'], ...EVERYWHERE];
+    case 'review':
+    case 'replay':
+    case 'deal':
+      return [[['←', '→'], 'step'], [['Home', 'End'], 'ends'], [['⇧ ←', '⇧ →'], 'marks'], ...EVERYWHERE];
+    default:
+      return [[['Tab', '↵'], 'tab'], ...EVERYWHERE];
+  }
+}
 
 function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('help-title')} onClose={onClose}>
       <p>{t('help-intro')}</p>
       <dl class="keys">
-        {HELP.map(([keys, name]) => (
+        {keysOf(route.value.page).map(([keys, name]) => (
           <div key={name}>
             <dt>{keys.map((key) => [key === '…' ? key : <kbd>{key}</kbd>, ' '])}</dt>
             <dd>{t(`help-${name}`)}</dd>

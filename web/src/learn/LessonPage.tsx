@@ -70,6 +70,17 @@ export function LessonPage({ table }: { table: Table }) {
     if (page && !place.value.alone) say(page.text);
     unheard.current = !!of && place.value.heard < pagesOf(of).length;
   };
+  /** The button that leads on is gone from the last page: then the cards have the focus, or what comes after them. */
+  const next = (number: number): void => {
+    show(number);
+    if (number === pages.length - 1)
+      requestAnimationFrame(() =>
+        ['.hand.mine [tabindex="0"]', '.talk.mine button:not(:disabled)', '.friend .primary', '.hand [tabindex="0"]']
+          .map((way) => document.querySelector<HTMLElement>(way))
+          .find(Boolean)
+          ?.focus({ preventScroll: true }),
+      );
+  };
   /** Show a new page at once if all before it have been heard; on return, the page that was shown last. */
   function listen(next: LessonInfo, first: boolean): void {
     const count = pagesOf(next).length;
@@ -115,7 +126,7 @@ export function LessonPage({ table }: { table: Table }) {
       number={at + 1}
       count={pages.length}
       onBack={at > 0 ? () => show(at - 1) : undefined}
-      onNext={last ? undefined : () => show(at + 1)}
+      onNext={last ? undefined : () => next(at + 1)}
       onLeave={lesson.value.over ? undefined : () => (leaving.value = true)}
     >
       {lesson.value.over && last && (

@@ -20,7 +20,10 @@ import { Spelt } from '../ui/Spelt.tsx';
 
 /** The calls of a deal, in words. */
 export const callsOf = (deal: WorkedDeal): string[] =>
-  deal.steps.filter((step) => step.seat !== null && !isCard(step.action)).map((step) => capital(step.said));
+  deal.steps
+    .filter((step) => step.seat !== null && !isCard(step.action))
+    .map((step) => capital(step.said))
+    .filter((said, i, all) => said !== all[i - 1]);
 
 /** The calls of a deal, in a line below the question. */
 export const CallsSoFar = ({ calls }: { calls: readonly string[] }) =>
@@ -246,7 +249,7 @@ export const Figures = ({ lines }: { lines: readonly string[] }) => (
 );
 
 /** What was called and played until a moment: the calls as sentences, each trick in a line, with its winner marked. */
-export function Spoken({ deal, at }: { deal: WorkedDeal; at: number }) {
+export function Spoken({ deal, at, calls = true }: { deal: WorkedDeal; at: number; calls?: boolean }) {
   const steps = deal.steps.slice(0, at + 1);
   const said = callsUntil(steps, at);
   const names = spokenTo(deal.names, deal.reader);
@@ -255,7 +258,7 @@ export function Spoken({ deal, at }: { deal: WorkedDeal; at: number }) {
   return (
     <details>
       <summary>{t('review-drill-said')}</summary>
-      {said.length > 0 && (
+      {calls && said.length > 0 && (
         <ul class="log">
           {said.map(([, , text], i) => (
             <li key={i}>

@@ -140,7 +140,7 @@ export function QuestionPage({
           {preparing && <Preparing text={preparing} />}
           {open && ask && !preparing && <Ask question={ask} position={standingAt(open, position!.deal_number)} />}
           {children}
-          {deal && !walk && !listsCalls && <Spoken deal={deal} at={at} />}
+          {deal && !walk && !listsCalls && <Spoken deal={deal} at={at} calls={!ask} />}
           {foot}
         </>
       }

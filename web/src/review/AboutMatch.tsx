@@ -18,6 +18,7 @@ import { Facts } from '../ui/Facts.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
+import { rove } from '../ui/rove.ts';
 import { save } from '../ui/save.ts';
 import { say } from '../ui/speech.ts';
 import { useRequest } from '../ui/useFetched.ts';
@@ -124,43 +125,49 @@ function Story({ report }: { report: ReviewTold }) {
 /** Every deal with its points, the points lost in it, and its decisions. */
 function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) => void }) {
   const deals = [...new Set(report.verdicts.map((verdict) => verdict.deal))];
+  /** The decision that Tab comes to; arrows lead to the others. */
+  const stop = useSignal(report.verdicts[0]?.place ?? 0);
   return (
-    <DataTable
-      class="strips"
-      caption={t('review-page-deals')}
-      columns={[t('review-page-deal'), t('review-page-points'), t('review-page-lost'), t('review-page-decisions')]}
-      classOf={(row, column) => (row >= 0 && column < 3 ? 'figure' : undefined)}
-      rows={deals.map((deal) => {
-        const decisions = report.verdicts.filter((verdict) => verdict.deal === deal);
-        const { aim, points } = report.deals[deal - 1]!;
-        const heading = (
-          <>
-            {deal}
-            {aim && (
-              <small>
-                {' '}
-                <Spelt text={aim} />
-              </small>
-            )}
-          </>
-        );
-        const marks = (
-          <span class="marks">
-            {decisions.map((verdict) => (
-              <Button
-                key={verdict.place}
-                class={`mark ${verdict.verdict}`}
-                label={verdict.heading}
-                onClick={() => onGo(verdict)}
-                text={<span aria-hidden="true">{SIGNS[verdict.verdict]}</span>}
-              />
-            ))}
-          </span>
-        );
-        const cost = decimal(decisions.filter(lost).reduce((sum, verdict) => sum + verdict.loss, 0));
-        return { key: deal, cells: [heading, minus(points), cost, marks] };
-      })}
-    />
+    <div class="graded" onKeyDown={rove}>
+      <DataTable
+        class="strips"
+        caption={t('review-page-deals')}
+        columns={[t('review-page-deal'), t('review-page-points'), t('review-page-lost'), t('review-page-decisions')]}
+        classOf={(row, column) => (row >= 0 && column < 3 ? 'figure' : undefined)}
+        rows={deals.map((deal) => {
+          const decisions = report.verdicts.filter((verdict) => verdict.deal === deal);
+          const { aim, points } = report.deals[deal - 1]!;
+          const heading = (
+            <>
+              {deal}
+              {aim && (
+                <small>
+                  {' '}
+                  <Spelt text={aim} />
+                </small>
+              )}
+            </>
+          );
+          const marks = (
+            <span class="marks">
+              {decisions.map((verdict) => (
+                <Button
+                  key={verdict.place}
+                  class={`mark ${verdict.verdict}`}
+                  label={verdict.heading}
+                  tabIndex={verdict.place === stop.value ? 0 : -1}
+                  onFocus={() => (stop.value = verdict.place)}
+                  onClick={() => onGo(verdict)}
+                  text={<span aria-hidden="true">{SIGNS[verdict.verdict]}</span>}
+                />
+              ))}
+            </span>
+          );
+          const cost = decimal(decisions.filter(lost).reduce((sum, verdict) => sum + verdict.loss, 0));
+          return { key: deal, cells: [heading, minus(points), cost, marks] };
+        })}
+      />
+    </div>
   );
 }
 

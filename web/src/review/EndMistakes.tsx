@@ -5,6 +5,7 @@ import { t } from '../i18n/texts.ts';
 import { costliest } from '../reviews.ts';
 import { drillHref, reviewHref } from '../route.ts';
 import { LinkButton } from '../ui/Button.tsx';
+import { isLost } from '../ui/focus.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';
@@ -18,7 +19,7 @@ export function EndMistakes({ table }: { table: string }) {
   const worst = costliest(report?.verdicts ?? []);
   const title = report?.done || worst.length > 0 ? summaryOf(worst) : t('review-title');
   // The reader asked for them by a button that is gone.
-  useEffect(() => section.current?.focus(), []);
+  useEffect(() => void (isLost() && section.current?.focus()), []);
   useEffect(() => void (report?.done && say(title)), [report?.done]);
   return (
     <section class="end-mistakes" aria-labelledby="end-mistakes" tabIndex={-1} ref={section}>

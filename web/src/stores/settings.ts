@@ -26,6 +26,7 @@ export function watchSettings(): void {
     root['handed'] = current.leftHanded ? 'left' : 'right';
     root['motion'] = current.motion;
     root['sounds'] = current.sounds ? 'on' : 'off';
+    root['single'] = current.keys ? 'on' : 'off';
     root['felt'] = current.felt;
     root['backs'] = current.backs;
     indices.value = current.indices === 'auto' ? null : current.indices;

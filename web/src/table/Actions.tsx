@@ -3,6 +3,7 @@ import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { dealBefore } from '../logic/pastDeals.ts';
 import { hasCompany, isHostOf, isMine, mayHint } from '../logic/table.ts';
+import { settings } from '../stores/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -17,8 +18,13 @@ interface Props {
   onOpen: (window: 'last' | 'before' | 'reading' | 'away' | 'host') => void;
 }
 
-const Action = ({ text, ...button }: ComponentProps<typeof Button>) => (
-  <Button text={<span>{text}</span>} {...button} />
+const Action = ({ text, shortcut, ...button }: ComponentProps<typeof Button> & { text: string }) => (
+  <Button
+    text={<span>{text}</span>}
+    shortcut={shortcut}
+    title={shortcut && settings.value.keys ? `${text} (${shortcut.toUpperCase()})` : undefined}
+    {...button}
+  />
 );
 
 /** What may be asked for at any time. */

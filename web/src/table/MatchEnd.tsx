@@ -54,6 +54,11 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
   const won = view.seat !== null && result.winners.includes(view.seat);
   useEffect(() => sound(won ? 'won' : 'lost'), []);
   const { data: mistakes } = useFetched(async () => (view.seat === null ? null : call('GET /api/mistakes')), []);
+  // A review that was asked for goes on while its reader is away.
+  useFetched(async () => {
+    const reviews = view.seat === null ? [] : await call('GET /api/reviews');
+    if (reviews.some(({ table, seat }) => table === view.table && seat === view.seat)) learning.value = true;
+  }, []);
   const row = view.rows.at(-1);
   const again = () => onAgain().catch((error) => (failed.value = failure(error)));
   // Who has lost is asked first what it was; who has won, whether they play again.

@@ -46,7 +46,7 @@ export function Strip({ stretches, at, last, taken = false, where, marks, onGo, 
       const from = event.target as HTMLElement;
       if (event.ctrlKey || event.metaKey || event.altKey || from.closest('input, select, textarea')) return;
       // Arrows among the cards and calls that one may choose from belong to these.
-      if (from.closest('.hand.mine, .talk.mine, .announce')) return;
+      if (from.closest('.hand.mine, .talk.mine, .announce, .graded')) return;
       const to: Record<string, (() => void) | undefined> = event.shiftKey
         ? { [onKey]: onMark?.next, [backKey]: onMark?.before }
         : { [onKey]: () => go(at + 1), [backKey]: () => go(at - 1), Home: () => go(0), End: () => go(last) };

@@ -56,6 +56,7 @@ export function onKey(event: KeyboardEvent, commands: Commands, single: boolean)
   const at = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, select, textarea, dialog')) return;
   if (event.key === 'Escape') return commands.quiet();
+  if (/^Arrow/.test(event.key)) return enter(event);
   if (!single) return;
   const key = keyOf(event);
   const place = CARD_KEYS.indexOf(key);
@@ -70,6 +71,21 @@ export function onKey(event: KeyboardEvent, commands: Commands, single: boolean)
     commands[KEYS[key as keyof typeof KEYS]]();
   }
 }
+
+/** An arrow that nothing else uses leads to the cards or calls to choose from, else to the hand. */
+function enter(event: KeyboardEvent): void {
+  if (event.target !== document.body || document.querySelector('.strip')) return;
+  const thing = HANDS.map((hand) => document.querySelector<HTMLElement>(hand)).find(Boolean);
+  if (!thing) return;
+  event.preventDefault();
+  thing.focus();
+}
+
+const HANDS = [
+  '.hand.mine [data-card][tabindex="0"]',
+  '.talk.mine button:not(:disabled, .explain)',
+  '.hand [data-card][tabindex="0"]',
+];
 
 /**
  * The key as the commands name it: what is printed on it, if that is a Latin letter or a digit. A key of another
