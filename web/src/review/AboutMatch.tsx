@@ -128,7 +128,7 @@ function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) 
   /** The decision that Tab comes to; arrows lead to the others. */
   const stop = useSignal(report.verdicts[0]?.place ?? 0);
   return (
-    <div class="graded" onKeyDown={rove}>
+    <div class="graded" role="group" aria-label={t('review-page-decisions')} onKeyDown={rove}>
       <DataTable
         class="strips"
         caption={t('review-page-deals')}

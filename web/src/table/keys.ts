@@ -56,7 +56,7 @@ export function onKey(event: KeyboardEvent, commands: Commands, single: boolean)
   const at = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, select, textarea, dialog')) return;
   if (event.key === 'Escape') return commands.quiet();
-  if (/^Arrow/.test(event.key)) return enter(event);
+  if (event.key.startsWith('Arrow')) return enter(event);
   if (!single) return;
   const key = keyOf(event);
   const place = CARD_KEYS.indexOf(key);
