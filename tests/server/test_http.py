@@ -215,6 +215,8 @@ def test_a_table_is_made_listed_and_deleted(client: Client):
         "lesson": False,
         "slow": False,
         "waits": False,
+        "turn": False,
+        "away": False,
         "due": None,
         "others": [],
         "origin": "match",

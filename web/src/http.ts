@@ -1935,6 +1935,10 @@ export interface TableInfo {
   slow: boolean;
   /** Such a game, and it waits for you. */
   waits: boolean;
+  /** A game with other people, fast or slow, and it is your turn. */
+  turn: boolean;
+  /** A bot plays for you until you come back. */
+  away: boolean;
   /** Until when it waits, in seconds since 1970. */
   due: number | null;
   /** The names of the other people there; those who told none are left out. */

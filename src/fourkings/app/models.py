@@ -40,9 +40,10 @@ class Summary(NamedTuple):
     totals: tuple[int, ...]
     over: bool  # nothing goes on: the match is over, or the table was closed
     winners: tuple[int, ...]  # none at a table that was closed
-    waits: tuple[str, ...] = ()  # in a slow game: the people it waits for
+    waits: tuple[str, ...] = ()  # the people it waits for, in a slow game or a match among several people
     seat: int | None = None  # of the only person among bots
     deals: int = 0  # of the whole match, where that is known
+    away: tuple[str, ...] = ()  # the people for whom a bot plays
     due: float | None = None  # in a slow game: when it is to move by itself, in seconds since 1970
 
     @property

@@ -14,14 +14,25 @@ from fourkings.table.waiting_room import WaitingRoom
 
 
 async def leave(store: Store, tables: Tables, table_id: str, player: str) -> None:
-    """Let a player leave a table for good, and remove it from their list.
+    """Let a player leave a table.
 
-    In a match, a bot takes their seat. If nobody else belongs to the table, it is deleted.
+    In a match with others, a bot takes their seat, and the table stays in their list until they leave it once more. If
+    nobody else belongs to the table, it is deleted.
     """
     if set(await store.tables.players_of(table_id)) <= {player}:
         await tables.delete(table_id)
         return
-    await tables.append_event(table_id, lambda state: _leave(state, player))
+    stays = False
+
+    def step(state: TableState) -> LogEvent | None:
+        nonlocal stays
+        event = _leave(state, player)
+        stays = isinstance(event, match.Leave)
+        return event
+
+    await tables.append_event(table_id, step)
+    if stays:
+        return
     await store.tables.remove_player(table_id, player)
     await store.shares.remove(player, table_id)
 

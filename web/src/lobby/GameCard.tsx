@@ -45,7 +45,9 @@ export function GameCard({ id, game, house, level, day, onPlay, onLearn, first =
       </div>
       <div class="text">
         <h2>{title}</h2>
-        <p>{t(`game-${id}.aim`)}</p>
+        <p>
+          {t(`game-${id}.aim`)} {house.preset !== game?.short && t(`game-${id}.length`)}
+        </p>
       </div>
       {day !== null && <DayLink game={id} day={day} />}
       <div class="start">

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { AnswerInfo, SetInfo, TableInfo } from '../http.ts';
-import { listed, minus, withWhom } from '../i18n/sentences.ts';
+import { listed, minus } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { remaining } from '../logic/clock.ts';
 import { boardHref, boardsHref, tableHref } from '../route.ts';
@@ -19,8 +19,9 @@ export interface UnderWay {
   /** The sentence that says what continuing it means. */
   sentence: string;
   waits: boolean;
-  /** True if it can be given up here. */
-  dropped: boolean;
+  title: string;
+  /** The table, if it can be left here. */
+  left: TableInfo | null;
 }
 
 /** How a match stands: the deal, and the points of its only person with their place, or of both sides. */
@@ -34,18 +35,23 @@ function standing({ number, deals, totals, seat }: TableInfo): string {
   return t('lobby-continue-own', { deal, points: minus(points), place });
 }
 
+/** The game, and the people it is played with. */
+export const titleOf = ({ game, others }: TableInfo): string =>
+  others.length ? t('lobby-with', { game: t(`game-${game}`), names: listed(others, 'and') }) : t(`game-${game}`);
+
 export function ofTable(info: TableInfo): UnderWay {
-  const { table, game, lesson, number, waits, due } = info;
-  const facts = waits
-    ? [
-        t('waiting-title'),
-        withWhom(info),
-        t('at-deal', { number, count: 0 }),
-        due !== null && t('clock-until', remaining(due)),
-      ]
-    : [lesson && t('lobby-lesson'), !number && t('gather-under-way'), number > 0 && standing(info)];
-  const sentence = t(lesson ? 'lobby-return-lesson' : 'lobby-return-to', { game: t(`game-${game}`), number });
-  return { id: table, game, href: tableHref(table), facts, sentence, waits, dropped: !waits };
+  const { table, game, lesson, number, waits, turn, away, due } = info;
+  const facts = [
+    (waits || (turn && hasPeople(info))) && t('waiting-title'),
+    away && t('lobby-away'),
+    lesson && t('lobby-lesson'),
+    !number && t('gather-under-way'),
+    number > 0 && standing(info),
+    due !== null && t('clock-until', remaining(due)),
+  ];
+  const title = titleOf(info);
+  const sentence = t(lesson ? 'lobby-return-lesson' : 'lobby-return-to', { game: title, number });
+  return { id: table, game, href: tableHref(table), facts, sentence, waits, title, left: waits ? null : info };
 }
 
 export function ofSet({ id, game, day, over, boards, mine }: SetInfo): UnderWay {
@@ -57,7 +63,8 @@ export function ofSet({ id, game, day, over, boards, mine }: SetInfo): UnderWay 
     facts: [t('lobby-set', { kind }), boards > 1 && t('lobby-set-at', { played: mine?.played ?? 0, boards })],
     sentence: t('lobby-return-set', { kind, game: t(`game-${game}`) }),
     waits: false,
-    dropped: false,
+    title: t(`game-${game}`),
+    left: null,
   };
 }
 
@@ -71,9 +78,15 @@ interface Lists {
 const goesOn = ({ over, waits, slow, number, origin }: TableInfo): boolean =>
   !over && !waits && !slow && number > 0 && origin !== 'practice';
 
+/** A match with other people: the seat of the only person is not set. */
+export const hasPeople = ({ seat, number }: TableInfo): boolean => seat === null && number > 0;
+
+/** People go before bots, above all if they wait for the reader. */
+const rank = (table: TableInfo): number => (hasPeople(table) ? (table.turn ? 2 : 1) : 0);
+
 /** All that can be continued, the most urgent first: that may be the first offer of the lobby, if `urgent` is true. */
 export function underWay({ tables, waiting, sets }: Lists): { urgent: boolean; list: readonly UnderWay[] } {
-  const ready = tables.filter(goesOn);
+  const ready = tables.filter(goesOn).toSorted((a, b) => rank(b) - rank(a));
   const others = tables.filter((table) => !table.over && !table.waits && !goesOn(table));
   return {
     urgent: waiting.length + ready.length + sets.length > 0,
@@ -107,14 +120,14 @@ function Row({ href, title, facts, waits, children }: RowProps) {
 }
 
 /** The matches and sets under way: one click back to the very card. */
-export function Continue({ list, onDrop }: { list: readonly UnderWay[]; onDrop: (table: string) => void }) {
+export function Continue({ list, onLeave }: { list: readonly UnderWay[]; onLeave?: (table: TableInfo) => void }) {
   if (list.length === 0) return null;
   return (
     <Section id="continue" class="continue" title={t('lobby-continue')}>
       <ul>
-        {list.map(({ id, game, href, facts, waits, dropped }) => (
-          <Row key={id} href={href} title={t(`game-${game}`)} facts={facts} waits={waits ? id : undefined}>
-            {dropped && <Drop game={game} onDrop={() => onDrop(id)} />}
+        {list.map(({ id, href, facts, waits, title, left }) => (
+          <Row key={id} href={href} title={title} facts={facts} waits={waits ? id : undefined}>
+            {left && onLeave && <LeaveButton table={left} onLeave={onLeave} />}
           </Row>
         ))}
       </ul>
@@ -122,9 +135,20 @@ export function Continue({ list, onDrop }: { list: readonly UnderWay[]; onDrop: 
   );
 }
 
-/** Give up a match. */
-export const Drop = ({ game, onDrop }: { game: string; onDrop: () => void }) => (
-  <Button icon="bin" class="quiet icon" label={t('lobby-drop', { game: t(`game-${game}`) })} onClick={onDrop} />
+/** The words of leaving a table: a match among people is left to a bot at first. */
+export const leaving = (table: TableInfo): string =>
+  hasPeople(table) || table.others.length
+    ? t('lobby-leave', { title: titleOf(table) })
+    : t('lobby-drop', { game: t(`game-${table.game}`) });
+
+export const LeaveButton = ({ table, onLeave }: { table: TableInfo; onLeave: (table: TableInfo) => void }) => (
+  <Button
+    icon={hasPeople(table) ? 'out' : 'bin'}
+    class="quiet icon"
+    label={leaving(table)}
+    title={leaving(table)}
+    onClick={() => onLeave(table)}
+  />
 );
 
 interface AnswersProps {

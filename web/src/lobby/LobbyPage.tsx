@@ -34,7 +34,7 @@ import { Button, LinkButton } from '../ui/Button.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { GameCard } from './GameCard.tsx';
 import { Hero } from './Hero.tsx';
-import { Answers, Continue, Drop, underWay, type UnderWay } from './Lists.tsx';
+import { Answers, Continue, LeaveButton, underWay, type UnderWay } from './Lists.tsx';
 import { hear, slow, waiting } from '../stores/waiting.ts';
 import { asking, telling, tellTurns } from '../stores/turns.ts';
 import { TellTurns } from '../ui/TellTurns.tsx';
@@ -45,6 +45,7 @@ const NewTable = lazy(() => import('../social/NewTable.tsx'), 'NewTable', 'windo
 const Keep = lazy(() => import('../ui/Keep.tsx'), 'Keep', 'part', 'play');
 const Returned = lazy(() => import('./Server.tsx'), 'Returned', 'part', 'play');
 const People = lazy(() => import('./Server.tsx'), 'People', 'part', 'play');
+const Leave = lazy(() => import('./Leave.tsx'), 'Leave', 'window', 'play');
 const House = lazy(() => import('./House.tsx'), 'House', 'window', 'play');
 
 /** Open a table for friends and go there. */
@@ -95,6 +96,8 @@ export function LobbyPage() {
   const known = useSignal(false);
   /** The window that is open: a new table for friends, or the house rules of a game. */
   const window = useSignal<'friends' | GameInfo | null>(null);
+  /** The table that the player is about to leave. */
+  const left = useSignal<TableInfo | null>(null);
   /** The number of open tables, which are listed at the foot of the page. */
   const open = useSignal(0);
   const load = async () => {
@@ -104,20 +107,29 @@ export function LobbyPage() {
       games.value = answer;
       offline.value = false;
       await loadMe();
-      const [tables] = await Promise.all([call('GET /api/tables'), loadSets()]);
-      batch(() => {
-        sittings.value = tables;
-        hear(tables);
-        known.value = true;
-      });
+      await Promise.all([loadTables(), loadSets()]);
+      known.value = true;
       if (lastGame.value) void loadMistakes();
     } catch {
       offline.value = true;
     }
   };
-  const drop = async (table: string) => {
-    await call('DELETE /api/tables/{table}', { table }).catch(() => undefined);
-    sittings.value = sittings.value.filter((sitting) => sitting.table !== table);
+  const loadTables = async () => {
+    const tables = await call('GET /api/tables');
+    batch(() => {
+      sittings.value = tables;
+      hear(tables);
+    });
+    return tables;
+  };
+  const leave = async (table: string) => {
+    await call('DELETE /api/tables/{table}', { table });
+    await loadTables();
+  };
+  // The question depends on how the match stands now.
+  const askToLeave = async ({ table }: TableInfo) => {
+    const tables = await loadTables().catch(() => sittings.value);
+    left.value = tables.find((sitting) => sitting.table === table) ?? null;
   };
   const someAway = useMemo(() => Object.keys(away()).length > 0, []);
   useEffect(() => void (drawn.value = true), []);
@@ -128,10 +140,7 @@ export function LobbyPage() {
   useTitle('');
   const ids = games.value?.map((game) => game.id) ?? OF_THE_HOUSE;
   // Stable objects, so that a card is drawn again only if it changes.
-  const choices = useMemo(
-    () => new Map(ids.map((id) => [id, houseOf(id, games.value?.find((game) => game.id === id)?.short)])),
-    [games.value, houses.value],
-  );
+  const choices = useMemo(() => new Map(ids.map((id) => [id, houseOf(id)])), [games.value, houses.value]);
   const furnish = useCallback((game: GameInfo) => void (window.value = game), []);
   const last = lastGame.value || sittings.value.find(({ origin }) => origin !== 'record')?.game || '';
   const { urgent, list } = underWay({ tables: sittings.value, waiting: waiting.value, sets: begun.value });
@@ -165,7 +174,7 @@ export function LobbyPage() {
         </header>
         <div class="first">
           {urgent ? (
-            <ToContinue thing={list[0]!} onDrop={drop} />
+            <ToContinue thing={list[0]!} onLeave={askToLeave} />
           ) : again ? (
             card(again, true)
           ) : (
@@ -211,7 +220,7 @@ export function LobbyPage() {
             {ids.filter((id) => id !== again).map((id) => card(id))}
           </ul>
         )}
-        <Continue list={rest} onDrop={(table) => void drop(table)} />
+        <Continue list={rest} onLeave={(table) => void askToLeave(table)} />
         {slow.value && (
           <TellTurns telling={telling.value} asking={asking.value} onTell={(wanted) => void tellTurns(wanted)} />
         )}
@@ -241,6 +250,9 @@ export function LobbyPage() {
           <span>{t('lobby-foot')}</span> <a href={verifyHref()}>{t('proof-title')}</a>{' '}
           {!alone && <a href={LUCK_HREF}>{t('luck-title')}</a>} <a href="licences.txt">{t('lobby-licences')}</a>
         </footer>
+      )}
+      {left.value && (
+        <Leave table={left.value} onLeave={() => leave(left.value!.table)} onClose={() => (left.value = null)} />
       )}
       {games.value && window.value === 'friends' && (
         <NewTable
@@ -275,12 +287,12 @@ function dayOf(game: string, known: boolean): TodaySet | null | undefined {
 }
 
 /** The first offer if something is under way. */
-function ToContinue({ thing, onDrop }: { thing: UnderWay; onDrop: (table: string) => Promise<void> }) {
-  const { id, game, href, facts, sentence, waits, dropped } = thing;
+function ToContinue({ thing, onLeave }: { thing: UnderWay; onLeave: (table: TableInfo) => Promise<void> }) {
+  const { id, game, href, facts, sentence, waits, title, left } = thing;
   return (
-    <Hero game={game} title={t(`game-${game}`)} facts={facts} waits={waits ? id : undefined}>
+    <Hero game={game} title={title} facts={facts} waits={waits ? id : undefined}>
       <LinkButton icon="play" primary class="again" href={href} label={sentence} text={t('lobby-return')} />
-      {dropped && <Drop game={game} onDrop={() => void onDrop(id)} />}
+      {left && <LeaveButton table={left} onLeave={(table) => void onLeave(table)} />}
     </Hero>
   );
 }

@@ -40,6 +40,7 @@ export function Setup({ id, game, choice, level, onHouse, onLevel, onOptions, on
       popover="auto"
       role="dialog"
       aria-labelledby={`${id}-title`}
+      onFocusOut={({ relatedTarget: next }) => next && !popover.current?.contains(next as Node) && hide()}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       <header>

@@ -22,8 +22,18 @@ const set = (some: Partial<SetInfo>): SetInfo =>
     ...some,
   }) as SetInfo;
 const table = (some: Partial<TableInfo>): TableInfo =>
-  ({ table: 't', game: 'king', number: 3, totals: [], others: [], due: null, origin: 'match', ...some }) as TableInfo;
-const continued = (...sets: SetInfo[]) => render(<Continue list={sets.map(ofSet)} onDrop={() => {}} />).container;
+  ({
+    table: 't',
+    game: 'king',
+    number: 3,
+    totals: [],
+    seat: 0,
+    others: [],
+    due: null,
+    origin: 'match',
+    ...some,
+  }) as TableInfo;
+const continued = (...sets: SetInfo[]) => render(<Continue list={sets.map(ofSet)} />).container;
 
 const CODES = Object.keys(LANGUAGES) as Code[];
 const DRAFTS = CODES.filter((code) => LANGUAGES[code].status === 'draft');
@@ -70,9 +80,20 @@ test('what waits for the reader comes first, then their matches, boards, and wha
     table({ table: 'drill', origin: 'practice' }),
   ];
   const tables = [...others, ready, waits, table({ table: 'over', over: true })];
+  const mine = table({ table: 'mine', seat: null, others: ['Ben'], turn: true });
+  tables.push(table({ table: 'people', seat: null }), mine);
   const { urgent, list } = underWay({ tables, waiting: [waits], sets: [set({ over: true })] });
-  expect(list.map(({ id }) => id)).toEqual(['waits', 'ready', '2026-11-22-quarante', 'slow', 'gathers', 'drill']);
-  expect(list[2]!.sentence).toBe('Continue the deals of a past day: Quarante de Roi');
+  expect(list[1]).toMatchObject({ id: 'mine', title: 'King with Ben', left: mine });
+  expect(list[1]!.facts[0]).toBe("It's your turn");
+  expect(list.slice(2).map(({ id }) => id)).toEqual([
+    'people',
+    'ready',
+    '2026-11-22-quarante',
+    'slow',
+    'gathers',
+    'drill',
+  ]);
+  expect(list[4]!.sentence).toBe('Continue the deals of a past day: Quarante de Roi');
   expect([urgent, underWay({ tables: others, waiting: [], sets: [] }).urgent]).toEqual([true, false]);
 });
 

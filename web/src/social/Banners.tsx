@@ -23,22 +23,27 @@ function Banner({ text, action, label, busy = false, onAction }: BannerProps) {
   );
 }
 
+/** A bot plays for the reader, who can take the seat back. */
+export function AwayBanner({ view, busy, send }: { view: Snapshot } & Sending) {
+  const me = view.seat === null ? null : view.players[view.seat]!;
+  return me?.away && me.person ? (
+    <Banner
+      text={t('away-plays', { bot: botTitle(me.bot) })}
+      action={t('away-back')}
+      busy={busy}
+      onAction={() => send({ type: 'back' })}
+    />
+  ) : null;
+}
+
 /** What a reader should know about the people of a match, and what they can do about it. */
 export function Banners({ view, busy, send, onSitDown }: { view: Snapshot; onSitDown: () => void } & Sending) {
-  const me = view.seat === null ? null : view.players[view.seat]!;
   const missing = view.grace === null || view.paused ? null : missingSeat(view);
   const who = missing === null ? '' : namesOf(view)[missing]!;
   const host = view.players.find((player) => player.guest === view.host)?.name || unnamed(false, view.host ?? 0);
   return (
     <>
-      {me?.away && me.person && (
-        <Banner
-          text={t('away-plays', { bot: botTitle(me.bot) })}
-          action={t('away-back')}
-          busy={busy}
-          onAction={() => send({ type: 'back' })}
-        />
-      )}
+      <AwayBanner view={view} busy={busy} send={send} />
       {missing !== null && (
         <Banner
           text={t('at-gone-of', { who })}

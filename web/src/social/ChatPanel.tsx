@@ -78,6 +78,7 @@ export function ChatPanel({ chat, send, people, host, silent, brief, reportTo, c
   useEffect(chat.watch, []);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [chat.lines.length]);
   const audible = chat.lines.filter((line) => !chat.isMuted(line.guest));
+  const writers = people.filter(({ guest }) => chat.lines.some((line) => line.guest === guest));
   const write = () => {
     if (text.value.trim() && send({ type: 'say', text: text.value.trim().slice(0, 200) })) text.value = '';
   };
@@ -134,9 +135,9 @@ export function ChatPanel({ chat, send, people, host, silent, brief, reportTo, c
           )}
         </>
       )}
-      {people.length > 0 && (
+      {writers.length > 0 && (
         <ul class="mutes">
-          {people.map((person) => (
+          {writers.map((person) => (
             <li key={person.guest}>
               <Mute {...person} chat={chat} />
             </li>

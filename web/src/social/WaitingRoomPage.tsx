@@ -20,6 +20,7 @@ import { close, opened } from '../stores/windows.ts';
 import { capital, refusal } from '../i18n/sentences.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Invite } from './Invite.tsx';
+import { FullConditions, HouseRules } from './Conditions.tsx';
 import { HostActions, Places } from './Places.tsx';
 import { RoomTerms } from './RoomTerms.tsx';
 import { Watched } from './Watched.tsx';
@@ -100,6 +101,12 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
             </div>
           )}
           <div class="part more">
+            {!guest && (
+              <>
+                <HouseRules view={view} />
+                <FullConditions conditions={view.conditions} mirror={view.mirror} />
+              </>
+            )}
             {guest && <OpenSwitch view={view} />}
             <WaitingRoomSeal view={view} word={word.value} onWord={addWord} />
           </div>
@@ -139,6 +146,9 @@ function Join({ view }: { view: WaitingRoomSnapshot }) {
           who: hostName(view),
           game: t(`game-${view.game}`),
         })}
+        <small>
+          {t(`game-${view.game}.aim`)} {view.preset !== 'short' && t(`game-${view.game}.length`)}
+        </small>
       </p>
       <label for="own-name">
         <small>{t('gather-name')}</small>

@@ -25,11 +25,8 @@ export function rememberGame(game: string): void {
 /** The house rules chosen for each game. */
 export const houses = signal(stored<Record<string, Choice>>(HOUSE, {}));
 
-const onPhone = matchMedia('(max-width: 40rem)').matches;
-
-/** The house rules chosen for a game; until then its `short` preset on a phone if it has one, else the classic ones. */
-export const houseOf = (game: string, short: string | null = null): Choice =>
-  houses.value[game] ?? { game, preset: (onPhone && short) || 'classic', options: {} };
+/** The house rules chosen for a game; until then the classic ones. */
+export const houseOf = (game: string): Choice => houses.value[game] ?? { game, preset: 'classic', options: {} };
 
 export function keepHouse(choice: Choice): void {
   houses.value = { ...houses.value, [choice.game]: choice };

@@ -59,7 +59,9 @@ export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
         />
       )}
       {dealBefore(view) > 0 && <Action icon="rules" text={t('before-open')} onClick={() => onOpen('before')} />}
-      {hasCompany(view) && <Action icon="bot" text={t('away-title')} shortcut="x" onClick={() => onOpen('away')} />}
+      {hasCompany(view) && !view.players[view.seat ?? 0]!.away && (
+        <Action icon="bot" text={t('away-title')} shortcut="x" onClick={() => onOpen('away')} />
+      )}
       {isHostOf(view) && !view.result && hasCompany(view) && (
         <Action icon="host" text={t('host-title')} onClick={() => onOpen('host')} />
       )}

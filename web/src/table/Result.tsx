@@ -1,6 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import type { ScoreRow, Snapshot } from '../messages.ts';
+import { AwayBanner } from '../social/Banners.tsx';
+import type { Send } from '../logic/requests.ts';
 import { columns, heading, namesOf, sideOf } from '../i18n/people.ts';
 import { aim, capital, minus, signed } from '../i18n/sentences.ts';
 import { Account } from './Account.tsx';
@@ -14,6 +16,7 @@ interface Props {
   view: Snapshot;
   ready: Table['ready'];
   busy: boolean;
+  send: Send;
   onNext: () => void;
   onStop: () => void;
   /** Asks why an action of the deal was chosen; null where that cannot be. */
@@ -29,6 +32,7 @@ export function Result(props: Props) {
   if (!row) return null;
   return (
     <section class="result" aria-labelledby="result" ref={box}>
+      <AwayBanner view={view} busy={props.busy} send={props.send} />
       <h2 id="result">{headline(view, row)}</h2>
       <RowAccount view={view} row={row} />
       <NextDeal {...props} />

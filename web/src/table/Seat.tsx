@@ -66,10 +66,7 @@ function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
         )}
         {seat.standsIn && (
           <span class="bot" title={seat.standsIn}>
-            <span aria-hidden="true">
-              <Icon name="bot" />
-              {seat.bot}
-            </span>
+            <Icon name="bot" />
             <span class="unseen">{seat.standsIn}</span>
           </span>
         )}

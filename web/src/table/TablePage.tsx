@@ -253,6 +253,7 @@ function Play({ table: current }: { table: Table }) {
               view={view}
               ready={current.ready}
               busy={busy.value || view.paused}
+              send={send}
               onNext={next}
               onStop={() => ask('stop-countdown')}
               onWhy={dealToAsk(view) > 0 ? () => open('why') : null}

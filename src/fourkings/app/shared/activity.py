@@ -36,7 +36,7 @@ def _is_played(table: Stored) -> bool:
     done = table.summary
     if isinstance(origins.parse(table.origin), Imported):
         return False
-    if done.over or done.waits or table.origin or is_lesson(table.game, table.secret):
+    if done.over or (done.waits and done.due is not None) or table.origin or is_lesson(table.game, table.secret):
         return done.won
     return done.number > 1
 

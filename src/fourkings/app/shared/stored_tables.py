@@ -12,7 +12,7 @@ from fourkings.rulebook.match import from_secret
 from fourkings.table import log
 from fourkings.table.match import Deal, LogEvent, Opening, Participant, TableState, replay_match
 from fourkings.table.protocol import Pace
-from fourkings.table.runtime.time_control import waits_for
+from fourkings.table.runtime.time_control import awaited
 from fourkings.table.waiting_room import WaitingRoom
 
 
@@ -24,7 +24,9 @@ def summary(table: TableState, due: float | None = None) -> Summary:
     totals, winners = (match.result.scores, match.result.winners) if match.result else (match.totals, ())
     seat = table.seat_of(table.people[0]) if len(table.people) == 1 else None
     deals = 0 if match.mirror else len(table.rules.game.deal_titles(table.rules))
-    return Summary(table.version, len(match.deals), totals, table.over, winners, waits_for(table), seat, deals, due)
+    waits = awaited(table) if (table.slow or seat is None) and not table.over else ()
+    away = tuple(who.player for who in table.participants if who.player is not None and who.away)
+    return Summary(table.version, len(match.deals), totals, table.over, winners, waits, seat, deals, away, due)
 
 
 def new_table(

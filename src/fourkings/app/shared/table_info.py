@@ -45,13 +45,16 @@ class TableInfo(StoredInfo):
     lesson: bool = Field(description="A lesson: a first match with a friend who tells the rules.")
     slow: bool = Field(description="A correspondence game, still going on.")
     waits: bool = Field(description="Such a game, and it waits for you.")
+    turn: bool = Field(description="A game with other people, fast or slow, and it is your turn.")
+    away: bool = Field(description="A bot plays for you until you come back.")
     due: float | None = Field(description="Until when it waits, in seconds since 1970.")
     others: list[str] = Field(description="The names of the other people there; those who told none are left out.")
 
 
 def table_info(stored: Stored, player: str, others: Sequence[str] = ()) -> TableInfo:
     """Return a table as its players see it in a list; others: the names of the other people."""
-    version, number, _, over, winners, waits, seat, deals, due = stored.summary
+    version, number, _, over, winners, waits, seat, deals, away, due = stored.summary
+    slow, turn = due is not None, player in waits
     return TableInfo(
         **stored_fields(stored),
         version=version,
@@ -61,9 +64,11 @@ def table_info(stored: Stored, player: str, others: Sequence[str] = ()) -> Table
         over=over,
         winners=list(winners),
         lesson=is_lesson(stored.game, stored.secret),
-        slow=due is not None,
-        waits=player in waits,
-        due=due if player in waits else None,
+        slow=slow,
+        waits=slow and turn,
+        turn=turn,
+        away=player in away,
+        due=due if turn else None,
         others=list(others),
     )
 

@@ -55,7 +55,8 @@ async def my_table(ctx: Context, table: TableId) -> TableInfo:
 async def delete_table(ctx: Context, table: TableId) -> None:
     """Delete one of the player's tables.
 
-    With others at it, they play on; otherwise it is gone for good, with its record.
+    With others at it, they play on: in a match, a bot takes the player's seat first, and a second request removes the
+    table from their list. Otherwise it is gone for good, with its record.
     """
     await own_table(ctx, table)
     await ctx.host.leave_table(table)

@@ -13,7 +13,7 @@ game-quarante = Quarante de Roi
     .length = Five or six brisk deals, 10 to 20 minutes.
 game-quarante-1792 = Quarante de Roi, 1792
     .origin = The game in its powdered wig, as Lacombe wrote it down: kings choose the partners, and cliques are announced in two breaths.
-    .aim = Two against two; the first side to reach 150 points wins.
+    .aim = Kings choose the partners; the first side to reach 150 points wins.
     .won = { $deals ->
     [off] A side has reached { $target } points or more, and the side with the higher score wins.
    *[other] The match was over after { $deals ->

@@ -49,6 +49,14 @@ lobby-continue-own = { $deal }: you { $points }, { $place ->
    *[other] { $place }th
 }
 lobby-drop = Give up this match of { $game }
+lobby-drop-text = The match against the bots is deleted for good.
+lobby-drop-go = Give up
+lobby-keep = Keep playing
+lobby-away = A bot plays for you
+lobby-away-text = A bot plays your cards until you come back. The table stays in this list.
+lobby-leave = Leave { $title }
+lobby-leave-text = The table leaves this list, and the others go on without you.
+lobby-with = { $game } with { $names }
 lobby-name = Your name
 lobby-evenings = Evenings and clubs
 lobby-again-with = Play again with { $who }

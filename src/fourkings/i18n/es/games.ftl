@@ -13,7 +13,7 @@ game-quarante = Quarante de Roi
     .length = Cinco o seis repartos ágiles, de 10 a 20 minutos.
 game-quarante-1792 = Quarante de Roi, 1792
     .origin = El juego con peluca empolvada, como lo anotó Lacombe: los reyes eligen las parejas, y los grupos se cantan en dos tiempos.
-    .aim = Dos contra dos; gana el primer equipo que llega a 150 puntos.
+    .aim = Los reyes eligen las parejas; gana el primer equipo que llega a 150 puntos.
     .won = { $deals ->
     [off] Un equipo ha llegado a { $target } puntos o más, y gana el equipo con más puntos.
    *[other] La partida terminaba tras { $deals ->

@@ -50,6 +50,14 @@ lobby-continue-own = { $deal } : { $points } pour vous, { $place ->
    *[other] { $place }e
 } place
 lobby-drop = Abandonner cette partie : { $game }
+lobby-drop-text = La partie contre les robots est supprimée pour de bon.
+lobby-drop-go = Abandonner
+lobby-keep = Continuer à jouer
+lobby-away = Un robot joue pour vous
+lobby-away-text = Un robot joue vos cartes jusqu'à votre retour. La table reste dans cette liste.
+lobby-leave = Quitter la table : { $title }
+lobby-leave-text = La table disparaît de cette liste, et les autres continuent sans vous.
+lobby-with = { $game } avec { $names }
 lobby-name = Votre nom
 lobby-evenings = Soirées et clubs
 lobby-again-with = Rejouer avec { $who }

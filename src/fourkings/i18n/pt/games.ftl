@@ -13,7 +13,7 @@ game-quarante = Quarante de Roi
     .length = Cinco ou seis mãos rápidas, 10 a 20 minutos.
 game-quarante-1792 = Quarante de Roi, 1792
     .origin = O jogo de peruca empoada, como Lacombe o escreveu: os reis escolhem os parceiros, e os grupos anunciam-se em dois tempos.
-    .aim = Dois contra dois; a primeira dupla a chegar a 150 pontos ganha.
+    .aim = Os reis escolhem os parceiros; a primeira dupla a chegar a 150 pontos ganha.
     .won = { $deals ->
     [off] Uma dupla chegou a { $target } pontos ou mais: ganha a que tem mais pontos.
    *[other] A partida terminava depois de { $deals ->

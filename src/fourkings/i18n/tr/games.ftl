@@ -10,7 +10,7 @@ game-quarante = Quarante de Roi
     .length = Beş altı hızlı dağıtım, 10–20 dakika.
 game-quarante-1792 = Quarante de Roi, 1792
     .origin = Oyunun pudralı peruklu hâli, Lacombe'un yazdığı gibi: eşleri papazlar seçer, gruplar iki nefeste söylenir.
-    .aim = İkiye karşı iki; önce 150 puana ulaşan taraf kazanır.
+    .aim = Eşleri papazlar seçer; önce 150 puana ulaşan taraf kazanır.
     .won = { $deals ->
     [off] Bir taraf { $target } puana ulaştı ya da geçti; skoru yüksek olan taraf kazanır.
    *[other] Parti { $deals } sayılan dağıtımla bitti: skoru yüksek olan taraf kazanır, eşitlikte paylaşılır.

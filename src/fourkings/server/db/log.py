@@ -63,7 +63,7 @@ class Log(Repository):
             db.execute(insert(table_events), events)
             if seated:
                 db.execute(insert(participants), seated)
-            turns.plan(db, table.id, table.summary.waits, table.created)
+            turns.plan(db, table.id, table.summary.waits if table.summary.due is not None else (), table.created)
 
         await self._transact(work)
 
@@ -231,9 +231,8 @@ def _event(table: str, version: int, line: str, at: float) -> dict[str, Any]:
 
 def _stored(row: Sequence[Any]) -> Stored:
     table, game, preset, secret, pace, summary, created, updated, origin, offline_copy, due = row
-    version, number, totals, over, winners, *later = read_json(summary)  # older rows have fewer fields
-    waits, *more = later or [()]
-    parsed = Summary(version, number, tuple(totals), over, tuple(winners), tuple(waits), *more)._replace(due=due)
+    fields: list[Any] = [tuple(field) if isinstance(field, list) else field for field in read_json(summary)]
+    parsed = Summary(*fields)._replace(due=due)
     return Stored(table, game, preset, bytes(secret), pace, parsed, created, updated, origin, offline_copy)
 
 

@@ -23,8 +23,13 @@ def waits_for(state: TableState) -> tuple[str, ...]:
     """Return the people that a slow game waits for: the player to act, or all who may ask for the next deal."""
     if isinstance(state, WaitingRoom) or not state.slow or state.over:
         return ()
-    awaited = state.participants if state.waits_for is None else (state.participant(state.waits_for),)
-    return tuple(participant.player for participant in awaited if participant.player is not None and not participant.away)
+    return awaited(state)
+
+
+def awaited(table: Table) -> tuple[str, ...]:
+    """Return the people to act: the player whose turn it is, or between deals all who may ask for the next one."""
+    asked = table.participants if table.waits_for is None else (table.participant(table.waits_for),)
+    return tuple(participant.player for participant in asked if participant.player is not None and not participant.away)
 
 
 def newly_awaited(before: TableState, after: TableState) -> tuple[str, ...]:

@@ -1,0 +1,37 @@
+import type { TableInfo } from '../http.ts';
+import { t } from '../i18n/texts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { useRequest } from '../ui/useFetched.ts';
+import { hasPeople, leaving } from './Lists.tsx';
+
+interface Props {
+  table: TableInfo;
+  onLeave: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before a match is given up, or left to a bot. */
+export function Leave({ table, onLeave, onClose }: Props) {
+  const { busy, failed, run } = useRequest();
+  const people = hasPeople(table);
+  const text = people ? (table.away ? 'lobby-leave-text' : 'lobby-away-text') : 'lobby-drop-text';
+  const leave = people ? (table.away ? 'gather-leave' : 'away-go') : 'lobby-drop-go';
+  const waits = !people && table.number === 0;
+  return (
+    <Dialog title={leaving(table)} onClose={onClose}>
+      <p>{t(waits ? 'lobby-leave-text' : text)}</p>
+      <Failure text={failed.value} />
+      <div class="doors">
+        <Button
+          primary
+          disabled={busy.value}
+          onClick={() => run(() => onLeave().then(onClose))}
+          text={t(waits ? 'gather-leave' : leave)}
+        />
+        <Button onClick={onClose} text={t('lobby-keep')} />
+      </div>
+    </Dialog>
+  );
+}
