@@ -10,8 +10,8 @@ import { RowAccount } from '../table/Result.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { useFetched } from '../ui/useFetched.ts';
-import { isFive, nextFirst } from './outcomes.ts';
-import { gained, onAverage, rankText } from './words.ts';
+import { fiveOf, isFive } from './outcomes.ts';
+import { gained, onAverage, rankText, stepText } from './words.ts';
 
 /** The end of a board: its account, and the way to the next one, or to the ranking. */
 export function BoardEnd({ view }: { view: Snapshot }) {
@@ -26,15 +26,16 @@ export function BoardEnd({ view }: { view: Snapshot }) {
   );
   const mine = set?.mine;
   const unfinished = mine && !mine.finished;
-  /** In a daily of five minutes: the first deal of another game, or today's page if there is none. */
-  const { data: firsts } = useFetched(
-    async () => (set && board === 1 && isFive(set.day) ? (await call('GET /api/days', { on: set.day })).sets : null),
-    [set?.day],
+  /** The steps of a daily of five minutes, if this deal is one of them. */
+  const { data: steps } = useFetched(
+    async () =>
+      set && board === 1 && isFive(set.day) ? fiveOf((await call('GET /api/days', { on: set.day })).sets) : null,
+    [set?.day, set?.mine?.played],
   );
-  const other = firsts && nextFirst(firsts);
+  const next = steps?.find(({ done }) => !done);
   useEffect(() => {
     if (mine) box.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
-  }, [mine, !!firsts]);
+  }, [mine, !!steps]);
   const row = view.rows.at(-1);
   return (
     <section class="result" aria-labelledby="result" ref={box}>
@@ -56,20 +57,31 @@ export function BoardEnd({ view }: { view: Snapshot }) {
         </p>
       )}
       {row && <RowAccount view={view} row={row} />}
+      {steps && (
+        <p class="note">
+          {t('boards-five-at', { done: steps.filter(({ done }) => done).length, count: steps.length })}
+        </p>
+      )}
       <div class="doors">
-        {unfinished && (
-          <LinkButton icon="next" primary data-next href={boardHref(id, mine.board)} text={t('boards-next')} />
-        )}
-        {firsts && (
+        {steps && (
           <LinkButton
             icon="next"
-            primary={!unfinished}
-            data-next={!unfinished || undefined}
-            href={other ? boardHref(other.id, 1) : dayHref()}
-            text={other ? t('boards-five-play', { game: t(`game-${other.game}`) }) : t('boards-today')}
+            primary
+            data-next
+            href={next ? next.href : dayHref()}
+            text={next ? stepText(next) : t('boards-today')}
           />
         )}
-        {mine?.finished && !firsts && (
+        {unfinished && (
+          <LinkButton
+            icon="next"
+            primary={!steps}
+            data-next={!steps || undefined}
+            href={boardHref(id, mine.board)}
+            text={t('boards-next')}
+          />
+        )}
+        {mine?.finished && !steps && (
           <LinkButton icon="sheet" primary data-next href={boardsHref(id)} text={t('boards-see')} />
         )}
         <LinkButton icon="home" href="#/" text={t('ui-home')} />

@@ -7,8 +7,7 @@ import { alone } from '../offline/mode.ts';
 import { capital, listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
-import { fetchPuzzles, outcome as answered } from '../puzzles/lists.ts';
-import { boardHref, boardsHref, dayHref, puzzleHref } from '../route.ts';
+import { boardHref, boardsHref, dayHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -17,11 +16,11 @@ import { date, time } from '../i18n/when.ts';
 import { serverNow } from '../logic/serverTime.ts';
 import { origin } from '../origin.ts';
 import { ShareDoors } from './Challenge.tsx';
-import { beginFive, nextFirst, ofSingleDeals, outcomeOf, type Outcome } from './outcomes.ts';
+import { beginFive, firstDeals, fiveOf, outcomeOf, type Outcome } from './outcomes.ts';
 import { pictureOfDay } from './picture.ts';
 import { Gauge } from './Ranking.tsx';
 import { Week } from './Week.tsx';
-import { beatsAny, percent, rankText } from './words.ts';
+import { beatsAny, percent, rankText, stepText } from './words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { useTitle } from '../ui/useTitle.ts';
@@ -62,6 +61,7 @@ export function DayPage({ day }: { day: string }) {
         {calendar && <p class="streak">{t('today-streak', { days: calendar.streak })}</p>}
         {!info && !failed && <Skeleton rows={4} />}
         {info && !past && <Five day={info.day} sets={info.sets} outcome={outcome} />}
+        {info && !past && <h2>{t('boards-all')}</h2>}
         <ul class="sets" aria-label={t('lobby-games')}>
           {info?.sets.map((set) => (
             <li key={set.id}>
@@ -120,53 +120,46 @@ interface DayProps {
   outcome: (set: SetInfo) => Outcome | null;
 }
 
-/** A daily of five minutes: the first deal of each game whose deals are played one by one, today's puzzle of the others. */
+/** A daily of five minutes: how far the reader is, and what comes next. */
 function Five({ day, sets, outcome }: DayProps) {
-  const deals = ofSingleDeals(sets);
-  const { data: lists } = useFetched(async () => {
-    const others = sets.filter((set) => set.deals > 1).map((set) => set.game);
-    return Promise.all(others.map(async (game) => ({ game, today: (await fetchPuzzles(game, '')).today })));
-  }, [sets]);
-  const puzzles = (lists ?? []).flatMap(({ game, today }) => (today ? [{ game, id: today }] : []));
-  const deal = nextFirst(sets);
-  const puzzle = puzzles.find(({ id }) => answered(id) === null);
-  const shares = deals.flatMap((set) => outcome(set)?.first ?? []);
-  if (deals.length < 2) return null;
+  const { data: whole } = useFetched(() => fiveOf(sets), [sets]);
+  const steps = whole ?? firstDeals(sets);
+  const next = steps.find(({ done }) => !done);
+  const done = steps.filter((step) => step.done).length;
+  const shareOf = (id: string): number | null => {
+    const set = sets.find((set) => set.id === id);
+    return (set && outcome(set)?.first) ?? null;
+  };
+  const shares = steps.flatMap(({ set }) => shareOf(set) ?? []);
+  if (firstDeals(sets).length < 2) return null;
   return (
     <section class="five" aria-labelledby="five">
       <div>
-        <h2 id="five">{t('boards-five')}</h2>
-        {shares.length > 0 && !deal ? (
+        <h2 id="five">{done ? t('boards-five-at', { done, count: steps.length }) : t('boards-five')}</h2>
+        {shares.length > 0 && !next?.set ? (
           <p class="share">{t('boards-beaten', { share: percent(meanOf(shares)) })}</p>
         ) : (
           <p>{t('boards-five-text')}</p>
         )}
         <ul class="firsts">
-          {deals.map((set) => (
-            <li key={set.id} class={set.mine?.played ? 'done' : undefined}>
-              <span class="todo">{!!set.mine?.played && <Icon name="check" />}</span>
-              {t(`game-${set.game}`)} <b>{outcome(set) && percent(outcome(set)!.first)}</b>
-            </li>
-          ))}
-          {puzzles.map(({ game, id }) => (
-            <li key={game} class={answered(id) === null ? undefined : 'done'}>
-              <span class="todo">{answered(id) !== null && <Icon name="check" />}</span>
-              {t('puzzle-page-of-game', { what: t(`game-${game}`), game: t('puzzle-page-one') })}
+          {steps.map(({ game, set, done }) => (
+            <li key={game} class={done ? 'done' : undefined}>
+              <span class="todo">{done && <Icon name="check" />}</span>
+              {set
+                ? t(`game-${game}`)
+                : t('puzzle-page-of-game', { what: t(`game-${game}`), game: t('puzzle-page-one') })}{' '}
+              <b>{shareOf(set) !== null && percent(shareOf(set)!)}</b>
             </li>
           ))}
         </ul>
       </div>
-      {(deal || puzzle) && (
+      {next && (
         <LinkButton
-          icon={deal ? 'play' : 'puzzle'}
+          icon={next.set ? 'play' : 'puzzle'}
           primary
-          href={deal ? boardHref(deal.id, 1) : puzzleHref(puzzle!.game, puzzle!.id)}
+          href={next.href}
           onClick={() => beginFive(day)}
-          text={
-            deal
-              ? t('boards-five-play', { game: t(`game-${deal.game}`) })
-              : t('puzzle-page-of-game', { what: t('puzzle-page-today'), game: t(`game-${puzzle!.game}`) })
-          }
+          text={stepText(next)}
         />
       )}
     </section>
@@ -247,7 +240,6 @@ function OfGame({ set, outcome }: { set: SetInfo; outcome: Outcome | null }) {
       ) : (
         <LinkButton
           icon="play"
-          primary
           href={boardHref(set.id, mine?.board || 1)}
           text={t(mine ? 'boards-go-on' : 'boards-play')}
           unseen={name}

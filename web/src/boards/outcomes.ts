@@ -2,6 +2,8 @@
 
 import { call } from '../api.ts';
 import type { BotMedian, OwnDeal, RankInfo, SetInfo } from '../http.ts';
+import { fetchPuzzles, outcome as answered } from '../puzzles/lists.ts';
+import { boardHref, puzzleHref } from '../route.ts';
 import { store, stored } from '../storage.ts';
 
 /** The reader's result in a set of a day: in all of it, or only in its first deal as long as others are left. */
@@ -30,12 +32,30 @@ export async function outcomeOf({ id, mine, deals }: SetInfo): Promise<Outcome |
   return rank && { whole: false, share: rank.share, first: rank.share, rank, bots: null, deals: [] };
 }
 
-/** The sets whose boards are single deals: a deal of each makes a daily of five minutes. */
-export const ofSingleDeals = (sets: readonly SetInfo[]): SetInfo[] => sets.filter((set) => set.deals === 1);
+/** A step of a daily of five minutes. */
+export interface Step {
+  game: string;
+  /** The set, if the step is its first deal; empty for a puzzle. */
+  set: string;
+  href: string;
+  done: boolean;
+}
 
-/** The set whose first deal comes next in a daily of five minutes. */
-export const nextFirst = (sets: readonly SetInfo[]): SetInfo | undefined =>
-  ofSingleDeals(sets).find((set) => !set.mine?.played && !set.mine?.finished);
+/** The first deal of each game whose deals stand alone. */
+export const firstDeals = (sets: readonly SetInfo[]): Step[] =>
+  sets
+    .filter((set) => set.deals === 1)
+    .map(({ id, game, mine }) => ({ game, set: id, href: boardHref(id, 1), done: !!mine?.played || !!mine?.finished }));
+
+/** A daily of five minutes: these deals, and today's puzzle of each game that takes a whole match. */
+export async function fiveOf(sets: readonly SetInfo[]): Promise<Step[]> {
+  const others = sets.filter((set) => set.deals > 1).map(({ game }) => game);
+  const puzzles = await Promise.all(others.map(async (game) => ({ game, id: (await fetchPuzzles(game, '')).today })));
+  const steps = puzzles.flatMap(({ game, id }) =>
+    id ? [{ game, set: '', href: puzzleHref(game, id), done: answered(id) !== null }] : [],
+  );
+  return [...firstDeals(sets), ...steps];
+}
 
 const FIVE = 'fourkings.five';
 /** Go from each first deal of this day to the next game. */

@@ -4,6 +4,7 @@ import { token } from '../i18n/isolation.ts';
 import { decimal, listed, minus, signed } from '../i18n/sentences.ts';
 import { locale, t } from '../i18n/texts.ts';
 import { date } from '../i18n/when.ts';
+import type { Step } from './outcomes.ts';
 import type { OwnDeal, Place, RankInfo, SetInfo } from '../http.ts';
 
 export const percent = (share: number): string => token(t('boards-percent', { share: Math.round(100 * share) }));
@@ -41,6 +42,12 @@ export function shareText(set: SetInfo, own: Place, deals: readonly OwnDeal[], l
   const head = [t('lobby-title'), t(`game-${set.game}`), set.day ? date(set.day) : ''].filter(Boolean).join(', ');
   return `${head}\n${t('boards-share-line', { share: Math.round(100 * own.matchpoints), bars: bars(deals) })}\n${link}`;
 }
+
+/** What comes next in a daily of five minutes. */
+export const stepText = ({ game, set }: Step): string =>
+  set
+    ? t('boards-five-play', { game: t(`game-${game}`) })
+    : t('puzzle-page-of-game', { what: t('puzzle-page-today'), game: t(`game-${game}`) });
 
 /** A lead in points, without a sign. */
 export const ahead = (points: number): string => (Number.isInteger(points) ? minus(points) : decimal(points));

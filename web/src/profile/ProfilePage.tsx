@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { call } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { learn, t } from '../i18n/texts.ts';
+import { Continue, underWay } from '../lobby/Lists.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useFetched } from '../ui/useFetched.ts';
@@ -22,9 +23,15 @@ export function ProfilePage() {
   }, []);
   const { data: results } = useFetched(async () => {
     if (!day) return null;
-    const [{ games }, matches] = await Promise.all([call('GET /api/profile'), call('GET /api/matches')]);
-    await learn([...games, ...matches].map(({ game }) => game));
-    return { games, matches };
+    const [{ games }, matches, tables, { begun }] = await Promise.all([
+      call('GET /api/profile'),
+      call('GET /api/matches'),
+      call('GET /api/tables'),
+      call('GET /api/me/sets'),
+    ]);
+    await learn([...games, ...matches, ...tables, ...begun].map(({ game }) => game));
+    const waiting = tables.filter((table) => table.waits);
+    return { games, matches, open: underWay({ tables, waiting, sets: begun }).list };
   }, [day]);
   const filter = useSignal(ALL);
   const showMatches = (wanted: Partial<Filter>): void => {
@@ -47,6 +54,8 @@ export function ProfilePage() {
       {!results && !error && <Skeleton rows={4} />}
       {results && (
         <>
+          {results.games.length + results.matches.length === 0 && <p class="plain">{t('profile-empty')}</p>}
+          <Continue list={results.open} />
           {results.games.map((profile) => (
             <OneGame
               key={profile.game}

@@ -64,7 +64,7 @@ import { useTitle } from '../ui/useTitle.ts';
 
 const READER: Reader = { name, chooseName, ensureKnown };
 const RulesDrawer = lazy(() => import('../learn/RulesDrawer.tsx'), 'RulesDrawer', 'window');
-const BoardEnd = lazy(() => import('../boards/BoardEnd.tsx'), 'BoardEnd', 'part', 'boards');
+const BoardEnd = lazy(() => import('../boards/BoardEnd.tsx'), 'BoardEnd', 'part', 'boards', 'puzzles');
 const PracticeEnd = lazy(() => import('../review/PracticeEnd.tsx'), 'PracticeEnd', 'part', 'review');
 const Lesson = lazy(() => import('../learn/LessonPage.tsx'), 'LessonPage', 'part');
 const Before = lazy(() => import('../learn/PastDeal.tsx'), 'Before', 'window');

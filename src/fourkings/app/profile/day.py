@@ -17,12 +17,13 @@ async def day_response(ctx: Context) -> MyDay:
     """Return the player's streak and week, and today's tasks: deals of the day, mistakes and a puzzle."""
     played = await days_played(ctx.store, ctx.player)
     sets = await today_sets(ctx)
+    begun = sum(deals.played > 0 for deals in sets)
     mistakes = await today_of(ctx)
     answers = await ctx.store.puzzles.of(ctx.player)
     answered = sum(day_of(answer.at) == day_of(ctx.time) for answer in answers)
     favourites = await _favourites(ctx, answers)
     tasks = (
-        None if any(deals.finished for deals in sets) else _next_set(sets, favourites),
+        None if begun else _next_set(sets, favourites),
         NextTask(what="mistakes", game="", id="", board=0) if mistakes.due else None,
         None if answered else await _next_puzzle(ctx, answers, favourites),
         _next_set(sets, favourites),
@@ -30,7 +31,7 @@ async def day_response(ctx: Context) -> MyDay:
     return MyDay(
         streak=streak(played, ctx.time),
         week=[DayPlayed(day=day, played=day in played) for day in last_week(ctx.time)],
-        deals=(sum(deals.finished for deals in sets), len(sets)) if sets else None,
+        deals=(begun, len(sets)) if sets else None,
         mistakes=(mistakes.answered, mistakes.answered + len(mistakes.due)),
         puzzles=answered,
         next=next((task for task in tasks if task), None),

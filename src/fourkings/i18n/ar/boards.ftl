@@ -8,8 +8,10 @@ boards-left = { $hours ->
 }
 boards-midnight = منتصف الليل
 boards-five = اليوم في خمس دقائق
-boards-five-text = من كل لعبة توزيعة أو أحجية.
+boards-five-text = توزيعة من كل لعبة تُلعب توزيعاتها واحدة واحدة، وأحجية من كل لعبة تحتاج إلى مباراة كاملة.
+boards-five-at = اليوم في خمس دقائق: { $done } من { $count }
 boards-five-play = العب: { $game }
+boards-all = كل توزيعات اليوم
 boards-first = التوزيعة الأولى: أفضل من { $share } من اللاعبين
 boards-first-only = (التوزيعة الأولى)
 boards-practice = انتهى هذا اليوم. العب ورقه للتدريب، وقارن بنتائج الجميع في ذلك اليوم.

@@ -1,6 +1,7 @@
 # لعبي: السلسلة ومهام اليوم وكيف يلعب أحدهم، لعبة لعبة.
 
 profile-intro = لا يرى هذه الصفحة غيرك.
+profile-empty = بعد مباراتك الأولى تعرض هذه الصفحة كيف تلعب كل لعبة، وما يكلّفك نقاطاً، وكل مباراة مع مراجعتها.
 
 ## اليوم
 
@@ -10,7 +11,7 @@ profile-day = { $day }: { $played ->
    *[no] بلا لعب
 }
 profile-today = مهام اليوم
-profile-today-deals = توزيعات اليوم، الألعاب المنجزة: { $done } من { $games }
+profile-today-deals = توزيعات اليوم، الألعاب التي بدأت: { $done } من { $games }
 profile-today-mistakes = أخطاء جرّبتَها من جديد اليوم: { $done } من { $count }
 profile-today-puzzles = أحاجي اليوم: { $solved }
 profile-done = تمّ

@@ -8,8 +8,10 @@ boards-left = { $hours ->
 }
 boards-midnight = midnight
 boards-five = Today in five minutes
-boards-five-text = A deal or a puzzle of each game.
+boards-five-text = One deal of each game whose deals stand alone, and a puzzle of each game that takes a whole match.
+boards-five-at = Today in five minutes: { $done } of { $count } done
 boards-five-play = Play { $game }
+boards-all = All of today's deals
 boards-first = First deal: better than { $share } of players
 boards-first-only = (first deal)
 boards-practice = This day is over. Play its cards for practice and compare with everybody's results of the day.

@@ -11,7 +11,7 @@ first-go = Learn { $game }
 
 today-percent = { $share }%
 today-badge = Today: { $state }
-today-part = { $played } of { $boards } played
+today-part = { $played } of { $boards } deals played
 today-open = { $boards ->
     [one] { $deals ->
         [one] one deal

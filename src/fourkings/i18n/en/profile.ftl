@@ -1,6 +1,7 @@
 # My play: the streak, today's tasks, and how somebody plays, by game.
 
 profile-intro = Only you see this page.
+profile-empty = After your first match, this page shows how well you play each game, which habits cost you points, and every match with its review.
 
 ## Today
 
@@ -10,7 +11,7 @@ profile-day = { $day }: { $played ->
    *[no] not played
 }
 profile-today = Today's tasks
-profile-today-deals = Today's deals: { $done } of { $games } games
+profile-today-deals = Today's deals: played in { $done } of { $games } games
 profile-today-mistakes = Recurring mistakes today: { $done } of { $count }
 profile-today-puzzles = Puzzles today: { $solved }
 profile-done = done

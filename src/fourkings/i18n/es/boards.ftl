@@ -8,8 +8,10 @@ boards-left = { $hours ->
 }
 boards-midnight = medianoche
 boards-five = El día en cinco minutos
-boards-five-text = Un reparto o un problema de cada juego.
+boards-five-text = Un reparto de cada juego que se juega reparto a reparto, y un problema de cada juego que pide una partida entera.
+boards-five-at = El día en cinco minutos: { $done } de { $count }
 boards-five-play = Jugar: { $game }
+boards-all = Todos los repartos de hoy
 boards-first = Primer reparto: mejor que el { $share } de los jugadores
 boards-first-only = (primer reparto)
 boards-practice = Este día ha terminado. Juega sus cartas como práctica y compara con los resultados de todos aquel día.

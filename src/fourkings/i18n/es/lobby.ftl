@@ -11,7 +11,7 @@ first-go = Aprender { $game }
 
 today-percent = { $share }%
 today-badge = Hoy: { $state }
-today-part = { $played } de { $boards } jugados
+today-part = { $played } de { $boards } repartos
 today-open = { $boards ->
     [one] { $deals ->
         [one] un reparto

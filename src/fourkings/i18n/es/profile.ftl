@@ -1,6 +1,7 @@
 # Mi juego: la racha, las tareas de hoy y cómo juega alguien, por juego.
 
 profile-intro = Esta página solo la ves tú.
+profile-empty = Tras tu primera partida, esta página muestra cómo juegas a cada juego, qué te cuesta puntos y cada partida con su análisis.
 
 ## Hoy
 
@@ -10,7 +11,7 @@ profile-day = { $day }: { $played ->
    *[no] sin jugar
 }
 profile-today = Tareas de hoy
-profile-today-deals = Repartos de hoy: { $done } de { $games } juegos
+profile-today-deals = Repartos de hoy: { $done } de { $games } juegos empezados
 profile-today-mistakes = Errores repasados hoy: { $done } de { $count }
 profile-today-puzzles = Problemas de hoy: { $solved }
 profile-done = hecho

@@ -8,8 +8,10 @@ boards-left = { $hours ->
 }
 boards-midnight = minuit
 boards-five = Le jour en cinq minutes
-boards-five-text = Une donne ou un problème de chaque jeu.
+boards-five-text = Une donne de chaque jeu dont les donnes se jouent une à une, et un problème de chaque jeu qui demande une partie entière.
+boards-five-at = Le jour en cinq minutes : { $done } sur { $count }
 boards-five-play = Jouer : { $game }
+boards-all = Toutes les donnes du jour
 boards-first = Première donne : mieux que { $share } des joueurs
 boards-first-only = (première donne)
 boards-practice = Ce jour est passé. Jouez ses donnes pour vous entraîner, et comparez avec les résultats du jour.

@@ -11,7 +11,7 @@ first-go = Apprendre { $game }
 
 today-percent = { $share } %
 today-badge = Du jour : { $state }
-today-part = { $played } sur { $boards } jouées
+today-part = { $played } donnes sur { $boards }
 today-open = { $boards ->
     [one] { $deals ->
         [one] une donne

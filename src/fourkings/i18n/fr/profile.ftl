@@ -1,6 +1,7 @@
 # Mon jeu : la série, les tâches du jour, et comment quelqu'un joue, par jeu.
 
 profile-intro = Cette page n'est visible que par vous.
+profile-empty = Après votre première partie, cette page montre, jeu par jeu, comment vous jouez, ce qui vous coûte des points, et chaque partie avec son analyse.
 
 ## Aujourd'hui
 
@@ -10,7 +11,7 @@ profile-day = { $day } : { $played ->
    *[no] pas joué
 }
 profile-today = Au programme du jour
-profile-today-deals = Donnes du jour : { $done } jeux sur { $games }
+profile-today-deals = Donnes du jour : { $done } jeux entamés sur { $games }
 profile-today-mistakes = Erreurs rejouées aujourd'hui : { $done } sur { $count }
 profile-today-puzzles = Problèmes du jour : { $solved }
 profile-done = fait

@@ -8,8 +8,10 @@ boards-left = { $hours ->
 }
 boards-midnight = meia-noite
 boards-five = O dia em cinco minutos
-boards-five-text = Uma mão ou um problema de cada jogo.
+boards-five-text = Uma mão de cada jogo que se joga mão a mão, e um problema de cada jogo que pede uma partida inteira.
+boards-five-at = O dia em cinco minutos: { $done } de { $count }
 boards-five-play = Jogar: { $game }
+boards-all = Todas as mãos de hoje
 boards-first = Primeira mão: melhor que { $share } dos jogadores
 boards-first-only = (primeira mão)
 boards-practice = Este dia acabou. Jogue as suas cartas como treino e compare com os resultados de todos nesse dia.

@@ -11,7 +11,7 @@ first-go = Aprender { $game }
 
 today-percent = { $share }%
 today-badge = Hoje: { $state }
-today-part = { $played } de { $boards } jogadas
+today-part = { $played } de { $boards } mãos
 today-open = { $boards ->
     [one] { $deals ->
         [one] uma mão

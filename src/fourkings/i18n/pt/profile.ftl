@@ -1,6 +1,7 @@
 # O meu jogo: a série, as tarefas de hoje e como alguém joga, por jogo.
 
 profile-intro = Ninguém mais vê esta página.
+profile-empty = Depois da sua primeira partida, esta página mostra como joga cada jogo, o que lhe custa pontos e cada partida com a sua análise.
 
 ## Hoje
 
@@ -10,7 +11,7 @@ profile-day = { $day }: { $played ->
    *[no] não jogou
 }
 profile-today = Tarefas de hoje
-profile-today-deals = Mãos de hoje: { $done } de { $games } jogos
+profile-today-deals = Mãos de hoje: { $done } de { $games } jogos começados
 profile-today-mistakes = Erros revistos hoje: { $done } de { $count }
 profile-today-puzzles = Problemas de hoje: { $solved }
 profile-done = feito

@@ -8,8 +8,10 @@ boards-left = { $hours ->
 }
 boards-midnight = полночь
 boards-five = День за пять минут
-boards-five-text = Из каждой игры — раздача или задача.
+boards-five-text = По одной раздаче из игр, где каждая раздача — сама по себе, и по задаче из игр, где нужна целая партия.
+boards-five-at = День за пять минут: { $done } из { $count }
 boards-five-play = Играть: { $game }
+boards-all = Все раздачи дня
 boards-first = Первая раздача: лучше { $share } игроков
 boards-first-only = (первая раздача)
 boards-practice = Этот день прошёл. Сыграйте его карты для тренировки и сравните с результатами дня.

@@ -11,7 +11,7 @@ first-go = Учиться: { $game }
 
 today-percent = { $share } %
 today-badge = Сегодня: { $state }
-today-part = сыграно { $played } из { $boards }
+today-part = сыграно раздач: { $played } из { $boards }
 today-open = { $boards ->
     [one] { $deals ->
         [one] { $deals } раздача

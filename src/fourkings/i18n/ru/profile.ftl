@@ -1,6 +1,7 @@
 # Моя игра: серия, задания на сегодня и как человек играет, по играм.
 
 profile-intro = Эту страницу видите только вы.
+profile-empty = После первой партии здесь появится, как вы играете в каждую игру, что стоит вам очков, и все партии с разбором.
 
 ## Сегодня
 
@@ -10,7 +11,7 @@ profile-day = { $day }: { $played ->
    *[no] игры не было
 }
 profile-today = Задания на сегодня
-profile-today-deals = Раздачи дня, сыграно игр: { $done } из { $games }
+profile-today-deals = Раздачи дня, начато игр: { $done } из { $games }
 profile-today-mistakes = Ошибок повторено сегодня: { $done } из { $count }
 profile-today-puzzles = Задачи за сегодня: { $solved }
 profile-done = готово

@@ -8,8 +8,10 @@ boards-left = { $hours ->
 }
 boards-midnight = gece yarısı
 boards-five = Beş dakikada bugün
-boards-five-text = Her oyundan bir dağıtım ya da bir bulmaca.
+boards-five-text = Tek tek oynanan her oyundan bir dağıtım, tam parti isteyen her oyundan bir bulmaca.
+boards-five-at = Beş dakikada bugün: { $done } / { $count }
 boards-five-play = Oyna: { $game }
+boards-all = Günün bütün dağıtımları
 boards-first = İlk dağıtım, geçtiğin oyuncular: { $share }
 boards-first-only = (ilk dağıtım)
 boards-practice = Bu gün bitti. Kartlarını alıştırma olarak oyna ve o günün sonuçlarıyla karşılaştır.

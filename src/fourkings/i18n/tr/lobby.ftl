@@ -11,7 +11,7 @@ first-go = { $game } öğren
 
 today-percent = %{ $share }
 today-badge = Bugün: { $state }
-today-part = { $played } / { $boards } oynandı
+today-part = { $played } / { $boards } dağıtım oynandı
 today-open = { $boards ->
     [one] { $deals } dağıtım
    *[other] { $boards } dağıtım

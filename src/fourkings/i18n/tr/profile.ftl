@@ -1,6 +1,7 @@
 # Oyunum: seri, bugünün görevleri ve bir kişinin nasıl oynadığı, oyun oyun.
 
 profile-intro = Bu sayfayı yalnızca sen görürsün.
+profile-empty = İlk partinden sonra bu sayfa her oyunu nasıl oynadığını, sana puan kaybettiren alışkanlıkları ve her partiyi incelemesiyle gösterir.
 
 ## Bugün
 
@@ -10,7 +11,7 @@ profile-day = { $day }: { $played ->
    *[no] oynanmadı
 }
 profile-today = Bugünün görevleri
-profile-today-deals = Günün dağıtımları: { $games } oyundan { $done } tanesi
+profile-today-deals = Günün dağıtımları: { $games } oyundan { $done } tanesine başlandı
 profile-today-mistakes = Bugün yeniden denenen hatalar: { $done } / { $count }
 profile-today-puzzles = Bugünün bulmacaları: { $solved }
 profile-done = tamam
