@@ -65,6 +65,7 @@ def test_a_match_under_way_comes_first_and_once(page: Page) -> None:
     expect(page.locator(".hero")).to_contain_text("The Lebanese 400")
     expect(page.locator(".continue li")).to_have_count(1)
     page.locator(".hero").get_by_role("button", name="Give up this match of The Lebanese 400").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(page.locator(".continue")).to_have_count(0)
     way.click()
     expect(page).to_have_url(re.compile(re.escape(table.partition("#")[2]) + "$"))

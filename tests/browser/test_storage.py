@@ -133,6 +133,7 @@ def test_two_sites_of_a_host_keep_their_own(context: BrowserContext, tmp_path: P
         begin(second)  # a match of its own, while the first has its own open
         second.goto(f"{root}b/#/")
         second.get_by_role("button", name="Give up this match of Le Jeu du Roi").click()
+        second.get_by_role("dialog").get_by_role("button", name="Give up").click()
         assert hand(first) == held
         first.reload()
         expect(first.locator(".hand [data-card]")).to_have_count(len(held))

@@ -49,6 +49,21 @@ def test_a_table_is_made_under_rules_that_exist(anna: Client) -> None:
     assert anna.get("/api/tables").json() == []
 
 
+def test_a_match_with_others_is_left_to_a_bot_before_it_is_left_for_good(anna: Client, ben: Client) -> None:
+    table = anna.gather(game="king")
+    with anna.sit(table) as host, ben.sit(table) as guest:
+        host.write("hello")
+        guest.write("hello")
+        guest.ask("join")
+        host.start()
+        for away in (False, True):
+            (listed,) = anna.get("/api/tables").json()
+            assert (listed["away"], listed["turn"] and away, listed["slow"]) == (away, False, False)
+            assert anna.delete(f"/api/tables/{table}").status_code == 204
+        assert anna.get("/api/tables").json() == []
+        assert len(ben.get("/api/tables").json()) == 1
+
+
 def test_a_link_makes_another_device_the_same_person_until_it_is_revoked(address: str, anna: Client) -> None:
     token = anna.post("/api/me/links").json()["token"]
     with device(address) as phone:
