@@ -26,6 +26,11 @@ export function Setup({ id, game, choice, level, onHouse, onLevel, onOptions, on
     popover.current?.querySelector<HTMLElement>(':checked')?.focus();
   }, []);
   const hide = () => popover.current?.hidePopover();
+  /** The focus has gone on to the page; the button that opened the popover closes it itself. */
+  const leave = (next: EventTarget | null) => {
+    if (next instanceof Element && !popover.current?.contains(next) && next.getAttribute('popovertarget') !== id)
+      hide();
+  };
   const openOptions = () => {
     hide();
     onOptions(game);
@@ -40,7 +45,7 @@ export function Setup({ id, game, choice, level, onHouse, onLevel, onOptions, on
       popover="auto"
       role="dialog"
       aria-labelledby={`${id}-title`}
-      onFocusOut={({ relatedTarget: next }) => next && !popover.current?.contains(next as Node) && hide()}
+      onFocusOut={({ relatedTarget }) => leave(relatedTarget)}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       <header>

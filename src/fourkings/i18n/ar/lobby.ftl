@@ -11,7 +11,7 @@ first-go = تعلّم { $game }
 
 today-percent = { $share }%
 today-badge = اليوم: { $state }
-today-part = لُعبت { $played } من { $boards } توزيعات
+today-part = لُعب من التوزيعات { $played } من { $boards }
 today-open = { $boards ->
     [one] { $deals ->
         [one] توزيعة واحدة

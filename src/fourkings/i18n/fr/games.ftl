@@ -13,7 +13,7 @@ game-quarante = Quarante de Roi
     .length = Cinq ou six donnes assez vives, 10 à 20 minutes.
 game-quarante-1792 = Quarante de Roi, 1792
     .origin = Le jeu en perruque poudrée, tel que Lacombe l'a consigné : les rois font les équipes, et les cliques s'annoncent en deux temps.
-    .aim = Les rois font les équipes ; le premier camp qui réunit 150 points gagne.
+    .aim = Les rois font les équipes ; le premier camp qui réunit 150 points gagne.
     .won = { $deals ->
     [off] Un camp a réuni { $target } points ou plus : celui qui mène gagne.
    *[other] La partie s'arrêtait après { $deals ->

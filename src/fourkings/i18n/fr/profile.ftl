@@ -11,7 +11,7 @@ profile-day = { $day } : { $played ->
    *[no] pas joué
 }
 profile-today = Au programme du jour
-profile-today-deals = Donnes du jour : { $done } jeux entamés sur { $games }
+profile-today-deals = Donnes du jour : { $done } jeux entamés sur { $games }
 profile-today-mistakes = Erreurs rejouées aujourd'hui : { $done } sur { $count }
 profile-today-puzzles = Problèmes du jour : { $solved }
 profile-done = fait
