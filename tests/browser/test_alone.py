@@ -423,7 +423,7 @@ def test_a_site_that_is_kept_opens_plays_asks_puzzles_and_deals_the_day_once_its
     page.locator("[data-why]").click()
     expect(page.locator(".strip")).to_be_visible()
     page.goto(f"{host.address}#/day")
-    page.locator(".sets .set:has(.poster-jeu-du-roi) a.primary").click()
+    page.locator(".sets .set:has(.poster-jeu-du-roi) a.button").click()
     expect(page.locator(".hand [data-card]")).to_have_count(13)
     play_one(page)
     expect(page.locator(".hand [data-card]:not([aria-disabled=true])").first).to_be_visible()
