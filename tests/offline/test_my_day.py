@@ -60,7 +60,7 @@ def test_a_match_counts_on_the_day_of_its_last_action_and_one_under_way_from_its
     "stored",
     [
         table("first-deal", WALL, over=False, number=1),
-        table("correspondence", WALL, over=False, waits=(("ben",),)),
+        table("correspondence", WALL, over=False, waits=(("ben",), None, 0, (), WALL)),
         table("lesson", WALL, over=False, secret=lesson("king").secret),
         table("record", WALL, origin=origins.write(origins.Imported(("a", "b", "c", "d"), (0, 1, 2, 3)))),
     ],
