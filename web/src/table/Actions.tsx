@@ -3,7 +3,6 @@ import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { dealBefore } from '../logic/pastDeals.ts';
 import { hasCompany, isHostOf, isMine, mayHint } from '../logic/table.ts';
-import { settings } from '../stores/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -18,11 +17,12 @@ interface Props {
   onOpen: (window: 'last' | 'before' | 'reading' | 'away' | 'host') => void;
 }
 
+/** A button with its key, which a pointer is told, too. */
 const Action = ({ text, shortcut, ...button }: ComponentProps<typeof Button> & { text: string }) => (
   <Button
     text={<span>{text}</span>}
     shortcut={shortcut}
-    title={shortcut && settings.value.keys ? `${text} (${shortcut.toUpperCase()})` : undefined}
+    title={shortcut && `${text} (${shortcut.toUpperCase()})`}
     {...button}
   />
 );

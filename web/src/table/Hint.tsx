@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/texts.ts';
-import { useCompiling } from '../stores/site.ts';
+import { useCompiling } from '../ui/compiling.ts';
 import type { WeighedAction, Hint as Hinted } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Seen } from '../logic/seen.ts';

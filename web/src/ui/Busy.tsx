@@ -2,7 +2,7 @@ import '../styles/review.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
-import { useCompiling } from '../stores/site.ts';
+import { useCompiling } from './compiling.ts';
 import { say } from './speech.ts';
 import { useNow } from './useNow.ts';
 
