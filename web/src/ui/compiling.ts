@@ -6,8 +6,8 @@ import { alone } from '../offline/mode.ts';
 /** Milliseconds between two looks whether the bots are compiled. */
 const LOOK = 3000;
 
-/** Whether the bots are being compiled; null until the server has said so. Once they are, they stay so. */
-const compiling = signal<boolean | null>(null);
+/** Whether the bots are being compiled; a server that has just started may not know yet. */
+const compiling = signal(false);
 
 const look = (): void =>
   void call('GET /api/site').then(
@@ -18,10 +18,10 @@ const look = (): void =>
 /** Whether the bots are still being compiled: asked while something waits for them. */
 export function useCompiling(): boolean {
   useEffect(() => {
-    if (alone || compiling.value === false) return undefined;
+    if (alone) return undefined;
     look();
-    const timer = setInterval(() => compiling.value && look(), LOOK);
+    const timer = setInterval(look, LOOK);
     return () => clearInterval(timer);
   }, []);
-  return compiling.value === true;
+  return compiling.value;
 }
