@@ -74,7 +74,7 @@ review-story-result = { $how ->
 } { $scores }.
 review-story-score = ‏{ $who }: { $points }
 review-story-to = { $own } مقابل { $other }
-review-story-place = { $titled ->
+review-story-place = ‏{ $titled ->
     [yes] التوزيعة { $deal } ({ $aim })
    *[no] التوزيعة { $deal }
 }، { $trick ->
