@@ -85,7 +85,7 @@ luck-even = متوازن كما يفعل الحظ.
 luck-odd = لا يبتعد الحظ وحده إلى هذا الحد إلا مرة كل { NUMBER($times, useGrouping: "true") } من المرات.
 luck-few = التوزيعات قليلة حتى الآن.
 # كل معادلة وحدها، من اليسار إلى اليمين.
-luck-figures = ‏{ $chi ->
+luck-figures = { $chi ->
    *[other] χ² = { $chi }
 }، { $freedom ->
     [one] درجة حرّية واحدة

@@ -74,9 +74,9 @@ review-story-result = { $how ->
 } { $scores }.
 review-story-score = ‏{ $who }: { $points }
 review-story-to = { $own } مقابل { $other }
-review-story-place = ‏{ $titled ->
-    [yes] التوزيعة { $deal } ({ $aim })
-   *[no] التوزيعة { $deal }
+review-story-place = التوزيعة { $titled ->
+    [yes] رقم { $deal } ({ $aim })
+   *[no] رقم { $deal }
 }، { $trick ->
     [0] الكلام { $call }
    *[other] اللمّة { $trick }
