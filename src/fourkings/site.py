@@ -185,7 +185,7 @@ def _data(issues: str) -> Iterator[tuple[str, str]]:
     built_in = [game for game in games.games() if game.id in GAMES.own]
     yield "games", _list([game.model_copy(update={"levels": list(LEVELS_HERE)}) for game in built_in])
     yield "bots", _list(games.bots())
-    yield "site", Site(issues=issues, imprint="", privacy="", reports=False, alone=False).model_dump_json()
+    yield "site", Site(issues=issues, imprint="", privacy="", reports=False, alone=False, compiling=False).model_dump_json()
     for lang in LANGUAGES:
         yield f"texts.{lang}", games.texts(lang).model_dump_json()
         for name in ("general", *GAMES.own):

@@ -477,7 +477,7 @@ help-marks = à la marque précédente ou suivante
 help-onward = question suivante
 help-again = réessayer
 help-why = voir pourquoi
-help-tab = parcourir la page ; activer l'élément choisi
+help-tab = parcourir la page ; activer l'élément choisi
 help-off = Les réglages permettent de désactiver les touches simples. Les flèches, Tab et Entrée marchent toujours.
 
 keep-title = Garder sur cet appareil
