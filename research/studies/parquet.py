@@ -108,14 +108,14 @@ def write_croissant(
     objects = [
         {
             "@type": "cr:FileObject", "@id": file["file"], "name": file["file"], "contentUrl": file["file"],
-            "encodingFormat": "application/vnd.apache.parquet", "sha256": file["sha256"],
+            "encodingFormat": "application/x-parquet", "sha256": file["sha256"],
         }
         for file in files
     ]  # fmt: skip
     every = {
         "@type": "cr:FileSet",
         "@id": "files",
-        "encodingFormat": "application/vnd.apache.parquet",
+        "encodingFormat": "application/x-parquet",
         "includes": "*.parquet",
     }
     card = {

@@ -51,7 +51,7 @@ def write(out: Path) -> list[dict[str, Any]]:
     count = sum(file["puzzles"] for file in files)
     text = CARD.format(
         count=count, version=__version__,
-        configs="\n".join(f"      - split: {split}\n        path: {game}-0000.parquet" for game, split in splits.items()),
+        configs="\n".join(f"      - split: '{split}'\n        path: {game}-0000.parquet" for game, split in splits.items()),
         columns="\n".join(f"| `{name}` | {kind} | {ABOUT_PUZZLE[name]} |" for name, kind in PUZZLE.items()),
         files="\n".join(f"| `{file['file']}` | {file['puzzles']} | `{file['sha256']}` |" for file in files),
     )  # fmt: skip

@@ -23,6 +23,7 @@ from cases import few
 pytest.importorskip("numpy")
 
 from fourkings import sampling
+from fourkings.bots import find
 from fourkings.kernels.play import ALWAYS, Duties
 from fourkings.rulebook.cards import (
     ALL,
@@ -43,6 +44,7 @@ from fourkings.rulebook.game import Action, Deal, Game, Rules, State, act, apply
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.tricks import Contract, Payoff
 from fourkings.sampling import Claim, Constraints, Deals, all_deals, constraints, excluded_by_card
+from fourkings.solver.positions import position
 from fourkings.views import View, view
 
 COURTS = list(members(rank_mask("KQJ")))
@@ -438,3 +440,11 @@ def test_facts_that_no_deal_fits() -> None:
     assert Deals(replace(known, cannot=(0, 0, 0, 0))).count == 2
     assert Deals(replace(known, cannot=(0, 0, 0, 0), unseen=named("AS KS QS"))).count == 0, "earlier tricks are left out"
     assert Deals(replace(known, cannot=(0, 0, 0, 0), claims=(Claim(0, ()),))).count == 0
+
+
+@pytest.mark.parametrize("bot", ["club", "flat", "strong"])
+def test_bots_say_that_no_deal_fits_if_earlier_tricks_are_left_out(bot: str) -> None:
+    hands = [["AH", "2C"], ["KH", "3C"], ["QH", "4C"], ["JH", "5C"]]
+    ending = position({"game": "400", "hands": hands, "leader": 0, "calls": {"bids": [2, 3, 4, 5]}})
+    with pytest.raises(ValueError, match="no deal fits"):
+        find(bot).choose(view(ending, ending.turn))

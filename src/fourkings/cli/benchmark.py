@@ -8,7 +8,7 @@ import click
 
 from fourkings.arena import spread
 from fourkings.bots import title
-from fourkings.cli._arguments import BotName, GameName, json_option, language_option, processes_option, quiet_option
+from fourkings.cli._arguments import BotName, json_option, language_option, processes_option, quiet_option
 from fourkings.cli._figures import benchmark_table
 from fourkings.cli._help import OneOf
 from fourkings.cli._output import output
@@ -21,7 +21,6 @@ from fourkings.leagues import benchmark
 from fourkings.leagues.journal import AnotherLeague, BadJournal, Journal, set_result
 from fourkings.leagues.plan import Plan, SetResult, Task
 from fourkings.precompile import parts_of
-from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES
 
 Journals = tuple[Journal[SetResult], Journal[benchmark.Answer]]
@@ -34,13 +33,15 @@ Journals = tuple[Journal[SetResult], Journal[benchmark.Answer]]
     "--stage", type=OneOf(list(benchmark.STAGES)), default="first", show_default=True,
     help="first: a look, to about 8 percentage points of matches won. long: the whole test, to about 3.",
 )  # fmt: skip
-@click.option("--game", "chosen", multiple=True, type=GameName(), help="Play only this game; repeat it for others.")
+@click.option(
+    "--game", "chosen", multiple=True, type=OneOf(list(GAMES.own)), help="Play only this game; repeat it for others."
+)
 @json_option
 @quiet_option
 @language_option
 @processes_option
 def command(
-    bot: str, folder: Path, stage: str, chosen: tuple[Game, ...], as_json: bool, quiet: bool, lang: str,
+    bot: str, folder: Path, stage: str, chosen: tuple[str, ...], as_json: bool, quiet: bool, lang: str,
     processes: int | None,
 ) -> None:  # fmt: skip
     """Test a bot by the frozen benchmark: five games, the same secrets and opponents for everybody.
@@ -52,7 +53,7 @@ def command(
 
     A bot that hangs, crashes or plays an illegal action loses the match or the decision. The run goes on and counts it.
     """
-    games = [game.ID for game in chosen] or list(GAMES.own)
+    games = list(chosen) or list(GAMES.own)
     try:
         benchmark.check_versions()
         size = benchmark.STAGES[stage]

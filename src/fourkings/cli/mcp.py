@@ -5,6 +5,7 @@ import inspect
 import json
 import secrets
 from collections.abc import Callable
+from functools import wraps
 from typing import Any, Final
 
 import click
@@ -16,12 +17,13 @@ from fourkings.engines.observation import observation, refusal
 from fourkings.i18n import language
 from fourkings.i18n.isolation import unmarked
 from fourkings.i18n.rule_pages import rule_page_markdown
-from fourkings.records import dumps, loads, token
-from fourkings.records.replay import replay
+from fourkings.records import NotARecord, dumps, loads, token
+from fourkings.records.replay import Fault, replay
 from fourkings.rulebook import games
 from fourkings.rulebook.game import legal
-from fourkings.rulebook.games import GAMES, parse_action
+from fourkings.rulebook.games import GAMES, UnknownGame, parse_action
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
+from fourkings.solver.positions import PositionError
 from fourkings.solver.positions import position as parsed
 from fourkings.views import view
 
@@ -75,6 +77,10 @@ def review(record: str, seat: int = 0) -> str:
     return "\n".join(review_lines(match, judged, language("en", isolating=False)))
 
 
+class NoTable(ValueError):
+    """There is no table with this id; the message says how to begin one."""
+
+
 class Tables:
     """Matches in progress: a model against three copies of a bot."""
 
@@ -95,7 +101,7 @@ class Tables:
                 del self._tables[next(iter(self._tables))]
         else:
             if table not in self._tables:
-                raise ValueError(f"there is no table {table!r}: call play without a table to begin one")
+                raise NoTable(f"there is no table {table!r}: call play without a table to begin one")
             match, secret, bot = self._tables[table]
             if action is not None:
                 seen = view(match.state, match.state.turn)
@@ -132,13 +138,31 @@ TOOLS: Final[dict[str, Callable[..., str]]] = {
 }  # fmt: skip
 
 
+BAD_INPUT: Final = (PositionError, NotARecord, Fault, UnknownGame, NoTable)
+"""Errors whose messages tell a model what was wrong with its input."""
+
+
+def _with_reasons(tool: Callable[..., str], failure: type[Exception]) -> Callable[..., str]:
+    """Return a tool that raises `failure` with the reason for bad input: the SDK hides the text of other exceptions."""
+
+    @wraps(tool)
+    def reasoned(*args: Any, **kwargs: Any) -> str:
+        try:
+            return tool(*args, **kwargs)
+        except BAD_INPUT as error:
+            raise failure(str(error)) from None
+
+    return reasoned
+
+
 def server() -> Any:
     """Return the MCP server. Raise ModuleNotFoundError without the SDK."""
+    failure = importlib.import_module("mcp.server.mcpserver.exceptions").ToolError
     mcp_server = importlib.import_module("mcp.server.mcpserver").MCPServer(
         "four-kings", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING"
     )
     for name, tool in TOOLS.items():
-        mcp_server.add_tool(tool, name=name, description=inspect.getdoc(tool))
+        mcp_server.add_tool(_with_reasons(tool, failure), name=name, description=inspect.getdoc(tool))
     return mcp_server
 
 

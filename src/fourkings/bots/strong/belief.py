@@ -78,13 +78,16 @@ def draw(belief: Belief, view: View, seed: int, count: int) -> Int64Array:
 def enumerate_deals(belief: Belief, view: View) -> WeightedDeals | None:
     """Return all deals that fit, each once with its weight, or None if there are too many.
 
-    Sampling would estimate the same with noise.
+    Sampling would estimate the same with noise. Raise ValueError if no deal fits.
     """
     from fourkings.sampling import Deals, all_deals, constraints
 
     known = constraints(view)
-    if Deals(known).count > belief.most:
+    count = Deals(known).count
+    if count > belief.most:
         return None
+    if not count:
+        raise ValueError("no deal fits these constraints")
     samples = all_deals(known)
     weights = weigh(belief, view, samples)
     load("likelihood.weights").scale(weights, 1 / sum(weights.tolist()))
