@@ -39,8 +39,7 @@ def test_a_match_is_played_to_its_record():
         text = tools.play(table, text.rsplit("legal actions: ", 1)[1].split()[0])
     record = text.splitlines()[-1]
     assert json.loads(record)["result"]
-    with pytest.raises(ValueError, match="no table"):
-        tools.play(table)
+    assert "no table" in tools.play(table)
 
 
 def test_a_record_is_reviewed():

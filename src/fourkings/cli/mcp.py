@@ -77,10 +77,6 @@ def review(record: str, seat: int = 0) -> str:
     return "\n".join(review_lines(match, judged, language("en", isolating=False)))
 
 
-class NoTable(ValueError):
-    """There is no table with this id; the message says how to begin one."""
-
-
 class Tables:
     """Matches in progress: a model against three copies of a bot."""
 
@@ -101,7 +97,7 @@ class Tables:
                 del self._tables[next(iter(self._tables))]
         else:
             if table not in self._tables:
-                raise NoTable(f"there is no table {table!r}: call play without a table to begin one")
+                return f"there is no table {table!r}: call play without a table to begin one"
             match, secret, bot = self._tables[table]
             if action is not None:
                 seen = view(match.state, match.state.turn)
@@ -138,10 +134,6 @@ TOOLS: Final[dict[str, Callable[..., str]]] = {
 }  # fmt: skip
 
 
-BAD_INPUT: Final = (PositionError, NotARecord, Fault, UnknownGame, NoTable)
-"""Errors whose messages tell a model what was wrong with its input."""
-
-
 def _with_reasons(tool: Callable[..., str], failure: type[Exception]) -> Callable[..., str]:
     """Return a tool that raises `failure` with the reason for bad input: the SDK hides the text of other exceptions."""
 
@@ -149,7 +141,7 @@ def _with_reasons(tool: Callable[..., str], failure: type[Exception]) -> Callabl
     def reasoned(*args: Any, **kwargs: Any) -> str:
         try:
             return tool(*args, **kwargs)
-        except BAD_INPUT as error:
+        except (PositionError, NotARecord, Fault, UnknownGame) as error:
             raise failure(str(error)) from None
 
     return reasoned
