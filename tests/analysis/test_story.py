@@ -74,7 +74,7 @@ def test_luck_is_told_apart_from_mistakes_and_both_from_who_won():
     findings = [Finding(2, "unlucky", 0.0, 40.0), Finding(3, "unlucky", 0.0, 20.5), Finding(3, "lucky", 9.0, 0.0)]
     for seat in (won, lost):
         text = story_of(match, seat, *findings)
-        assert "Bad luck: 2 right decisions of yours still lost about 60 points" in text
+        assert "2 right decisions cost you about 60 points" in text
         assert "one wrong decision cost nothing" in text
         assert "cost about" not in text
         assert ("Your worst deal was deal" in text) == (seat == lost)
@@ -85,12 +85,12 @@ def test_where_most_was_lost_is_named_where_there_was_more_than_one_deal():
     match = whole("king")
     _, seat = seats(match)
     much = story_of(match, seat, Finding(2, "blunder", 30.0, 90.0), Finding(2, "mistake", 10.0, None))
-    assert "with these cards it was nearer 100." in much
+    assert "as the cards lay, the cost was 100" in much
     assert "most of it in deal 4" in story_of(
         match, seat, Finding(2, "blunder", 10.0, None), Finding(4, "blunder", 5.0, 30.0)
     )
     even = story_of(match, seat, Finding(2, "blunder", 40.0, 40.0), Finding(4, "blunder", 40.0, 40.0))
-    assert "with these cards it was nearer 80." in even
+    assert "as the cards lay, the cost was 80" in even
 
 
 def test_partners_stand_beside_each_other_and_are_not_judged():

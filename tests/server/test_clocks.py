@@ -348,8 +348,9 @@ async def test_the_list_says_which_slow_games_wait_for_whom(rooms: Rooms):
     stored = await rooms.store.tables.get(name)
     assert stored.summary.waits == (who,)
     quick, _ = await started(rooms, SHORT, "anna ben", clock=BANK)
+    who = await persons_turn(await rooms.live(quick))
     stored = await rooms.store.tables.get(quick)
-    assert (stored.summary.waits, stored.summary.due) == ((), None)
+    assert (stored.summary.waits, stored.summary.due) == ((who,), None)
 
 
 @pytest.mark.settings(grace=0.0)

@@ -331,6 +331,8 @@ async def test_who_drops_a_table_with_others_leaves_it_to_them(rooms: Rooms):
     now = await rooms.tables.replay_log(table)
     assert isinstance(now, Table)
     assert now.participant(now.seat_of("ben") or 0).away
+    assert [stored.id for stored in await rooms.store.tables.of("ben")] == [table], "a bot plays until they are back"
+    await offline_commands.leave(rooms.store, rooms.tables, table, "ben")
     assert await rooms.store.tables.of("ben") == []
     await offline_commands.leave(rooms.store, rooms.tables, table, "anna")
     assert await rooms.store.tables.get(table) is None

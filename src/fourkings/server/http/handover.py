@@ -139,4 +139,4 @@ async def hand_match_back(
 
 def _summary(row: Summary) -> list[int | bool | list[int] | list[str] | None]:
     """Return a table's summary as a JSON list. Such a match is no correspondence game, so it is never due."""
-    return [row.version, row.number, [*row.totals], row.over, [*row.winners], [*row.waits], row.seat, row.deals, None]
+    return [[*field] if isinstance(field, tuple) else field for field in (*row[:-1], None)]
