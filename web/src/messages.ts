@@ -84,7 +84,7 @@ export interface Configure {
   mirror?: boolean;
 }
 
-/** Contribute bytes to the shuffle, once its seal is known. They belong to the guest's number; an empty text withdraws them. */
+/** Contribute bytes to the shuffle, once its seal is known; they belong to the guest. An empty text withdraws them. */
 export interface Contribute {
   id: string;
   type: "contribute";

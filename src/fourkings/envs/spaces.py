@@ -63,7 +63,13 @@ BLOCKS: Final = (
         "by seat, for each card it has played in this deal, when: 1 for the first card of all",
     ),
     Block("on_table", layout.ON_TABLE, (52,), "for each card of the trick on the table its place, 1 to 3"),
-    Block("shown", layout.SHOWN, (52,), "for each card turned up or dealt face up 1 and the seat that was dealt it"),
+    Block(
+        "shown",
+        layout.SHOWN,
+        (52,),
+        "for each card turned up or dealt face up the seat that was dealt it: 1 the seat itself, 2 the next, 3 the opposite, "
+        "4 the previous one",
+    ),
     Block("worth", layout.WORTH, (52,), "the points for taking each card; 0 until it is known what is played for"),
     Block("voids", layout.SHOWN_VOIDS, (4, 4), "by seat, 1 for each suit that it has not followed"),
     Block("calls", layout.SAID, (4, layout.ALL_CALLS), "by seat, 1 for each call that stands, numbered as actions from 52"),

@@ -65,8 +65,10 @@ def _section(title: str, parts: list[str]) -> str:
     """Return a section of the page: small messages in one table, then the others, each with a table of its own."""
     kind = title.partition(":")[0].partition(" ")[0]
     rows = "".join(_rows(*small.groups(default="")) for part in parts if (small := SMALL.fullmatch(part)))
-    table = f"### {kind} with at most ten fields\n| name | field | type | meaning |\n|---|---|---|---|\n{rows}"
-    return "\n".join((f"## {title}\n", table, *(part for part in parts if not SMALL.fullmatch(part))))
+    others = [part for part in parts if not SMALL.fullmatch(part)]
+    heading = f"### Short {kind.lower()}\n" if others else ""
+    table = f"{heading}| name | field | type | meaning |\n|---|---|---|---|\n{rows}"
+    return "\n".join((f"## {title}\n", table, *others))
 
 
 def _rows(name: str, about: str, fields: str) -> str:

@@ -24,9 +24,9 @@ class CoachSentence(Message):
 class TimeControlInfo(Message):
     """A table's time control: a bank of time for each deal, or (`days` is not 0) a number of days for each decision."""
 
-    bank: int  # seconds
+    bank: int  # seconds for each deal; 0 in a correspondence game
     increment: int  # seconds that each action adds to the bank
-    days: int
+    days: int  # for each decision; 0 if there is a bank
 
 
 class ConditionsInfo(Message):

@@ -126,10 +126,7 @@ class Depart(IdentifiedMessage):
 
 
 class Contribute(IdentifiedMessage):
-    """Contribute bytes to the shuffle, once its seal is known.
-
-    They belong to the guest's number; an empty text withdraws them.
-    """
+    """Contribute bytes to the shuffle, once its seal is known; they belong to the guest. An empty text withdraws them."""
 
     type: Literal["contribute"]
     contribution: Annotated[str, Field(max_length=128, pattern=r"^([0-9a-f]{2})*$")]  # bytes as two hexadecimal digits each
