@@ -67,8 +67,8 @@ BLOCKS: Final = (
         "shown",
         layout.SHOWN,
         (52,),
-        "for each card turned up or dealt face up the seat that was dealt it: 1 the seat itself, 2 the next, 3 the opposite, "
-        "4 the previous one",
+        "for each card turned up or dealt face up, the seat that was dealt it: 1 the observer, 2 the next, 3 the opposite, "
+        "4 the previous",
     ),
     Block("worth", layout.WORTH, (52,), "the points for taking each card; 0 until it is known what is played for"),
     Block("voids", layout.SHOWN_VOIDS, (4, 4), "by seat, 1 for each suit that it has not followed"),
