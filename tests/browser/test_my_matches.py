@@ -202,12 +202,10 @@ def test_a_decision_is_tried_again_on_the_table_by_keys_alone(page: Page) -> Non
     narrow(page)
 
 
-def test_from_the_end_of_a_match_to_a_mistake_tried_again_are_two_clicks(page: Page) -> None:
+def test_from_the_end_of_a_reviewed_match_to_a_mistake_tried_again_is_one_click(page: Page) -> None:
     reviewed(page)
     page.goto("/#/table/over")
-    page.get_by_role("button", name="Find your mistakes").click()
     mistakes = page.locator(".end-mistakes")
-    expect(mistakes).to_be_focused()
     expect(mistakes.locator("li")).not_to_have_count(0)
     expect(mistakes.locator("li b").first).to_contain_text("−")
     check(page, "the mistakes at the end of a match")

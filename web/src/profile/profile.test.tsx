@@ -56,7 +56,9 @@ test('the dot of today shows at once, and is heard', () => {
 
 test('what is done is marked, and the next thing is one press away', () => {
   const shown = day();
-  expect([...shown.querySelectorAll('.tasks .done')].map(textOf)).toEqual(["Today's deals: played in 1 of 5 games, done"]);
+  expect([...shown.querySelectorAll('.tasks .done')].map(textOf)).toEqual([
+    "Today's deals: played in 1 of 5 games, done",
+  ]);
   expect(linksOf(shown)).toEqual(['#/day', '#/mistakes', '#/learn/puzzles', '#/mistakes']);
   cleanup();
   expect(linksOf(day({ next: { what: 'deals', game: 'king', id: '2026-11-22-king', board: 2 } })).at(-1)).toBe(
