@@ -99,6 +99,6 @@ def _works(commit: str, source: Path, tables: int) -> Works:
     }
     if not works:
         raise NoComparison(
-            f"the bench of {commit or SOURCE} measured no work: it needs Linux, and a commit not older than 38a36164"
+            f"the bench of {commit or SOURCE} measured no work: it needs Linux, and a commit not older than 9ef9dece"
         )
     return works
