@@ -362,4 +362,5 @@ def main() -> int:
 if __name__ == "__main__":
     if "--dry-run" in sys.argv:
         run_in_environment(__file__, main, test=True)  # which has Node
-    sys.exit(main())
+    else:
+        sys.exit(main())
