@@ -2172,7 +2172,7 @@ export interface WeekPlayer {
 export interface WhyPlayed {
   seat: number;
   action: string;
-  /** The best of the other cards or calls to the judge; null where there was none. */
+  /** The best other card or call to the judge, or a card worth the same; null where there was none. */
   instead: string | null;
   /** Points that the action loses to it on average; below 0 where it gains. */
   loss: number;

@@ -70,14 +70,14 @@ def in_sentence(language: Language, rules: Rules, action: Action) -> str:
 
 
 class WhyPlayed(NamedTuple):
-    """An action compared with the best alternative of its kind."""
+    """An action compared with the best alternative of its kind, or else with a card that is worth the same."""
 
     seat: Seat
     action: Action
     instead: Action | None = None  #: the best other card or call to the judge; None if there was none
     loss: float = 0.0  #: points that the action loses to it on average; negative if it gains
     error: float = 0.0  #: the standard error of the loss
-    explanation: Explanation | None = None  #: why the better one of the two is better; None if there is only one
+    explanation: Explanation | None = None  #: why the better one of the two is better; None if they are the same, or alone
 
     @property
     def worse(self) -> bool:
@@ -103,7 +103,7 @@ def compare(seat_view: View, action: Action) -> WhyPlayed:
         if index != played and isinstance(choice[0], str) == isinstance(action, str)
     ]
     if not others:
-        return WhyPlayed(seat, action)
+        return WhyPlayed(seat, action, next((equal for equal in groups[played] if equal != action), None))
     values = evaluate(seat_view, view_seed(seat_view, "why"), DEALS)
     means = values.means()
     best = max(others, key=lambda index: means[index])

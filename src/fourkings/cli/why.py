@@ -69,10 +69,13 @@ def _lines(match: Match, deal: int, place: int, why: WhyPlayed, words: Language)
     chosen = in_sentence(words, match.rules, why.action)
     yield place_of(match, deal, place, words)
     yield words.text("before-why-ask", who=who, chosen=chosen)
-    if why.instead is None or why.explanation is None:
+    if why.instead is None:
         yield words.text("before-why-only")
         return
     instead, loss = in_sentence(words, match.rules, why.instead), words.figure(f"{why.loss:.1f}")
+    if why.explanation is None:
+        yield words.text("before-why-equal", chosen=chosen, instead=instead)
+        return
     if why.worse:
         yield words.text("before-why-worse", chosen=chosen, instead=instead, loss=loss)
     else:

@@ -81,15 +81,17 @@ function Reasons({ table, number, deal, at }: { table: string; number: number; d
     const request = { table_id: table, number, place: at };
     why.value = await call('GET /api/tables/{table_id}/deals/{number}/why/{place}', request);
     const { explanation } = why.value;
-    say(explanation ? `${t('before-why-you', who)} ${coached(explanation.parts, deal.names)}` : t('before-why-only'));
+    say(explanation ? `${t('before-why-you', who)} ${coached(explanation.parts, deal.names)}` : alike(why.value));
   };
   return (
     <div class="why-played">
       <Failure text={failed.value} />
-      {why.value ? (
+      {why.value && !why.value.explanation ? (
+        <p>{alike(why.value)}</p>
+      ) : why.value ? (
         <Coach
           explanation={why.value.explanation}
-          before={t(why.value.explanation ? 'before-why-you' : 'before-why-only', who)}
+          before={t('before-why-you', who)}
           names={deal.names}
           seen={seenAt(deal, at - 1, seat)}
           details={why.value.instead && comparedWith(why.value, why.value.instead)}
@@ -109,6 +111,12 @@ function Reasons({ table, number, deal, at }: { table: string; number: number; d
 
 /** The number of standard errors from which the judge prefers another choice. */
 const SURE = 2;
+
+/** The sentence about an action that is alone, or worth the same as another. */
+const alike = ({ action, instead }: WhyPlayed): string =>
+  instead
+    ? t('before-why-equal', { chosen: actionInSentence(action), instead: actionInSentence(instead) })
+    : t('before-why-only');
 
 /** The judge's comparison of an action with the next best. */
 function comparedWith({ action, loss, error }: WhyPlayed, other: string): ComponentChildren {

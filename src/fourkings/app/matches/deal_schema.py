@@ -159,7 +159,9 @@ class WhyPlayed(Body):
 
     seat: int
     action: str
-    instead: str | None = Field(description="The best of the other cards or calls to the judge; null where there was none.")
+    instead: str | None = Field(
+        description="The best other card or call to the judge, or a card worth the same; null where there was none."
+    )
     loss: float = Field(description="Points that the action loses to it on average; below 0 where it gains.")
     error: float = Field(description="The standard error of the loss.")
     explanation: Explained | None = Field(

@@ -63,6 +63,7 @@ before-why-how = اذهب إلى ورقة أو كلمة لبوت لتسأل عن
 before-why-ask = لماذا اختار { $who } { $chosen }؟
 before-why-wait = تجري المقارنة بين الخيارات…
 before-why-only = لم يكن هناك خيار آخر.
+before-why-equal = { $chosen } و{ $instead } متساويان هنا.
 before-why-beside = الأفضل: { $chosen }. ويليه: { $instead }.
 before-why-worse = كان الأفضل { $instead }: يخسر { $chosen } { $loss } من النقاط في المتوسّط.
 before-why-you = لو كنت مكان { $who }:

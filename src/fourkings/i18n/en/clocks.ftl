@@ -58,6 +58,7 @@ before-why-how = Go to a card or call of a bot to ask why.
 before-why-ask = Why did { $who } choose { $chosen }?
 before-why-wait = Comparing the choices …
 before-why-only = There was no other choice.
+before-why-equal = { $chosen } and { $instead } are worth the same here.
 before-why-beside = { $chosen } was best. Next best: { $instead }.
 before-why-worse = { $instead } was better: { $chosen } loses { $loss } points on average.
 before-why-you = In { $who }'s place:

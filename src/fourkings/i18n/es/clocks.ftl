@@ -58,6 +58,7 @@ before-why-how = Ve a una carta o un canto de un bot para preguntar por qué.
 before-why-ask = ¿Por qué { $who } eligió { $chosen }?
 before-why-wait = Comparando las opciones…
 before-why-only = No había otra opción.
+before-why-equal = { $chosen } y { $instead } valen lo mismo aquí.
 before-why-beside = Lo mejor: { $chosen }. Después: { $instead }.
 before-why-worse = Era mejor { $instead }: { $chosen } pierde { $loss } puntos de media.
 before-why-you = Si fueras { $who }:

@@ -58,6 +58,7 @@ before-why-how = Allez à une carte ou une annonce d'un robot pour demander pour
 before-why-ask = { $who } choisit { $chosen } : pourquoi ?
 before-why-wait = Comparaison des choix…
 before-why-only = Il n'y avait pas d'autre choix.
+before-why-equal = { $chosen } et { $instead } se valent ici.
 before-why-beside = Le mieux : { $chosen }. Ensuite : { $instead }.
 before-why-worse = Mieux valait { $instead } : { $chosen } perd { $loss } points en moyenne.
 before-why-you = Si vous étiez { $who } :

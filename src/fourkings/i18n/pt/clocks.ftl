@@ -59,6 +59,7 @@ before-why-how = Vá a uma carta ou anúncio de um robô para perguntar porquê.
 before-why-ask = Porque é que { $who } escolheu { $chosen }?
 before-why-wait = A comparar as escolhas…
 before-why-only = Não havia outra escolha.
+before-why-equal = { $chosen } e { $instead } valem o mesmo aqui.
 before-why-beside = O melhor: { $chosen }. A seguir: { $instead }.
 before-why-worse = Era melhor { $instead }: { $chosen } perde { $loss } pontos em média.
 before-why-you = Se você fosse { $who }:

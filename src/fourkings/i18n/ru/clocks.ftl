@@ -79,6 +79,7 @@ before-why-how = Перейдите к карте или заявке бота, 
 before-why-ask = Почему такой выбор ({ $who }): { $chosen }?
 before-why-wait = Варианты сравниваются…
 before-why-only = Другого выбора не было.
+before-why-equal = { $chosen } и { $instead } здесь равноценны.
 before-why-beside = Лучший выбор: { $chosen }. Следующий: { $instead }.
 before-why-worse = Лучше было { $instead }: { $chosen } теряет в среднем { $loss } очка.
 before-why-you = Представьте, что вы — { $who }:

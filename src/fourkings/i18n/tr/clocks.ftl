@@ -51,6 +51,7 @@ before-why-how = Nedenini sormak için bir botun kartına ya da sözüne git.
 before-why-ask = { $who } neden bunu seçti: { $chosen }?
 before-why-wait = Seçenekler karşılaştırılıyor…
 before-why-only = Başka seçenek yoktu.
+before-why-equal = { $chosen } ile { $instead } burada aynı değerde.
 before-why-beside = En iyisi: { $chosen }. Sonraki: { $instead }.
 before-why-worse = Daha iyisi: { $instead }. { $chosen } ortalama { $loss } puan kaybettirir.
 before-why-you = Sen { $who } olsaydın:
