@@ -60,9 +60,25 @@ export function mayAnnounce({ deal }: Table['view']): string {
   return calls.length ? t('at-may-announce', { calls: listed(calls.map(spoken), 'or') }) : '';
 }
 
-/** What was said and played in the deal in progress, line by line, oldest first. */
+/** What was said and played in the deal in progress, line by line, oldest first; before the first, who drew which partner. */
 export const courseOfDeal = (table: Table): string[] =>
-  table.log.map((event) => sentence(table, event, cardSymbol)).filter(Boolean);
+  [partnersDrawn(table.view), ...table.log.map((event) => sentence(table, event, cardSymbol))].filter(Boolean);
+
+function partnersDrawn(view: Table['view']): string {
+  if (view.deal?.number !== 1 || !view.drawn.kings.length) return '';
+  const [a, b, c, d] = namesOf(view);
+  const [us, them] =
+    view.seat === null || view.seat % 2 === 0
+      ? [
+          [a!, c!],
+          [b!, d!],
+        ]
+      : [
+          [b!, d!],
+          [a!, c!],
+        ];
+  return t('log-kings', { us: listed(us), them: listed(them) });
+}
 
 /** A card with its article, printed with symbols for the eye. */
 export const cardSymbol = (card: string): string => t('card-the', { card: cardShort(card), rank: rankOf(card) });

@@ -398,6 +398,7 @@ sheet-deals = { $deals ->
 sheet-made = { $won } من { $bid }، بُلغ،
 sheet-lost = { $won } من { $bid }، لم يُبلَغ،
 log-title = الكلام والورق
+log-kings = جمع الشيّاب { $us } ضد { $them }
 
 end-won = فزت
 end-over = انتهت المباراة

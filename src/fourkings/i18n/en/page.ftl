@@ -384,6 +384,7 @@ sheet-deals = { $deals ->
 sheet-made = { $won } of { $bid }, made,
 sheet-lost = { $won } of { $bid }, lost,
 log-title = Calls and cards
+log-kings = The kings pair { $us } against { $them }
 
 end-won = You won
 end-over = The match is over

@@ -379,6 +379,7 @@ sheet-deals = { $deals ->
 sheet-made = { $won } de { $bid }, cumplida,
 sheet-lost = { $won } de { $bid }, fallada,
 log-title = Cantos y cartas
+log-kings = Los reyes emparejan a { $us } contra { $them }
 
 end-won = Has ganado
 end-over = La partida ha terminado

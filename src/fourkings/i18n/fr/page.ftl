@@ -400,6 +400,7 @@ sheet-deals = { $deals ->
 sheet-made = { $won } sur { $bid }, réussie,
 sheet-lost = { $won } sur { $bid }, manquée,
 log-title = Annonces et cartes
+log-kings = Les rois opposent { $us } à { $them }
 
 end-won = Vous avez gagné
 end-over = La partie est finie

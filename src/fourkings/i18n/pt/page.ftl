@@ -380,6 +380,7 @@ sheet-deals = { $deals ->
 sheet-made = { $won } de { $bid }, cumprida,
 sheet-lost = { $won } de { $bid }, falhada,
 log-title = Anúncios e cartas
+log-kings = Os reis juntam { $us } contra { $them }
 
 end-won = Ganhou
 end-over = A partida acabou

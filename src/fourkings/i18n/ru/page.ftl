@@ -390,6 +390,7 @@ sheet-deals = Всего { $deals ->
 sheet-made = { $won } из { $bid }, выполнен,
 sheet-lost = { $won } из { $bid }, провален,
 log-title = Заявки и карты
+log-kings = Пары по королям: { $us } против { $them }
 
 end-won = Вы выиграли
 end-over = Партия окончена

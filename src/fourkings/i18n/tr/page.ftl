@@ -369,6 +369,7 @@ sheet-deals = { $deals } dağıtım oynanır
 sheet-made = { $won } / { $bid }, tuttu,
 sheet-lost = { $won } / { $bid }, battı,
 log-title = Sözler ve kartlar
+log-kings = Papazlar eşleri belirledi: { $us }, karşılarında { $them }
 
 end-won = Kazandın
 end-over = Parti bitti
