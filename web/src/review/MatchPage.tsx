@@ -117,6 +117,11 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
       aside={
         <>
           <Failure text={review.failed} />
+          {review.failed && (
+            <p>
+              <LinkButton primary href="#/" text={t('ui-home')} />
+            </p>
+          )}
           {trial ? (
             <TriedAside
               tried={tried}
@@ -160,7 +165,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
         </>
       }
     >
-      <Failure text={failed && t('review-no-deal')} />
+      <Failure text={failed && !review.failed && t('review-no-deal')} />
       {trial && (
         <DealTable
           open={trial}

@@ -59,7 +59,7 @@ export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
         />
       )}
       {dealBefore(view) > 0 && <Action icon="rules" text={t('before-open')} onClick={() => onOpen('before')} />}
-      {hasCompany(view) && !view.players[view.seat ?? 0]!.away && (
+      {hasCompany(view) && !view.result && !view.players[view.seat ?? 0]!.away && (
         <Action icon="bot" text={t('away-title')} shortcut="x" onClick={() => onOpen('away')} />
       )}
       {isHostOf(view) && !view.result && hasCompany(view) && (
