@@ -143,17 +143,17 @@ function NavBar({ page }: { page: Route['page'] }) {
     ['mine', PROFILE_HREF],
   ];
   return (
-    <nav class="nav-bar" aria-label={t('nav-title')}>
-      <ul>
+    <nav class="nav-bar row wrap ruled between" aria-label={t('nav-title')}>
+      <ul class="row">
         {ways.map(([way, href]) => (
           <li key={way}>
-            <a href={href} aria-current={way === sectionOf(page) ? 'page' : undefined}>
+            <a class="row" href={href} aria-current={way === sectionOf(page) ? 'page' : undefined}>
               {t(`nav-${way}`)}
             </a>
           </li>
         ))}
       </ul>
-      <div class="tools">
+      <div class="tools row">
         {page === 'lobby' && (
           <LanguageSelect
             class="languages"
@@ -193,7 +193,7 @@ function Banners({ whole }: { whole: boolean }) {
 
 function Banner({ label, icon = false, class: name = '', children }: BannerProps) {
   return (
-    <aside class={`announced ${name}`} aria-label={label}>
+    <aside class={`announced row breaks ${name}`} aria-label={label}>
       {icon && <Icon name="bell" />}
       {children}
     </aside>

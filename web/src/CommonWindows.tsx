@@ -100,7 +100,7 @@ function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('help-title')} onClose={onClose}>
       <p>{t('help-intro')}</p>
-      <dl class="keys">
+      <dl class="keys stack gap-1">
         {keysOf(route.value.page).map(([keys, name]) => (
           <div key={name}>
             <dt>{keys.map((key) => [key === '…' ? key : <kbd>{key}</kbd>, ' '])}</dt>

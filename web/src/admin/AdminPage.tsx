@@ -58,7 +58,7 @@ export function AdminPage() {
       {session?.possible && !session.administrator && <Enter onEntered={(answer) => (standing.value = answer)} />}
       {session?.administrator && (
         <>
-          <div class="office">
+          <div class="office row wrap gap-3">
             <p role="status">{t(session.first ? 'admin-first' : 'admin-appointed')}</p>
             <Button icon="again" text={t('admin-again')} onClick={refreshed.onDone} />
             <Button icon="out" quiet text={t('admin-resign')} onClick={leave} />
@@ -84,9 +84,9 @@ function AdminActions({ done }: { done: number }) {
   return (
     <Section id="deeds" title={t('admin-deeds')}>
       {actions?.length === 0 && <p>{t('admin-deeds-none')}</p>}
-      <ol class="acts">
+      <ol class="acts stack gap-1">
         {actions?.map((action, place) => (
-          <li key={place}>
+          <li class="ruled breaks" key={place}>
             <Time at={action.at} /> <span>{sentence(action)}</span>
           </li>
         ))}
@@ -107,7 +107,7 @@ function Clubs(refreshed: Refreshed) {
       class="persons"
       fetch={() => call('GET /api/admin/clubs')}
       row={(club, act) => (
-        <li key={club.club}>
+        <li class="entry" key={club.club}>
           <p>
             <strong>
               <bdi translate={false}>{club.name}</bdi>
@@ -137,7 +137,7 @@ function Doctor({ done }: { done: number }) {
   const findings = useFetched(() => call('GET /api/admin/doctor', { lang }), [done, lang]).data;
   return (
     <Section id="doctor" title={t('admin-doctor')}>
-      <ul class="findings">
+      <ul class="findings stack gap-1">
         {findings?.map(({ health, text, remedy }) => (
           <Finding key={text} verdict={VERDICTS[health]} text={text}>
             {remedy && <p>{remedy}</p>}
@@ -162,10 +162,12 @@ function Enter({ onEntered }: { onEntered: (standing: Standing) => void }) {
     }
   };
   return (
-    <Form class="enter" onSubmit={enterOffice}>
+    <Form class="enter stack gap-2" onSubmit={enterOffice}>
       <Failure text={refused.value} />
-      <label for="phrase">{t('admin-phrase')}</label>
-      <div class="link">
+      <label class="medium" for="phrase">
+        {t('admin-phrase')}
+      </label>
+      <div class="link row wrap gap-3">
         <input
           id="phrase"
           type="password"

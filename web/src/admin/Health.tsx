@@ -21,11 +21,11 @@ export function Health({ done }: { done: number }) {
     <Section id="health" title={t('admin-health')}>
       {health && (
         <>
-          <p class={`verdict ${health.database || health.slow ? 'differs' : 'agrees'}`}>{state(health)}</p>
+          <p class={`verdict panel row ${health.database || health.slow ? 'differs' : 'agrees'}`}>{state(health)}</p>
           <dl class="figures">
             {figuresOf(health).map(([name, value]) => (
-              <div key={name}>
-                <dt>{t(`admin-${name}`)}</dt>
+              <div class="panel" key={name}>
+                <dt class="text-small pale">{t(`admin-${name}`)}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
@@ -67,14 +67,14 @@ const figuresOf = (health: HealthInfo): (readonly [name: string, value: string])
 export function BackupState({ backup, now }: { backup: NewestBackup | null; now?: number }) {
   const [kind, state, remedy] = shownOf(backup, now);
   return (
-    <div class="newest-backup">
-      <p class={`verdict ${kind}`}>
+    <div class="newest-backup stack breaks gap-2">
+      <p class={`verdict panel row ${kind}`}>
         <span>{state}</span>
       </p>
       {remedy && <p>{remedy}</p>}
-      {backup && <p class="its-file">{t('admin-backup-file', { file: backup.file, rows: backup.rows })}</p>}
+      {backup && <p class="its-file pale">{t('admin-backup-file', { file: backup.file, rows: backup.rows })}</p>}
       {backup?.checked != null && (
-        <p class="its-file">{t('admin-backup-checked', { when: ago(backup.checked, now) })}</p>
+        <p class="its-file pale">{t('admin-backup-checked', { when: ago(backup.checked, now) })}</p>
       )}
     </div>
   );

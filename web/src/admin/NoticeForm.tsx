@@ -37,13 +37,15 @@ export function NoticeForm({ notice, onPut, onDone }: NoticeFormProps) {
       <p class="note">{t('admin-notice-text')}</p>
       <Failure text={failed.value} />
       {notice && (
-        <p class="standing-notice">
+        <p class="standing-notice row wrap gap-3">
           <strong>{notice}</strong> <Button text={t('admin-notice-back')} onClick={withdraw} />
         </p>
       )}
-      <Form class="enter" onSubmit={publish}>
-        <label for="words">{t('admin-notice-words')}</label>
-        <div class="link">
+      <Form class="enter stack gap-2" onSubmit={publish}>
+        <label class="medium" for="words">
+          {t('admin-notice-words')}
+        </label>
+        <div class="link row wrap gap-3">
           <TextInput
             id="words"
             {...NOT_BLANK}

@@ -24,9 +24,11 @@ export function People({ first, ...refreshed }: Refreshed & { first: boolean }) 
       search={search.value}
       row={(person, act) => <Person key={person.person} person={person} first={first} act={act} />}
     >
-      <Form class="enter" role="search" onSubmit={() => search.value++}>
-        <label for="named">{t('admin-people-name')}</label>
-        <div class="link">
+      <Form class="enter stack gap-2" role="search" onSubmit={() => search.value++}>
+        <label class="medium" for="named">
+          {t('admin-people-name')}
+        </label>
+        <div class="link row wrap gap-3">
           <input
             id="named"
             type="search"
@@ -52,7 +54,7 @@ function Person({ person, first, act }: { person: PersonSeen; first: boolean; ac
   const forPerson = (what: string) => t('admin-for', { what, who });
   const office = person.administrator ? 'admin-dismiss' : 'admin-appoint';
   return (
-    <li>
+    <li class="entry">
       <p>
         <strong>
           <bdi translate={false}>{who}</bdi>

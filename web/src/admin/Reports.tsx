@@ -15,7 +15,7 @@ export function Reports(refreshed: Refreshed) {
       class="reports"
       fetch={() => call('GET /api/admin/reports')}
       row={(report, act) => (
-        <li key={report.report}>
+        <li class="ruled" key={report.report}>
           <Report report={report} act={act} />
         </li>
       )}
@@ -33,7 +33,7 @@ function Report({ report, act }: { report: ReportSeen; act: Act }) {
       <p>
         <Time at={report.at} text={t('admin-report-by', { who: personName(report.by), when: ago(report.at) })} />
       </p>
-      <ol class="evidence" aria-label={t('admin-report-context')}>
+      <ol class="evidence panel breaks" aria-label={t('admin-report-context')}>
         {report.lines.map((line) => (
           <li key={line.at} class={line.reported ? 'reported' : undefined}>
             {line.reported && <span class="unseen">{t('admin-report-this')} </span>}

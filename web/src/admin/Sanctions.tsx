@@ -41,7 +41,7 @@ export function Sanctions({ person, who, held = {}, act }: SanctionsProps) {
           />
         </p>
       ))}
-      <Form class="measure" onSubmit={() => act(impose(kind.value, person, hours.value))}>
+      <Form class="measure wrap gap-3" onSubmit={() => act(impose(kind.value, person, hours.value))}>
         <select
           aria-label={named(t('admin-measure'))}
           value={kind.value}

@@ -109,7 +109,7 @@ export function MirrorEnd({ view }: { view: Snapshot }) {
   const boards = [...new Set(mirror.map((hand) => hand.board))];
   const own = view.seat === null ? 0 : mirror.filter((hand) => isBest(hand, view.seat!)).length;
   return (
-    <section class="mirror" aria-labelledby="mirror">
+    <section class="mirror stack gap-3 leading full" aria-labelledby="mirror">
       <h3 id="mirror">{t('mirror-title')}</h3>
       <p>{t('mirror-intro')}</p>
       {view.seat !== null && (
@@ -167,7 +167,7 @@ function Board({ hands, names }: { hands: readonly MirrorHand[]; names: readonly
                 <td key={seat} class={isBest(hand, seat) ? 'won' : undefined}>
                   {gained(hand.points[seat]!)}
                   {isBest(hand, seat) && <span aria-hidden="true"> ♔</span>}{' '}
-                  <small>{t('mirror-in-deal', { number: hand.deals[seat]! })}</small>
+                  <small class="block pale">{t('mirror-in-deal', { number: hand.deals[seat]! })}</small>
                 </td>
               ))}
             </tr>

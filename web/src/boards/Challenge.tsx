@@ -25,9 +25,9 @@ export interface Reader {
 
 /** The name with which a link is signed; `text` says who will read it. */
 export const Signature = ({ name, onName, text }: Pick<ShareProps, 'name' | 'onName'> & { text: string }) => (
-  <div class="signed">
+  <div class="signed stack gap-2">
     <Name name={name} onChoose={onName} />
-    <small>{t(text)}</small>
+    <small class="pale">{t(text)}</small>
   </div>
 );
 

@@ -78,9 +78,9 @@ export function DayPage({ day }: { day: string }) {
         )}
         {calendar && calendar.days.length > 0 && (
           <Section id="past" title={t('boards-past')}>
-            <ul class="past">
+            <ul class="past wrap">
               {calendar.days.map((past) => (
-                <li key={past.day}>
+                <li class="stack" key={past.day}>
                   <Past day={past} shown={past.day === info?.day} />
                 </li>
               ))}
@@ -133,7 +133,7 @@ function Five({ day, sets, outcome }: DayProps) {
   const shares = steps.flatMap(({ set }) => shareOf(set) ?? []);
   if (firstDeals(sets).length < 2) return null;
   return (
-    <section class="five" aria-labelledby="five">
+    <section class="five panel" aria-labelledby="five">
       <div>
         <h2 id="five">{done ? t('boards-five-at', { done, count: steps.length }) : t('boards-five')}</h2>
         {shares.length > 0 && !next?.set ? (
@@ -143,7 +143,7 @@ function Five({ day, sets, outcome }: DayProps) {
         )}
         <ul class="firsts">
           {steps.map(({ game, set, done }) => (
-            <li key={game} class={done ? 'done' : undefined}>
+            <li key={game} class={done ? 'row gap-3 done' : 'row gap-3'}>
               <span class="todo">{done && <Icon name="check" />}</span>
               {set
                 ? t(`game-${game}`)
@@ -220,7 +220,7 @@ function OfGame({ set, outcome }: { set: SetInfo; outcome: Outcome | null }) {
   const { mine } = set;
   const name = t(`game-${set.game}`);
   return (
-    <div class="set">
+    <div class="set panel">
       <span class={`picture poster-${set.game}`}>
         <Emblem game={set.game} />
       </span>

@@ -57,7 +57,7 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
 export function Gauge({ own, bots }: { own: number; bots: BotMedian | null }) {
   return (
     <figure class="gauge">
-      <span class="scale" aria-hidden="true" style={{ '--own': own, '--bots': bots?.matchpoints ?? 0.5 }}>
+      <span class="scale block" aria-hidden="true" style={{ '--own': own, '--bots': bots?.matchpoints ?? 0.5 }}>
         {bots && <i class="bots" />}
         <i class="own" />
       </span>
@@ -145,9 +145,9 @@ function OpenedDeals({ set, deals }: { set: SetInfo; deals: readonly OwnDeal[] }
     <Section id="deals" title={t('boards-deals')}>
       {deals.length > 0 && <p class="plain">{t('boards-gains')}</p>}
       {set.deals === 1 ? (
-        <ol class="opened">
+        <ol class="opened stack gap-3">
           {boards.map((board) => (
-            <li key={board}>
+            <li class="panel" key={board}>
               <Opened
                 set={set}
                 board={board}
@@ -158,9 +158,9 @@ function OpenedDeals({ set, deals }: { set: SetInfo; deals: readonly OwnDeal[] }
         </ol>
       ) : (
         <>
-          <ol class="opened">
+          <ol class="opened stack gap-3">
             {deals.map((deal) => (
-              <li key={deal.deal}>
+              <li class="panel" key={deal.deal}>
                 <Sum deal={deal} number={deal.deal} />
               </li>
             ))}
@@ -175,7 +175,7 @@ function OpenedDeals({ set, deals }: { set: SetInfo; deals: readonly OwnDeal[] }
 /** A deal in a line: the reader's points, those of the others, and how many of them the reader has beaten. */
 function Sum({ deal, number }: { deal: OwnDeal | undefined; number: number }) {
   return (
-    <span class="compared">
+    <span class="compared num">
       <strong>
         {t('boards-deal')} {number}
       </strong>
@@ -265,9 +265,9 @@ export function SideBySide({ beside, deals }: { beside: Beside; deals: number })
           points: ahead(Math.abs(mine - theirs)),
         })}
       </p>
-      <ol>
+      <ol class="stack gap-4">
         {beside.boards.map((board) => (
-          <li key={board.board}>
+          <li class="panel" key={board.board}>
             <h3>{t('boards-number', { number: board.board, deals })}</h3>
             <dl>
               {[board.yours, board.theirs].map((scores, player) => (
@@ -349,7 +349,7 @@ function Parting({ parted, other, many }: { parted: PartedHere; other: string; m
 }
 
 const Cards = ({ cards }: { cards: readonly string[] }) => (
-  <dd class="cards" translate={false}>
+  <dd class="cards wrap" translate={false}>
     {cards.map((card) => (
       <span key={card} class={card.at(-1)}>
         <Spelt text={cardShort(card)} />

@@ -144,7 +144,7 @@ function Before({ set, challenged, onGiveUp, children }: Props) {
   const board = set.mine?.board ?? 1;
   return (
     <>
-      {challenged && <p class="dare">{set.by ? t('boards-dare', { who: set.by }) : t('boards-dare-plain')}</p>}
+      {challenged && <p class="dare panel">{set.by ? t('boards-dare', { who: set.by }) : t('boards-dare-plain')}</p>}
       <p class="intro">
         {t('boards-many', { boards: set.boards, deals: set.deals })}. {t(set.over ? 'boards-practice' : 'boards-rules')}
         {set.mine && ` ${capital(t('boards-so-far', { played: set.mine.played, boards: set.boards }))}.`}

@@ -35,7 +35,7 @@ export function About({ evening, lead, busy, act }: Directed) {
   return (
     <details>
       <summary>{t('evening-about')}</summary>
-      <Form class="pairing" onSubmit={save}>
+      <Form class="pairing wrap" onSubmit={save}>
         <label>
           <span>{t('evening-about-name')}</span>
           <TextInput maxLength={MAX_NAME} value={name} onText={(text) => change({ name: text })} />
@@ -75,7 +75,7 @@ export function Again({ evening, director }: { evening: EveningInfo; director: s
     <details>
       <summary>{t('evening-again')}</summary>
       <p class="note">{t('evening-again-text')}</p>
-      <Form class="pairing" onSubmit={() => run(make)}>
+      <Form class="pairing wrap" onSubmit={() => run(make)}>
         <label>
           <span>{t('evening-about-starts')}</span>
           <input

@@ -135,7 +135,7 @@ function ClubEvenings({ club, onRemove }: { club: ClubInfo; onRemove: ((evening:
       {!club.evenings.length && <p class="note">{t('evening-club-no-evenings')}</p>}
       <ul class="evening-list">
         {club.evenings.map((evening) => (
-          <li key={evening.evening}>
+          <li class="entry breaks" key={evening.evening}>
             <span>
               <a href={eveningHref(evening.evening)}>
                 <Icon name="next" />
@@ -169,7 +169,7 @@ function AddEvening({ club, onAdd }: { club: ClubInfo; onAdd: (evening: string) 
       <p class="note">{t('evening-club-add-text')}</p>
       <ul class="evening-list">
         {led.map((evening) => (
-          <li key={evening.evening}>
+          <li class="entry breaks" key={evening.evening}>
             <span>
               {t(`game-${evening.game}`)} <small>{stage(evening)}</small>
             </span>
@@ -211,7 +211,7 @@ function Keep({ club, keeper, onRename, onSeason, onDelete }: KeepProps) {
       </details>
       <details>
         <summary>{t('evening-club-season')}</summary>
-        <Form class="pairing" onSubmit={() => onSeason(minimum.value, best.value)}>
+        <Form class="pairing wrap" onSubmit={() => onSeason(minimum.value, best.value)}>
           <Count
             label={t('evening-club-minimum-set')}
             min={0}

@@ -21,7 +21,7 @@ export function Clubs({ onFound }: { onFound: (name: string) => Promise<void> })
       {clubs.length > 0 && (
         <ul class="evening-list">
           {clubs.map(([id, { name }]) => (
-            <li key={id}>
+            <li class="entry breaks" key={id}>
               <a href={clubHref(id)}>
                 <Icon name="next" />
                 <bdi translate={false}>{name}</bdi>
@@ -50,8 +50,8 @@ interface ClubNameProps {
 export function ClubName({ name = '', label, onName }: ClubNameProps) {
   const typed = useSignal(name);
   return (
-    <Form class="club-name" onSubmit={() => onName(typed.value.trim())}>
-      <label class="own-name">
+    <Form class="club-name wrap" onSubmit={() => onName(typed.value.trim())}>
+      <label class="own-name stack gap-2 leading medium">
         <span>{t('evening-club-name')}</span>
         <TextInput
           {...NOT_BLANK}

@@ -114,7 +114,7 @@ function Join({ busy, back, onJoin }: { busy: boolean; back: boolean; onJoin: ()
     onJoin();
   };
   return (
-    <Form class="join" onSubmit={join}>
+    <Form class="join panel stack" onSubmit={join}>
       <p>{t(back ? 'evening-back-text' : 'evening-join-text')}</p>
       <NameField name={typed.value ?? name.value} onName={(text) => (typed.value = text)} />
       <Button type="submit" primary disabled={busy} icon="play" text={t(back ? 'evening-back' : 'evening-join')} />
@@ -128,11 +128,11 @@ function Draw({ evening }: { evening: EveningInfo }) {
     <details>
       <summary>{t('evening-draw')}</summary>
       <p class="note">{t('evening-draw-text')}</p>
-      <code class="seal">{evening.commitment}</code>
+      <code class="seal breaks block text-small">{evening.commitment}</code>
       {evening.secret && (
         <>
           <p class="note">{t('evening-draw-secret')}</p>
-          <code class="seal">{evening.secret}</code>
+          <code class="seal breaks block text-small">{evening.secret}</code>
         </>
       )}
     </details>

@@ -64,7 +64,7 @@ export function EveningsPage() {
         <Section id="led" title={t('evening-led')}>
           <ul class="evening-list">
             {led.data.map((evening) => (
-              <li key={evening.evening}>
+              <li class="entry breaks" key={evening.evening}>
                 <a href={leadHref(evening.evening)}>{titleOf(evening)}</a> <small>{stage(evening)}</small>
               </li>
             ))}
@@ -75,7 +75,7 @@ export function EveningsPage() {
         <Section id="mine" title={t('evening-mine')}>
           <ul class="evening-list">
             {mine.data.map((evening) => (
-              <li key={evening.evening}>
+              <li class="entry breaks" key={evening.evening}>
                 <a href={eveningHref(evening.evening)}>
                   <Icon name="next" />
                   {t(`game-${evening.game}`)}

@@ -301,7 +301,7 @@ function GoOnWithout({ lead, busy, act, number }: Directed & { number: number })
         {t('evening-abandon-sure')}
         <span class="unseen"> {t('evening-table', { number: number + 1 })}</span>
       </summary>
-      <Form onSubmit={() => act(() => lead.abandon(number, reason.value))}>
+      <Form class="stack gap-3 leading" onSubmit={() => act(() => lead.abandon(number, reason.value))}>
         <Reason reason={reason.value} onReason={(text) => (reason.value = text)} />
         <Button type="submit" disabled={busy} text={t('evening-abandon')} />
       </Form>

@@ -113,8 +113,8 @@ export function MakeEvening({ games, houseOf, onMake, children }: MakeEveningPro
   const change = (next: Partial<Draft>) => (draft.value = { ...draft.value, ...next });
   const make = () => run(() => onMake(orderOf(game, house.value, draft.value)));
   return (
-    <Form class="house-rules make-evening" onSubmit={make}>
-      <div class="fields">
+    <Form class="house-rules stack gap-5 make-evening" onSubmit={make}>
+      <div class="fields stack gap-5">
         <GameField games={games} house={house.value} houseOf={houseOf} onChange={(next) => (house.value = next)} />
         <ChipField
           legend={t('evening-cards')}

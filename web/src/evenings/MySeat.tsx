@@ -39,7 +39,7 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
   const title = table ? 'evening-seat-table' : round ? 'evening-seat-none' : 'evening-seat-later';
   const text = table ? 'evening-seat-over' : round ? 'evening-seat-idle' : 'evening-seat-wait';
   return (
-    <Section id="seat" title={t(title, { number: number + 1 })} class="my-seat">
+    <Section id="seat" title={t(title, { number: number + 1 })} class="my-seat leading">
       <p role="status">
         {plays
           ? [

@@ -86,7 +86,7 @@ function Choose({ chosen, onChoose, evening }: ChooseProps) {
       <fieldset class="parts-chosen">
         <legend>{t('evening-print')}</legend>
         {partsOf(evening).map((part) => (
-          <label class="tick" key={part}>
+          <label class="tick row gap-4" key={part}>
             <input
               type="checkbox"
               checked={chosen.includes(part)}
@@ -142,7 +142,7 @@ function SeatingCards({ evening }: { evening: EveningInfo }) {
         {[...playing, ...round.idle].map((number) => {
           const at = round.tables.findIndex((table) => table.seats.includes(number));
           return (
-            <li key={number}>
+            <li class="stack gap-2 breaks" key={number}>
               <small>{t('evening-round', { number: evening.rounds.length })}</small>
               <bdi translate={false} class="who">
                 {nameOf(evening, number)}
@@ -181,7 +181,7 @@ function Sheet({ evening, table, number }: { evening: EveningInfo; table: Playin
         }))}
         foot={[{ cells: [t('evening-sheet-sum'), ...blanks] }]}
       />
-      <p class="signed-by">{t('evening-sheet-signed')}</p>
+      <p class="signed-by pale">{t('evening-sheet-signed')}</p>
     </section>
   );
 }

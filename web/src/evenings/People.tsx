@@ -76,7 +76,7 @@ export function People({ evening, lead, busy, act }: Directed) {
               const { number } = entrant;
               const who = nameOf(evening, number);
               return (
-                <li key={number} class={entrant.here ? undefined : 'past'}>
+                <li key={number} class={entrant.here ? 'entry breaks' : 'entry breaks pale past'}>
                   <span>
                     <bdi translate={false}>{who}</bdi> <small>{standing(evening, entrant)}</small>
                   </span>
@@ -114,7 +114,7 @@ function Enter({ lead, busy, act }: Omit<Directed, 'evening'>) {
   const name = useSignal('');
   const enter = () => act(() => lead.enter(name.value)).then((done) => done && (name.value = ''));
   return (
-    <Form class="pairing" onSubmit={enter}>
+    <Form class="pairing wrap" onSubmit={enter}>
       <label>
         <span>{t('evening-enter-name')}</span>
         <TextInput
@@ -150,7 +150,10 @@ export function Together({ evening, people, labels, action, note, busy, onTogeth
   const choices = (place: number) => people[Math.min(place, people.length - 1)]!;
   if (people.length === 1 && choices(0).length < labels.length) return null;
   return (
-    <Form class="pairing" onSubmit={() => onTogether(chosen.value).then((done) => done && (chosen.value = nobody))}>
+    <Form
+      class="pairing wrap"
+      onSubmit={() => onTogether(chosen.value).then((done) => done && (chosen.value = nobody))}
+    >
       {note && <p class="note">{note}</p>}
       {labels.map((label, place) => (
         <label key={label}>

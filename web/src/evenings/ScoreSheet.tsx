@@ -112,7 +112,7 @@ export function ScoreSheet({ evening, round, number, busy, onSend, onCorrect, ac
   };
   return (
     <Dialog wide title={t('evening-round-table', { round: round + 1, table: number + 1 })} onClose={onClose}>
-      <Form class="house-rules correct" onSubmit={send}>
+      <Form class="house-rules stack gap-5 correct" onSubmit={send}>
         <p>{t(onSend ? 'evening-score-text' : 'evening-correct-text')}</p>
         {evening.spares > 0 && <p>{t('evening-score-void')}</p>}
         <OptionChips
@@ -277,7 +277,7 @@ function Grid({ names, rows, sums, mayBeVoid = false, label, onChange }: GridPro
         <tbody key={row}>
           <tr>
             <th scope="rowgroup" colSpan={names.length}>
-              <span>
+              <span class="wrap between">
                 {label(row)}{' '}
                 <small role="status">{sumText(points, isEmpty(points) ? [] : (sums[row] ?? sums.at(-1) ?? []))}</small>
               </span>

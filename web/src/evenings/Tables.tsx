@@ -33,7 +33,11 @@ export function Tables({ evening, round, drawn = false, actions }: TablesProps) 
         {round.tables.map((table, number) => (
           <li
             key={number}
-            class={classNames(evening.me && table.seats.includes(evening.me) && 'mine', isLate(table) && 'late')}
+            class={classNames(
+              'panel stack',
+              evening.me && table.seats.includes(evening.me) && 'mine',
+              isLate(table) && 'late',
+            )}
           >
             <h3>
               {t('evening-table', { number: number + 1 })} {isLate(table) && <b>{t('evening-late')}</b>}
@@ -43,7 +47,7 @@ export function Tables({ evening, round, drawn = false, actions }: TablesProps) 
                 <Party key={seats[0]} evening={evening} table={table} seats={seats} />
               ))}
             </ul>
-            {!drawn && stateOf(table) && <p class="state">{stateOf(table)}</p>}
+            {!drawn && stateOf(table) && <p class="state breaks pale">{stateOf(table)}</p>}
             {actions && <div class="doors">{actions(table, number)}</div>}
           </li>
         ))}
@@ -62,7 +66,7 @@ export function Tables({ evening, round, drawn = false, actions }: TablesProps) 
 function Party({ evening, table, seats }: { evening: EveningInfo; table: PlayingInfo; seats: readonly number[] }) {
   const won = hasWon(table, seats);
   return (
-    <li class={won ? 'won' : undefined}>
+    <li class={won ? 'between breaks won' : 'between breaks'}>
       <Names text={partyName(evening, table, seats)} />
       {seatsCount(evening) && !table.result && <small>{listed(seats.map(seatName))}</small>}
       {table.result && (

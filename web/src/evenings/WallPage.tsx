@@ -32,7 +32,7 @@ export function WallPage({ id }: { id: string }) {
   const highlights = useHighlights(evening);
   return (
     <main class={highlights.length ? 'wall curious' : 'wall'} style={{ '--curiosities': highlights.length }}>
-      <header>
+      <header class="row between">
         <div>
           <h1>{title}</h1>
           {evening && <p>{stage(evening)}</p>}

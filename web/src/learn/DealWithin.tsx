@@ -27,7 +27,7 @@ export function DealWithin({ deal, habits, moment, begin = 0, low = false, besid
   const at = moment ?? own;
   return (
     <>
-      <div class={low ? 'deal-within low' : 'deal-within'} dir="ltr">
+      <div class={low ? 'deal-within column low' : 'deal-within column'} dir="ltr">
         <DealWalk
           deal={deal}
           at={at.value}
@@ -48,7 +48,7 @@ export function DealWithin({ deal, habits, moment, begin = 0, low = false, besid
 /** What was just done in a deal, and what is worth noticing about it. */
 export function Remarks({ game, step }: { game: string; step: Step }) {
   return (
-    <div class="remarks">
+    <div class="remarks stack gap-3 packed">
       {step.said && <p class="said">{capital(step.said)}.</p>}
       {step.remarks.map((remark) => (
         <p key={remark.text} class="remark">

@@ -29,7 +29,7 @@ export function LearnPage() {
           <LinkButton icon="puzzle" href={PUZZLES_HREF} text={t('learn-puzzles')} />
           <LinkButton icon="again" href={MISTAKES_HREF} text={t('learn-mistakes')} />
         </p>
-        <ul class="ways" aria-label={t('lobby-games')}>
+        <ul class="ways stack gap-4" aria-label={t('lobby-games')}>
           {(games?.map((game) => game.id) ?? OF_THE_HOUSE).map((id) => (
             <Ways key={id} id={id} game={games?.find((game) => game.id === id)} onBegin={begin} />
           ))}
@@ -43,11 +43,11 @@ export function LearnPage() {
 function Ways({ id, game, onBegin }: { id: string; game: GameInfo | undefined; onBegin: (game: string) => void }) {
   const title = t(`game-${id}`);
   return (
-    <li class={`poster-${id}`}>
+    <li class={`panel poster-${id}`}>
       <span class="picture">
         <Emblem game={id} />
       </span>
-      <div>
+      <div class="stack gap-2">
         <h2>{title}</h2>
         <p>{t(`game-${id}.origin`)}</p>
         <p class="note">

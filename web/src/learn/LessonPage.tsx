@@ -303,7 +303,7 @@ interface FriendProps {
  */
 function Friend({ game, page, count = 0, number = 0, onBack, onNext, onLeave, warns = false, children }: FriendProps) {
   return (
-    <section class={warns ? 'friend warns' : 'friend'} aria-label={t('lesson-friend')}>
+    <section class={warns ? 'friend row warns' : 'friend row'} aria-label={t('lesson-friend')}>
       <Icon name="friends" />
       <p>
         {page.text}
@@ -314,7 +314,7 @@ function Friend({ game, page, count = 0, number = 0, onBack, onNext, onLeave, wa
           </>
         )}
       </p>
-      <div class="friend-doors">
+      <div class="friend-doors row wrap">
         {children}
         {(number > 0 || onNext) && (
           <>

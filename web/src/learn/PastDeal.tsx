@@ -84,7 +84,7 @@ function Reasons({ table, number, deal, at }: { table: string; number: number; d
     say(explanation ? `${t('before-why-you', who)} ${coached(explanation.parts, deal.names)}` : alike(why.value));
   };
   return (
-    <div class="why-played">
+    <div class="why-played stack gap-3 leading">
       <Failure text={failed.value} />
       {why.value && !why.value.explanation ? (
         <p>{alike(why.value)}</p>

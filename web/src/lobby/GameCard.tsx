@@ -43,14 +43,14 @@ export function GameCard({ id, game, house, level, day, onPlay, onLearn, first =
       <div class="picture">
         <Emblem game={id} />
       </div>
-      <div class="text">
+      <div class="text stack packed gap-1">
         <h2>{title}</h2>
         <p>
           {t(`game-${id}.aim`)} {house.preset !== game?.short && t(`game-${id}.length`)}
         </p>
       </div>
       {day !== null && <DayLink game={id} day={day} />}
-      <div class="start">
+      <div class="start row">
         <Button
           icon="play"
           primary
@@ -73,7 +73,7 @@ export function GameCard({ id, game, house, level, day, onPlay, onLearn, first =
           />
         )}
       </div>
-      <div class="further">
+      <div class="further row between">
         {game?.lesson !== false && (
           <button
             type="button"
@@ -107,7 +107,7 @@ function SetupButton({ id, house, level, opened }: SetupButtonProps) {
   return (
     <button
       type="button"
-      class="setup-button"
+      class="setup-button gap-2 shrink text-small"
       aria-haspopup="dialog"
       aria-expanded={opened.value}
       popovertarget={`setup-${id}`}

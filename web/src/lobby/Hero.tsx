@@ -19,13 +19,13 @@ export function Hero({ game, title, facts, waits, children }: Props) {
       <div class={`picture poster-${game}`}>
         <Emblem game={game} />
       </div>
-      <div class="text">
+      <div class="text stack packed gap-1">
         <h2 id="hero">{title}</h2>
         <p>
           <Facts facts={facts} />
         </p>
       </div>
-      <div class="start">{children}</div>
+      <div class="start row">{children}</div>
     </section>
   );
 }

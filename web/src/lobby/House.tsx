@@ -32,7 +32,7 @@ export function House({ game, house, pace, word, onChange, onPace, onWord, onPla
   const { failed, run } = useRequest();
   return (
     <Dialog wide title={t(`game-${game.id}`)} onClose={onClose}>
-      <Form class="house-rules" onSubmit={() => run(() => onPlay(house).then(onClose))}>
+      <Form class="house-rules stack gap-5" onSubmit={() => run(() => onPlay(house).then(onClose))}>
         <Options game={game} choice={house} onChange={onChange} />
         <ChipField
           legend={t('settings-pace')}
@@ -121,8 +121,10 @@ function OptionRow({ game, option, value, onChoose }: OptionRowProps) {
     Math.round((option.range![0] + option.range![1]) / 5);
   const draft = useDraft(String(value), (typed) => typed.validity.valid && (onChoose(typed.valueAsNumber), true));
   return (
-    <div class={changed ? 'option changed' : 'option'}>
-      <label for={id}>{t(`option-${game}-${option.name}`)}</label>
+    <div class={changed ? 'option ruled changed' : 'option ruled'}>
+      <label class="semibold" for={id}>
+        {t(`option-${game}-${option.name}`)}
+      </label>
       {words.length > 0 && (
         <select id={id} value={String(word)} onChange={(event) => onChoose(valueOf(event.currentTarget.value))}>
           {words.map((allowed) => (

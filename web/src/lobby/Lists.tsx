@@ -107,10 +107,10 @@ interface RowProps {
 /** A row that leads somewhere. */
 function Row({ href, title, facts, waits, children }: RowProps) {
   return (
-    <li data-waits={waits}>
+    <li class="panel row" data-waits={waits}>
       <a href={href}>
         <strong>{title}</strong>
-        <span>
+        <span class="text-small num pale">
           <Facts facts={facts} />
         </span>
       </a>

@@ -166,13 +166,13 @@ export function LobbyPage() {
   const rest = (urgent ? list.slice(1) : list).filter(({ id }) => !today.value?.sets.some((set) => set.id === id));
   return (
     <div class="lobby">
-      <main>
+      <main class="stack">
         <header class="welcome">
           <h1>{t('lobby-title')}</h1>
           <p>{t('lobby-intro')}</p>
           {!!today.value?.streak && <p class="streak">{t('today-streak', { days: today.value.streak })}</p>}
         </header>
-        <div class="first">
+        <div class="first row">
           {urgent ? (
             <ToContinue thing={list[0]!} onLeave={askToLeave} />
           ) : again ? (
@@ -181,7 +181,7 @@ export function LobbyPage() {
             <ToLearn ready={games.value !== null} game={toBegin(ids)} />
           )}
           {!alone && (
-            <div class="company">
+            <div class="company row">
               <Button
                 icon="friends"
                 class="friends"

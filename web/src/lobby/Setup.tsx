@@ -48,7 +48,7 @@ export function Setup({ id, game, choice, level, onHouse, onLevel, onOptions, on
       onFocusOut={({ relatedTarget }) => leave(relatedTarget)}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
-      <header>
+      <header class="row between">
         <h2 id={`${id}-title`}>{t('lobby-setup', { game: t(`game-${game.id}`) })}</h2>
         <Button icon="close" class="quiet icon" label={t('ui-close')} onClick={hide} />
       </header>

@@ -70,7 +70,7 @@ export function Matches({ matches: all, filter, onFilter }: MatchesProps) {
           </p>
         </>
       )}
-      <ul class="matches" aria-label={t('review-mine')}>
+      <ul class="matches stack gap-4" aria-label={t('review-mine')}>
         {(every.value ? shown : shown.slice(0, FIRST)).map((match) => (
           <li key={match.table}>
             <Match match={match} />
@@ -91,7 +91,7 @@ const named = (key: string): string => (key.startsWith('bot:') ? botTitle(key.sl
 function Filters({ all, filter, onFilter }: Omit<MatchesProps, 'matches'> & { all: readonly MatchInfo[] }) {
   const games = [...new Set(all.map((match) => match.game))];
   const choice = (label: string, key: keyof Filter, options: readonly (readonly [string, string])[]) => (
-    <label class="which">
+    <label class="which row wrap gap-3">
       {label}
       <select value={filter[key]} onChange={(event) => onFilter({ ...filter, [key]: event.currentTarget.value })}>
         {options.map(([value, text]) => (
@@ -103,7 +103,7 @@ function Filters({ all, filter, onFilter }: Omit<MatchesProps, 'matches'> & { al
     </label>
   );
   return (
-    <div class="filters" role="group" aria-label={t('review-mine-filter')}>
+    <div class="filters wrap" role="group" aria-label={t('review-mine-filter')}>
       {choice(t('review-mine-game'), 'game', [
         ['', t('review-mine-all')],
         ...games.map((game) => [game, t(`game-${game}`)] as const),
@@ -152,7 +152,7 @@ function Match({ match }: { match: MatchInfo }) {
   const { review } = match;
   const file = recordName(match.table, match.mirror);
   return (
-    <div class="match">
+    <div class="match panel stack gap-2">
       <h3>
         {name} <small>{when}</small>
       </h3>

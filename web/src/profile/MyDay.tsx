@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 export function MyDay({ day }: { day: Day }) {
   const { deals, mistakes, puzzles, next } = day;
   return (
-    <section class="my-day" aria-labelledby="streak">
+    <section class="my-day panel stack gap-4" aria-labelledby="streak">
       <h2 id="streak">{t('today-streak', { days: day.streak })}</h2>
       <ol class="week" aria-label={t('profile-week')}>
         {day.week.map(({ day, played }) => (

@@ -34,7 +34,7 @@ export function OneGame({ profile, unreviewed, onMatches }: Props) {
   return (
     <Section
       id={`of-${game}`}
-      class="of-game"
+      class="of-game panel stack gap-4"
       title={
         <>
           <span class={`picture poster-${game}`}>
@@ -63,7 +63,7 @@ export function OneGame({ profile, unreviewed, onMatches }: Props) {
           </a>
         </p>
       ))}
-      <p class="facts">
+      <p class="facts wrap gap-2">
         {matches > 0 && (
           <Button quiet text={capital(t('profile-matches', { matches, won }))} onClick={() => onMatches({ game })} />
         )}
@@ -175,7 +175,7 @@ function Costliest({ profile: { game, leak }, unreviewed }: Pick<Props, 'profile
       ? t('profile-leak-needed', { needed })
       : t('profile-leak-none', { matches });
   return (
-    <div class="leak">
+    <div class="leak stack gap-3">
       <p>{text}</p>
       {theme ? (
         <p class="doors">

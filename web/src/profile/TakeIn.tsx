@@ -47,7 +47,7 @@ export function TakeIn() {
   };
   return (
     <details
-      class={over.value ? 'take-in over' : 'take-in'}
+      class={over.value ? 'take-in gap-3 over' : 'take-in gap-3'}
       onDragOver={(event) => {
         event.preventDefault();
         over.value = true;
@@ -57,7 +57,7 @@ export function TakeIn() {
     >
       <summary>{t('review-record')}</summary>
       <p class="note">{t('review-record-text')}</p>
-      <label class="which">
+      <label class="which row wrap gap-3">
         {t('review-record-file')}{' '}
         <input
           type="file"
@@ -65,12 +65,12 @@ export function TakeIn() {
           onChange={(event) => readFile(event.currentTarget.files?.[0])}
         />
       </label>
-      <label class="paste">
+      <label class="paste stack gap-2">
         {t('review-record-paste')}
         <textarea rows={4} spellcheck={false} value={text.value} onInput={(event) => put(event.currentTarget.value)} />
       </label>
       {records.length > 1 && (
-        <label class="which">
+        <label class="which row wrap gap-3">
           {t('review-record-which')}
           <select value={which.value} onChange={(event) => (which.value = Number(event.currentTarget.value))}>
             {records.map((_, place) => (
@@ -81,7 +81,7 @@ export function TakeIn() {
           </select>
         </label>
       )}
-      <label class="which">
+      <label class="which row wrap gap-3">
         {t('review-record-seat')}
         <select value={seat.value} onChange={(event) => (seat.value = Number(event.currentTarget.value))}>
           {[0, 1, 2, 3].map((place) => (

@@ -44,12 +44,12 @@ export function Findings({ record, checks, done, note }: FindingsProps) {
       <h2>
         {t(`game-${record.game}`)} <small>{listed(record.entrants)}</small>
       </h2>
-      <p class={`verdict ${done ? verdict : 'busy'}`} role="status">
+      <p class={`verdict panel row ${done ? verdict : 'busy'}`} role="status">
         {done && <Mark verdict={verdict} />}
         {done ? t(`verify-${verdict}`) : '…'}
       </p>
       <h3>{t('proof-opening')}</h3>
-      <ul class="findings">
+      <ul class="findings stack gap-1">
         {checks
           .filter((check) => check.what !== 'deal')
           .map((check, i) => (
@@ -58,7 +58,7 @@ export function Findings({ record, checks, done, note }: FindingsProps) {
         {shuffle && done && <Mine shuffle={shuffle} note={note} />}
       </ul>
       {deals.length > 0 && <h3>{t('proof-deals')}</h3>}
-      <ol class="findings deals">
+      <ol class="findings stack gap-1 deals">
         {deals.map((check) => (
           <Finding key={check.number} verdict={check.verdict} text={sentence(check)}>
             <Cards record={record} check={check} />
@@ -78,11 +78,11 @@ export function Findings({ record, checks, done, note }: FindingsProps) {
           {shuffle.contributions.length > 0 && (
             <>
               <h3>{t('proof-added')}</h3>
-              <dl class="added">
+              <dl class="added stack gap-2">
                 {record.entrants.map((name, entrant) => (
                   <div key={entrant}>
-                    <dt>{name}</dt>
-                    <dd>{readable(shuffle.contributions[entrant]!) || t('proof-added-nothing')}</dd>
+                    <dt class="pale">{name}</dt>
+                    <dd class="breaks">{readable(shuffle.contributions[entrant]!) || t('proof-added-nothing')}</dd>
                   </div>
                 ))}
               </dl>
@@ -119,12 +119,12 @@ function Cards({ record, check }: { record: MatchRecord; check: Check }) {
   const deal = record.deals[check.number - 1]!;
   return (
     <details open={check.verdict === 'differs'}>
-      <summary>{t('proof-hand')}</summary>
-      <dl class="hands">
+      <summary class="pale">{t('proof-hand')}</summary>
+      <dl class="hands stack gap-2">
         {deal.hands.map((hand, seat) => (
           <div key={seat}>
-            <dt>{record.entrants[record.opening.seats[seat]!]}</dt>
-            <dd>
+            <dt class="pale">{record.entrants[record.opening.seats[seat]!]}</dt>
+            <dd class="wrap">
               {hand.map((card, i) =>
                 check.hands?.[seat]?.[i] === card ? (
                   <span key={i} class={`c ${card.charAt(1)}`}>
@@ -152,14 +152,14 @@ function Worth({ luck }: { luck: boolean }) {
     <div class="worth">
       <section>
         <h3>{t('proof-proved')}</h3>
-        <ul>
+        <ul class="stack gap-3">
           <li>{t('proof-proved-cards')}</li>
           {luck && <li>{t('proof-proved-luck')}</li>}
         </ul>
       </section>
       <section>
         <h3>{t('proof-unproved')}</h3>
-        <ul>
+        <ul class="stack gap-3">
           {['looked', 'choice', 'missing', 'page'].map((point) => (
             <li key={point}>
               <Code text={t(`proof-unproved-${point}`)} />

@@ -7,10 +7,10 @@ export function Luck({ word, onWord }: { word: string; onWord: (word: string) =>
   const id = useId();
   const draft = useDraft(word, (typed) => (onWord(typed.value), true));
   return (
-    <fieldset class="presets luck">
+    <fieldset class="presets luck shrink">
       <legend>{t('proof-luck')}</legend>
       <p id={`${id}-text`}>{t('proof-luck-text')}</p>
-      <label class="own-word">
+      <label class="own-word stack gap-2">
         <span>{t('proof-luck-word')}</span>
         <input
           type="text"

@@ -24,7 +24,7 @@ export function LuckPage() {
     >
       {luck && luck.falls.length === 0 && <p class="notice">{t('luck-none')}</p>}
       {luck && luck.falls.length > 0 && (
-        <p class={`verdict ${luck.verdict}`}>
+        <p class={`verdict panel row ${luck.verdict}`}>
           {luck.verdict === 'odd' ? t('luck-all-odd', { count: luck.odd }) : t(`luck-all-${luck.verdict}`)}
         </p>
       )}
@@ -62,7 +62,7 @@ const small = (value: number): string => value.toLocaleString(locale(), { maximu
 function Counted({ table }: { table: LuckTable }) {
   const most = Math.max(1, ...table.rows.map((row) => Math.max(row.seen, row.expected)));
   return (
-    <figure class={`counted ${table.verdict}`}>
+    <figure class={`counted panel stack ${table.verdict}`}>
       <table>
         <caption>{t(`luck-${table.what}`)}</caption>
         <thead>
@@ -87,7 +87,7 @@ function Counted({ table }: { table: LuckTable }) {
           ))}
         </tbody>
       </table>
-      <figcaption>
+      <figcaption class="stack gap-1">
         <strong>
           {table.verdict === 'odd' && table.p !== null
             ? t('luck-odd', { times: Math.round(1 / Math.max(table.p, 1e-12)) })

@@ -20,8 +20,8 @@ export function Digits({ digits }: { digits: string }) {
     say(t('proof-copied'));
   };
   return (
-    <p class="digits">
-      <code class="seal">
+    <p class="digits row wrap gap-3">
+      <code class="seal breaks block text-small">
         {digits.match(/.{1,8}/g)?.map((group, i) => (
           <span key={i}>{group}</span>
         ))}
@@ -87,8 +87,8 @@ interface WaitingRoomSealProps {
 export function WaitingRoomSeal({ view, word, onWord }: WaitingRoomSealProps) {
   const added = view.guests.filter((guest) => guest.contributed);
   return (
-    <details class="waiting-room-seal">
-      <summary>
+    <details class="waiting-room-seal stack gap-3">
+      <summary class="row pale">
         <Icon name="seal" />
         {t('proof-at-table')}
       </summary>

@@ -86,8 +86,8 @@ export function VerifyPage({ table }: { table: string }) {
 function Offer({ onText }: { onText: (text: string) => void }) {
   const pasted = useRef<HTMLTextAreaElement>(null);
   return (
-    <Form class="offer" onSubmit={() => onText(pasted.current?.value ?? '')}>
-      <label class="file">
+    <Form class="offer fitting gap-5" onSubmit={() => onText(pasted.current?.value ?? '')}>
+      <label class="file fitting gap-2 medium">
         <span>{t('proof-file')}</span>
         <input
           type="file"
@@ -95,7 +95,7 @@ function Offer({ onText }: { onText: (text: string) => void }) {
           onChange={(event) => void event.currentTarget.files?.[0]?.text().then(onText)}
         />
       </label>
-      <label>
+      <label class="fitting gap-2 medium">
         <span>{t('proof-paste')}</span>
         <textarea ref={pasted} rows={6} spellcheck={false} autocomplete="off" />
       </label>

@@ -31,13 +31,13 @@ export function Chips({ names, busy, onLaid }: Props) {
   };
   return (
     <form
-      class="reading-chips"
+      class="reading-chips stack gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (left === 0) onLaid([...chips.value]);
       }}
     >
-      <div class="laid">
+      <div class="laid stack gap-2">
         {names.map((name, place) => (
           <label key={name}>
             <span class="who">{name}</span>

@@ -32,7 +32,7 @@ interface Props {
 /** What could be read of a hidden card, each clue with a button that shows it on the table. */
 export function Clues({ clues, card, deal, onShow }: Props) {
   return (
-    <ul class="clues" aria-label={t('puzzle-read-clues')}>
+    <ul class="clues stack gap-3" aria-label={t('puzzle-read-clues')}>
       {clues.map((clue, place) => (
         <ClueLine key={place} clue={clue} text={clueText(clue, card, deal)} onShow={onShow} />
       ))}

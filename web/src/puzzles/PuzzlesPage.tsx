@@ -51,7 +51,7 @@ export function PuzzlesPage({ theme: chosen }: { theme: string }) {
         {first && <p class="streak">{t('puzzle-page-streak', { days: streak(first.day) })}</p>}
         {first && <Themes lists={lists.value} />}
         {!first && !failed.value && <Skeleton rows={4} />}
-        <ul class="ways" aria-label={t('lobby-games')}>
+        <ul class="ways stack gap-4" aria-label={t('lobby-games')}>
           {lists.value.map((list) => (
             <OfGame key={list.game} list={list} />
           ))}
@@ -70,7 +70,7 @@ function Themes({ lists }: { lists: readonly OfOne[] }) {
   for (const { theme: name, puzzles } of lists.flatMap((list) => list.themes))
     counts.set(name, (counts.get(name) ?? 0) + puzzles);
   return (
-    <div class="of-theme">
+    <div class="of-theme stack gap-2">
       <label>
         {t('puzzle-page-theme')}{' '}
         <select value={theme.value} onChange={(event) => (theme.value = event.currentTarget.value as Theme)}>
@@ -96,11 +96,11 @@ function OfGame({ list: { game, today, puzzles, right, next, own, coming } }: { 
   const nextText = t('puzzle-page-next');
   const daily = t(today && outcome(today) !== null ? 'puzzle-page-today-again' : 'puzzle-page-today');
   return (
-    <li class={`poster-${game}`}>
+    <li class={`panel poster-${game}`}>
       <span class="picture">
         <Emblem game={game} />
       </span>
-      <div>
+      <div class="stack gap-2">
         <h2>{title}</h2>
         <p class="note">{t('puzzle-page-solved', { solved: right, count: puzzles })}</p>
         {own && <p class="note own-rating">{ownRating(own)}</p>}

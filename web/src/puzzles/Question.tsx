@@ -126,12 +126,12 @@ export function VerdictBox({
       aria-labelledby="answer"
       ref={box}
       tabIndex={-1}
-      class={`answer ${good === 'fair' ? good : good ? 'good' : 'bad'}`}
+      class={`answer panel ${good === 'fair' ? good : good ? 'good' : 'bad'}`}
     >
       {action === undefined ? (
         heading
       ) : (
-        <header>
+        <header class="row wrap between">
           {heading}
           {action}
         </header>

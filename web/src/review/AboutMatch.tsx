@@ -55,7 +55,7 @@ export function AboutMatch({ table, report, shared, every, onEvery, onGo }: Prop
       {report && begun(report) && (
         <>
           <Deals report={report} onGo={onGo} />
-          <label class="which">
+          <label class="which row wrap gap-3">
             <input type="checkbox" checked={every} onChange={(event) => onEvery(event.currentTarget.checked)} />
             {t('review-page-filter-all')}
           </label>
@@ -99,7 +99,7 @@ function Story({ report }: { report: ReviewTold }) {
     <>
       <p class="told-result">{first}</p>
       {causes.length > 0 && (
-        <ul class="told-why">
+        <ul class="told-why stack gap-2">
           {causes.map((cause) => (
             <li key={cause}>
               <Spelt text={cause} />
@@ -108,7 +108,7 @@ function Story({ report }: { report: ReviewTold }) {
         </ul>
       )}
       {begun(report) && <p class="note">{t('review-sum', { decisions: report.verdicts.length })}</p>}
-      <ul class="told-counts">
+      <ul class="told-counts wrap">
         {counts(report.verdicts).map(([word, many]) => (
           <li key={word}>
             <span class={`mark ${word}`} aria-hidden="true">
@@ -133,7 +133,7 @@ function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) 
         class="strips"
         caption={t('review-page-deals')}
         columns={[t('review-page-deal'), t('review-page-points'), t('review-page-lost'), t('review-page-decisions')]}
-        classOf={(row, column) => (row >= 0 && column < 3 ? 'figure' : undefined)}
+        classOf={(row, column) => (row >= 0 && column < 3 ? 'figure nowrap num' : undefined)}
         rows={deals.map((deal) => {
           const decisions = report.verdicts.filter((verdict) => verdict.deal === deal);
           const { aim, points } = report.deals[deal - 1]!;
@@ -149,7 +149,7 @@ function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) 
             </>
           );
           const marks = (
-            <span class="marks">
+            <span class="marks wrap gap-2">
               {decisions.map((verdict) => (
                 <Button
                   key={verdict.place}
@@ -176,7 +176,7 @@ function OtherSeats({ report, table }: { report: ReviewTold; table: string }) {
   const names = spokenTo(report.names, isShared(table) ? null : report.mine);
   const others = report.names.map((_, seat) => seat).filter((seat) => seat !== report.seat);
   return (
-    <nav class="other-seats" aria-label={t('review-other-seats')}>
+    <nav class="other-seats row wrap gap-2" aria-label={t('review-other-seats')}>
       {t('review-other-seats')}{' '}
       {others.map((seat, place) => (
         <Fragment key={seat}>

@@ -283,7 +283,7 @@ function Costliest({ report, worst, here, onGo }: CostliestProps) {
       {worst.length > 0 && (
         <>
           <h2>{summary}</h2>
-          <ol>
+          <ol class="stack gap-2">
             {worst.map((verdict) => (
               <li key={verdict.place}>
                 <button

@@ -24,7 +24,7 @@ interface MomentDoorsProps {
 export function MomentDoors({ drill, alike, onWhatIf, onContinue }: MomentDoorsProps) {
   const like = useAlike(alike);
   return (
-    <div class="moment-doors">
+    <div class="moment-doors wrap gap-3">
       {drill && <LinkButton icon="again" primary text={t('review-drill')} href={drill} />}
       {onWhatIf && <Button quiet icon="hint" text={t('review-if')} onClick={onWhatIf} />}
       {onContinue && <Button quiet icon="play" text={t('review-play')} onClick={onContinue} />}
@@ -78,14 +78,14 @@ export function Continue({ at, moment, onBegun, onClose }: ContinueProps) {
           <b>{actions ? t('review-play-after', { actions, moment }) : t('review-play-from', { moment })}</b>
         </p>
         <p class="note">{t('review-play-text')}</p>
-        <label class="which">
+        <label class="which row wrap gap-3">
           {t('review-play-cards')}
           <select value={cards.value} onChange={(event) => (cards.value = event.currentTarget.value as Cards)}>
             <option value="same">{t('review-play-cards-same')}</option>
             <option value="another">{t('review-play-cards-another')}</option>
           </select>
         </label>
-        <label class="which">
+        <label class="which row wrap gap-3">
           {t('review-play-bots')}
           <select value={bots.value} onChange={(event) => (bots.value = event.currentTarget.value)}>
             <option value="same">{t('review-play-bots-same')}</option>

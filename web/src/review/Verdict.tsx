@@ -87,13 +87,13 @@ export function VerdictHere({ verdict, report, seen, where }: VerdictHereProps) 
   if (!verdict && !where) return null; // the deal has not arrived yet
   if (!verdict || !report)
     return (
-      <section class="decision" aria-label={t('review-title')}>
+      <section class="decision panel fitting" aria-label={t('review-title')}>
         <h2>{where}</h2>
         {report?.done && <p class="note">{t('review-page-nothing')}</p>}
       </section>
     );
   return (
-    <section class={`decision ${verdict.verdict}`} aria-label={t('review-title')}>
+    <section class={`decision panel fitting ${verdict.verdict}`} aria-label={t('review-title')}>
       <h2>
         <span class="sign" aria-hidden="true">
           {SIGNS[verdict.verdict]}

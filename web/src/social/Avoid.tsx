@@ -26,8 +26,8 @@ export function Avoid({ table, people }: { table: string; people: readonly Other
       <p role="status">{last.value && t('open-avoided', { who: last.value })}</p>
       {others.length > 0 && (
         <details class="avoid">
-          <summary>{t('open-avoid-any')}</summary>
-          <ul>
+          <summary class="pale">{t('open-avoid-any')}</summary>
+          <ul class="stack gap-3 leading">
             {others.map((person) => (
               <li key={person.guest}>
                 <Button text={t('open-avoid', { who: person.name })} onClick={() => void avoid(person)} />

@@ -16,7 +16,7 @@ interface BannerProps {
 
 function Banner({ text, action, label, busy = false, onAction }: BannerProps) {
   return (
-    <div class="away-banner" role="status">
+    <div class="away-banner row wrap" role="status">
       <p>{text}</p>
       {action && <Button primary disabled={busy} label={label} text={action} onClick={onAction} />}
     </div>

@@ -49,7 +49,7 @@ function Mute({ chat, guest, name }: Other & { chat: ChatState }) {
 
 function Phrases({ send }: { send: Send }) {
   return (
-    <div class="phrases" role="group" aria-label={t('chat-ready')}>
+    <div class="phrases wrap gap-2" role="group" aria-label={t('chat-ready')}>
       {PHRASES.map((phrase) => (
         <Button key={phrase} text={t(`chat-phrase-${phrase}`)} onClick={() => send({ type: 'phrase', phrase })} />
       ))}
@@ -83,12 +83,12 @@ export function ChatPanel({ chat, send, people, host, silent, brief, reportTo, c
     if (text.value.trim() && send({ type: 'say', text: text.value.trim().slice(0, 200) })) text.value = '';
   };
   return (
-    <section class="chat" aria-label={t('chat-title')}>
+    <section class="chat stack gap-3 shrink" aria-label={t('chat-title')}>
       <h2>{t('chat-title')}</h2>
-      <ol ref={list} tabIndex={0} aria-label={t('chat-title')}>
-        {audible.length === 0 && <li class="nothing">{t('chat-nothing')}</li>}
+      <ol class="panel scrolls" ref={list} tabIndex={0} aria-label={t('chat-title')}>
+        {audible.length === 0 && <li class="row between breaks nothing pale">{t('chat-nothing')}</li>}
         {audible.map((line) => (
-          <li key={line.number} class={line.you ? 'mine' : ''}>
+          <li key={line.number} class={line.you ? 'row between breaks mine' : 'row between breaks'}>
             <p>
               <strong>
                 <bdi translate={false}>{writer(line)}</bdi>
@@ -110,8 +110,9 @@ export function ChatPanel({ chat, send, people, host, silent, brief, reportTo, c
       </ol>
       {!silent && (
         <>
-          <Form onSubmit={write}>
+          <Form class="row gap-3" onSubmit={write}>
             <input
+              class="grow shrink"
               type="text"
               value={text.value}
               maxLength={200}
@@ -124,7 +125,7 @@ export function ChatPanel({ chat, send, people, host, silent, brief, reportTo, c
           </Form>
           {brief ? (
             <details class="ready">
-              <summary>
+              <summary class="row">
                 <Icon name="chat" />
                 {t('chat-ready')}
               </summary>
@@ -136,7 +137,7 @@ export function ChatPanel({ chat, send, people, host, silent, brief, reportTo, c
         </>
       )}
       {writers.length > 0 && (
-        <ul class="mutes">
+        <ul class="mutes wrap gap-2">
           {writers.map((person) => (
             <li key={person.guest}>
               <Mute {...person} chat={chat} />

@@ -10,7 +10,7 @@ export function HouseRules({ view }: { view: Pick<Snapshot, 'game' | 'preset' | 
     <>
       <p>{t(`preset-${view.game}-${view.preset}.text`)}</p>
       {view.changed.length > 0 && (
-        <ul class="changed">
+        <ul class="changed stack">
           {view.changed.map((name) => (
             <li key={name}>
               <strong>{t(`option-${view.game}-${name}`)}</strong>{' '}

@@ -70,7 +70,7 @@ export function LinkField({ link, label, quiet = false, helps = true, children }
   };
   return (
     <>
-      <div class="link">
+      <div class="link row wrap gap-3">
         <input
           type="text"
           dir="ltr"
@@ -121,9 +121,9 @@ const MARGIN = 3;
 /** A link as a QR code, with what it is for; none where only this computer could follow it. */
 export const QrFigure = ({ link, text }: { link: string; text: string }) =>
   closed.value ? null : (
-    <figure>
+    <figure class="stack gap-3 leading">
       <Qr text={link} label={t('gather-qr')} />
-      {text && <figcaption>{text}</figcaption>}
+      {text && <figcaption class="pale">{text}</figcaption>}
     </figure>
   );
 
@@ -136,7 +136,7 @@ function Qr({ text, label }: { text: string; label: string }) {
   const size = dots.value.length;
   const path = dots.value.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
+    <svg class="qr block" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shape-rendering="crispEdges">
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

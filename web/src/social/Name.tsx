@@ -19,7 +19,7 @@ export function Name({ name, onChoose }: { name: string; onChoose: (name: string
 /** The name under which one invites or takes part. */
 export function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
   return (
-    <label class="own-name">
+    <label class="own-name stack gap-2 leading medium">
       <span>{t('gather-name')}</span>
       <TextInput {...NOT_BLANK} {...PERSON} value={name} onText={onName} />
     </label>
@@ -46,12 +46,12 @@ export function AskName({ go, onName, onClose }: AskNameProps) {
   }, []);
   return (
     <Form
-      class="ask-name"
+      class="ask-name stack gap-3"
       aria-label={t('lobby-name')}
       onSubmit={() => onName(name.value.trim())}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <label>
+      <label class="stack gap-2">
         <span>{t('lobby-name')}</span>
         <TextInput
           id={field}

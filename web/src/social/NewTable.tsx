@@ -63,7 +63,7 @@ export function NewTable({ games, houseOf, name, onMake, onClose }: NewTableProp
   };
   return (
     <Dialog wide title={t('gather-title')} onClose={onClose}>
-      <Form class="house-rules" onSubmit={make}>
+      <Form class="house-rules stack gap-5" onSubmit={make}>
         <p>{t('gather-intro')}</p>
         <NameField name={host} onName={(text) => (typed.value = text)} />
         <GameField games={games} house={house.value} houseOf={houseOf} onChange={(next) => (house.value = next)} />
@@ -98,7 +98,7 @@ export function GameField({ games, house, houseOf, onChange }: GameFieldProps) {
       onChoose={(id) => onChange(houseOf(id))}
     >
       <details class="laid-house">
-        <summary>
+        <summary class="row">
           {t('gather-house', { preset: t(`preset-${game.id}-${house.preset}`) + (changed > 0 ? ` + ${changed}` : '') })}
         </summary>
         <Presets game={game} choice={house} onChange={onChange} />

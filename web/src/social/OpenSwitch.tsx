@@ -32,9 +32,9 @@ export function OpenSwitch({ view }: { view: WaitingRoomSnapshot }) {
   useEffect(() => void (open.value && keepOpen(table)), [open.value]);
   if (open.value === null) return null;
   return (
-    <div class="open-switch">
+    <div class="open-switch stack gap-3 leading">
       {host && (
-        <label class="switch">
+        <label class="switch row">
           <input type="checkbox" checked={open.value} onChange={(event) => void setOpen(event.currentTarget.checked)} />
           <span>{t('open-switch')}</span>
         </label>

@@ -68,15 +68,15 @@ export function OpenTables({ games, nameless, onName, onFound, onSit }: OpenTabl
     );
   if (!tables.value) return null;
   return (
-    <Section id="open" title={t('open-title')} class="open-tables">
+    <Section id="open" title={t('open-title')} class="open-tables stack gap-3">
       <p>{t(tables.value.length ? 'open-intro' : 'open-none')}</p>
       {tables.value.length > 0 && (
-        <ul>
+        <ul class="stack gap-3">
           {tables.value.map((table) => (
-            <li key={table.table}>
+            <li class="panel row wrap" key={table.table}>
               <span class="grow">
                 <strong>{t(`game-${table.game}`)}</strong> {t('open-by', { host: table.host || t('lobby-nobody') })}
-                <small>
+                <small class="block pale">
                   <Facts facts={about(table)} />
                 </small>
               </span>

@@ -41,7 +41,7 @@ export function Places({ view, send }: RoomProps) {
   };
   return (
     <Section id="places" title={t('gather-places')} class="places">
-      <div class={classNames('places-around', view.partners && chosen && 'pairs')}>
+      <div class={classNames('places-around stack', view.partners && chosen && 'pairs')}>
         <ol dir="ltr">
           {view.places.map(({ guest, bot }, place) => {
             const free = guest === null && !bot;
@@ -50,18 +50,18 @@ export function Places({ view, send }: RoomProps) {
             return (
               <li
                 key={place}
-                class={`at-${placeOf(place, Math.max(mine, 0), view.clockwise)} side-${place % 2}`}
+                class={`stack shrink at-${placeOf(place, Math.max(mine, 0), view.clockwise)} side-${place % 2}`}
                 data-place={place}
               >
                 {open ? (
                   <Button
-                    class="place"
+                    class="place panel stack shrink full"
                     aria-haspopup={isHost(view) || !free ? 'dialog' : undefined}
                     text={holder}
                     onClick={() => press(place)}
                   />
                 ) : (
-                  <div class="place">{holder}</div>
+                  <div class="place panel stack shrink full">{holder}</div>
                 )}
               </li>
             );
@@ -89,7 +89,9 @@ function Holder({ view, place, sits }: { view: WaitingRoomSnapshot; place: numbe
       ]
     : [!!holder.bot && t('gather-bot')];
   return (
-    <span class={classNames('holder', guest ? !guest.here && 'gone' : holder.bot ? 'bot' : 'free')}>
+    <span
+      class={classNames('holder stack text-center shrink', guest ? !guest.here && 'gone' : holder.bot ? 'bot' : 'free')}
+    >
       <span class="unseen">{t('gather-place', { number: place + 1 })}: </span>
       <span class="face-of" aria-hidden="true">
         {name ? name.charAt(0) : holder.bot ? '⚙' : place + 1}
@@ -118,7 +120,7 @@ function PlaceDialog({ view, place, send, onClose }: RoomProps & { place: number
   const go = (request: NewRequest) => void (send(request) && onClose());
   return (
     <Dialog title={holderName(view, place)} onClose={onClose}>
-      <div class="place-actions">
+      <div class="place-actions row wrap gap-3">
         {guest?.you && <Button text={t('gather-stand')} onClick={() => go({ type: 'sit', place: null })} />}
         {!guest && !holder.bot && chosen && (
           <Button text={t('gather-sit')} onClick={() => go({ type: 'sit', place })} />
@@ -128,7 +130,7 @@ function PlaceDialog({ view, place, send, onClose }: RoomProps & { place: number
         )}
       </div>
       {isHost(view) && !guest?.here && (
-        <fieldset class="place-actions">
+        <fieldset class="place-actions row wrap gap-3">
           <legend>{t('gather-put-bot')}</legend>
           {LEVELS.map((bot) => (
             <Button
@@ -142,7 +144,7 @@ function PlaceDialog({ view, place, send, onClose }: RoomProps & { place: number
         </fieldset>
       )}
       {isHost(view) && chosen && (
-        <fieldset class="place-actions">
+        <fieldset class="place-actions row wrap gap-3">
           <legend>{t('gather-swap')}</legend>
           {[1, 2, 3].map((step) => {
             const other = (place + step) % 4;

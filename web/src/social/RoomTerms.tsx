@@ -139,7 +139,7 @@ function ChangeTable({ games, view, houseOf, busy, send, onClose }: ChangeTableP
   };
   return (
     <Dialog wide title={t('gather-change-title')} onClose={onClose}>
-      <Form class="house-rules" onSubmit={change}>
+      <Form class="house-rules stack gap-5" onSubmit={change}>
         <p>{t('gather-change-intro')}</p>
         <GameField
           games={games}

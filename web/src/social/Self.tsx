@@ -37,7 +37,7 @@ export function Self() {
       location.replace(`${ROOT}/`);
     });
   return (
-    <section class="self" aria-labelledby="self">
+    <section class="self stack gap-3" aria-labelledby="self">
       <h3 id="self">{t('self-title')}</h3>
       <Failure text={failed.value} />
       <Item id="self-link">
@@ -70,10 +70,10 @@ interface ItemProps {
 /** A row of what is one's own on this server: what it is, and what may be done about it. */
 function Item({ id, params, children }: ItemProps) {
   return (
-    <div class="row">
+    <div class="entry">
       <p>
         {t(id, params)}
-        <small>{t(`${id}.text`)}</small>
+        <small class="block pale">{t(`${id}.text`)}</small>
       </p>
       <div class="doors">{children}</div>
     </div>
@@ -115,9 +115,9 @@ function Avoided({ run }: Pick<ReturnType<typeof useRequest>, 'run'>) {
         {list.length > 1 && <Button text={t('self-meet')} onClick={everybody} />}
       </Item>
       {list.length > 0 && (
-        <ul class="avoided">
+        <ul class="avoided stack gap-2">
           {list.map((person) => (
-            <li key={person.handle}>
+            <li class="entry" key={person.handle}>
               <bdi translate={false}>{person.name || t('lobby-nobody')}</bdi>
               <Button
                 quiet

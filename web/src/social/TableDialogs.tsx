@@ -132,7 +132,7 @@ function MoreTime({ view, busy, send }: Deciding) {
   return (
     <Part id="host-time" title={t('host-add-time')}>
       <p class="note">{t('host-add-time-text')}</p>
-      <div class="chips">
+      <div class="chips wrap gap-3">
         <Button disabled={none} text={t('host-add-all')} onClick={() => add(null)} />
         {view.players.map(
           (player) =>
@@ -174,7 +174,7 @@ function Successor({ view, busy, send }: Deciding) {
     <Part id="host-other" title={t('host-hand-over')}>
       <ul>
         {others.map(({ guest, name }) => (
-          <li key={guest}>
+          <li class="row between" key={guest}>
             <bdi translate={false}>{name}</bdi>
             <Sure
               label={t('gather-hand-over', { who: name })}

@@ -55,7 +55,7 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
   useBeginning(box, ['h1']);
   const guest = view.guest !== null;
   return (
-    <div class="lobby waiting-room" ref={box} data-version={view.version}>
+    <div class="lobby waiting-room gap-3" ref={box} data-version={view.version}>
       <header class="top">
         <LinkButton quiet class="icon" href="#/" label={t('ui-home')} icon="home" />
         <h1>{tableOf(view)}</h1>
@@ -79,7 +79,7 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
         <Connection line={line.value} />
         <Failure text={refused.value && capital(refusal(refused.value.reason, []))} />
         <div class="parts">
-          <div class="part">
+          <div class="part stack packed gap-3">
             <Places view={view} send={sendBeside} />
             <Watched text={watchers.value.text} />
             <Standing view={view} />
@@ -100,7 +100,7 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
               )}
             </div>
           )}
-          <div class="part more">
+          <div class="part more stack packed">
             {!guest && (
               <>
                 <HouseRules view={view} />
@@ -140,17 +140,17 @@ function Join({ view }: { view: WaitingRoomSnapshot }) {
     send({ type: 'join' });
   };
   return (
-    <Form class="join" onSubmit={join}>
+    <Form class="join panel stack" onSubmit={join}>
       <p>
         {t(hostName(view) ? 'gather-invited' : 'gather-invited-plain', {
           who: hostName(view),
           game: t(`game-${view.game}`),
         })}
-        <small>
+        <small class="block">
           {t(`game-${view.game}.aim`)} {view.preset !== 'short' && t(`game-${view.game}.length`)}
         </small>
       </p>
-      <label for="own-name">
+      <label class="pale" for="own-name">
         <small>{t('gather-name')}</small>
         <TextInput
           id="own-name"
@@ -188,7 +188,7 @@ function Standing({ view }: { view: WaitingRoomSnapshot }) {
     <Section id="without" title={t('gather-standing')} class="standing-guests">
       <ul>
         {standing.map(({ number, name, you }) => (
-          <li key={number}>
+          <li class="entry" key={number}>
             <span>
               <bdi translate={false}>{guestName(view, number)}</bdi>
               {you && name && ` (${t('gather-you')})`}
@@ -197,7 +197,7 @@ function Standing({ view }: { view: WaitingRoomSnapshot }) {
               <Button text={t('gather-take')} onClick={() => sendBeside({ type: 'sit', place: free })} />
             )}
             {isHost(view) && !you && (
-              <span class="place-actions">
+              <span class="place-actions row wrap gap-3">
                 <HostActions view={view} guest={number} send={sendBeside} />
               </span>
             )}
@@ -217,7 +217,7 @@ function SentAway({ view }: { view: WaitingRoomSnapshot }) {
       <p class="note">{t('gather-sent-away-text')}</p>
       <ul>
         {guests.map(({ number, who }) => (
-          <li key={number}>
+          <li class="entry" key={number}>
             <span>{who}</span>
             <Button text={t('gather-admit', { who })} onClick={() => sendBeside({ type: 'admit', guest: number })} />
           </li>

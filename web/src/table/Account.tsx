@@ -30,7 +30,7 @@ export function Account({ account }: { account: AccountState }) {
   const own = reader === null ? -1 : 1;
   const toned = [...lines.map((line) => line.points), points];
   return (
-    <div class="scroll" tabIndex={0} role="region" aria-label={t('result-account')}>
+    <div class="scroll scrolls full" tabIndex={0} role="region" aria-label={t('result-account')}>
       <DataTable
         class={`account ${lengthOf(headings)}`}
         columns={[t('result-what'), ...headings.map((heading) => <span translate={false}>{heading}</span>)]}

@@ -39,7 +39,7 @@ export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
         <Action icon="undo" text={t('at-undo')} disabled={!deal?.undo || busy} shortcut="u" onClick={ask('undo')} />
       )}
       {view.seat === null ? (
-        <p class="looks-on">
+        <p class="looks-on row gap-3">
           <Icon name="eye" />
           <span>{t('at-looks-on')}</span>
         </p>

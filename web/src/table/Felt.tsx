@@ -39,7 +39,7 @@ export function Felt({ others, trick, panel, beside, hint, hintable, friend, han
         {trick}
       </div>
       {panel}
-      <div class="own">{beside}</div>
+      <div class="own row wrap">{beside}</div>
       {hand}
       {hint}
       {friend}

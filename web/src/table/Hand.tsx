@@ -175,7 +175,7 @@ export function Hand({
             </span>
           )}
           {hand.open === card && (
-            <span class="seen-by-all" title={labelOf(card)}>
+            <span class="seen-by-all stack" title={labelOf(card)}>
               <Icon name="eye" />
             </span>
           )}

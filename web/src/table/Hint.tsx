@@ -26,7 +26,7 @@ export function Hint({ hint, worth, names, seen, onExplain, onClose }: Props) {
   const byRule = hint.deals === 0 && hint.parts.some(({ key }) => key.startsWith('rule'));
   const compiling = useCompiling() && byRule;
   return (
-    <div class="hint" role="note">
+    <div class="hint scrolls" role="note">
       <Coach
         class="said"
         brief

@@ -77,11 +77,11 @@ export function HouseDialog({ view, watched, onClose }: { view: Snapshot; watche
 function Opponent({ view, seat, who }: { view: Snapshot; seat: number; who: string }) {
   const bot = view.players[seat]!.bot;
   return (
-    <span class="opponent">
+    <span class="opponent row gap-3">
       {!view.players[seat]!.person && <BotFace name={who} />}
       <span>
         {t('house-plays', { who, bot: botOf(view, seat) })}
-        {has(`house-temper-${bot}`) && <small>{t(`house-temper-${bot}`)}</small>}
+        {has(`house-temper-${bot}`) && <small class="block pale">{t(`house-temper-${bot}`)}</small>}
       </span>
     </span>
   );

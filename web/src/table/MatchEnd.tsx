@@ -77,7 +77,7 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
   const challenges = reviewed && !alone && !view.lesson && !view.mirror;
   return (
     <section class="result end" aria-labelledby="result" ref={box}>
-      <div class="scrolled">
+      <div class="scrolled fitting scrolls">
         {won && (
           <p class="fan" aria-hidden="true">
             {KINGS.map((card) => (
@@ -90,7 +90,7 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
         <h2 id="result">{title(view)}</h2>
         <p class="why">{why(view)}</p>
         {learning.value && <EndMistakes table={view.table} />}
-        <div class="end-score">
+        <div class="end-score row">
           {hasCourse(view) && <MatchCourse view={view} />}
           <Final view={view} />
         </div>
@@ -106,7 +106,7 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
         )}
       </div>
       {!isClosed(view) && (
-        <p class="after">
+        <p class="after wrap">
           <a
             href={recordUrl(view.table, language.value)}
             download={file}
@@ -191,9 +191,10 @@ function why(view: Snapshot): string {
 
 /** How one wins, by the options of this match. */
 function Rule({ view }: { view: Snapshot }) {
-  if (has(`game-${view.game}.won`)) return <p class="rule">{t(`game-${view.game}.won`, view.options)}</p>;
+  if (has(`game-${view.game}.won`))
+    return <p class="rule text-center pale">{t(`game-${view.game}.won`, view.options)}</p>;
   return view.changed.includes('target') || view.changed.includes('deals') ? null : (
-    <p class="rule">{t(`game-${view.game}.aim`)}</p>
+    <p class="rule text-center pale">{t(`game-${view.game}.aim`)}</p>
   );
 }
 

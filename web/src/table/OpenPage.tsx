@@ -70,7 +70,7 @@ export function OpenPage({
           <small>{place}</small>
         </div>
         {(trump || about) && (
-          <p class="contract">
+          <p class="contract row wrap">
             {trump && (
               <span class={`trump ${trump}`}>
                 <SuitSign suit={trump} />

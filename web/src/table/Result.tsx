@@ -69,7 +69,7 @@ export function RowAccount({ view, row }: { view: Snapshot; row: ScoreRow }) {
   return (
     <>
       {about && (
-        <p class="about">
+        <p class="about pale">
           <Spelt text={capital(about)} />
         </p>
       )}

@@ -22,7 +22,7 @@ const MANY = 4;
 export function Seat({ seat, mine = false, wrote = '' }: { seat: SeatState; mine?: boolean; wrote?: string }) {
   const { deal } = seat;
   const classes = classNames(
-    'seat',
+    'seat row',
     `at-${seat.place}`,
     seat.turn && 'turn',
     (seat.away || seat.gone) && 'away',
@@ -50,7 +50,7 @@ export function Seat({ seat, mine = false, wrote = '' }: { seat: SeatState; mine
 /** Who sits there; what they have just written is beside it. */
 function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
   return (
-    <div class="plate">
+    <div class="plate row">
       <span class={`face-of side-${seat.seat % 2}`} aria-hidden="true" translate={false}>
         {seat.mood ? <BotFace name={seat.name} mood={seat.mood} /> : seat.name.charAt(0)}
       </span>
@@ -59,7 +59,7 @@ function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
           <bdi translate={false}>{seat.name}</bdi>
         </span>
         {seat.gone && (
-          <span class="gone">
+          <span class="gone row">
             <Icon name="offline" />
             {t('at-gone')}
           </span>
@@ -79,7 +79,7 @@ function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
             </span>
           </span>
         )}
-        {seat.mate && <span class="mate">{seat.mate}</span>}
+        {seat.mate && <span class="mate text-small semibold">{seat.mate}</span>}
         {seat.clock && <Clock clock={seat.clock} own={seat.own} />}
       </span>
       {seat.dealer && (
@@ -89,7 +89,7 @@ function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
         </span>
       )}
       {wrote && (
-        <span class="wrote" key={wrote} aria-hidden="true" translate={false}>
+        <span class="wrote text-small breaks" key={wrote} aria-hidden="true" translate={false}>
           <bdi>{wrote}</bdi>
         </span>
       )}
@@ -103,7 +103,7 @@ function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
  */
 function Standing({ deal: { won, bid, points, taken }, turn }: { deal: SeatDeal; turn: boolean }) {
   return (
-    <span class="standing">
+    <span class="standing row wrap">
       {turn && <span class="unseen">{t('at-to-play')}</span>}
       {won !== null && (won > 0 || bid !== null) && (
         <span class={bid !== null && won >= bid ? 'tricks made' : 'tricks'}>
@@ -169,7 +169,7 @@ function Shown({ card }: { card: string }) {
 function OpenHand({ cards, sought, who }: { cards: readonly string[]; sought: string | undefined; who: string }) {
   return (
     <span
-      class={`open-hand held-${cards.length}`}
+      class={`open-hand wrap held-${cards.length}`}
       role="img"
       aria-label={t('rules-hand', { who, cards: listed(cards.map(cardName)) })}
     >
@@ -218,7 +218,7 @@ function Clock({ clock, own }: { clock: ClockState; own: boolean }) {
 function Until({ until }: { until: number }) {
   const label = t('clock-until', remaining(until));
   return (
-    <span class="clock" title={label} role="img" aria-label={label}>
+    <span class="clock text-small num nowrap" title={label} role="img" aria-label={label}>
       {t('clock-short', remaining(until))}
     </span>
   );

@@ -36,7 +36,7 @@ export function SheetPanel({ sheet, log, children }: Props & { children?: Compon
   }, [sheet.rows.length, deal]);
   return (
     <aside class="side" aria-label={t('sheet-title')}>
-      <div class="scores" ref={box}>
+      <div class="scores scrolls column gap-3" ref={box}>
         <h2>{t('sheet-title')}</h2>
         <Sheet view={sheet} />
         <h2>{t('log-title')}</h2>
@@ -87,7 +87,9 @@ function Sheet({ view }: { view: Scored }) {
   return (
     <>
       {(view.team_scores || bids) && (deals !== null || target !== null) && (
-        <p class="target">{deals !== null ? t('sheet-deals', { deals }) : t('sheet-target', { target: target! })}</p>
+        <p class="target pale">
+          {deals !== null ? t('sheet-deals', { deals }) : t('sheet-target', { target: target! })}
+        </p>
       )}
       {view.team_scores ? <SideSheet view={view} /> : <PlayerSheet view={view} bids={bids} />}
     </>
@@ -132,7 +134,7 @@ function PlayerSheet({ view, bids }: { view: Scored; bids: boolean }) {
         {deals.map(({ number, key, row }) => (
           <tr
             key={number}
-            class={row ? undefined : number === current ? 'now' : 'coming'}
+            class={row ? undefined : number === current ? 'now' : 'coming pale'}
             aria-current={planned && number === current ? 'true' : undefined}
           >
             <th scope="row">

@@ -81,7 +81,7 @@ function Tally({ view, onOpen }: { view: Snapshot; onOpen: () => void }) {
   const scores = scoresBefore(view);
   return (
     <Button
-      class="quiet tally"
+      class="quiet tally gap-5"
       shortcut="s"
       text={columns(view).map((side) => (
         <span key={side}>
@@ -117,7 +117,7 @@ function Stakes({ view }: { view: Snapshot }) {
   // No line ends between a value and what it is for.
   const paid = stakes(view).replace(/([+−]\d+\u2069*) /g, '$1\u00a0');
   return (
-    <p class="contract">
+    <p class="contract row wrap">
       {deal.trump && (
         <span class={`trump ${deal.trump}`}>
           <SuitSign suit={deal.trump} />

@@ -54,7 +54,9 @@ export function LastTrick({ view, onClose }: { view: Snapshot; onClose: () => vo
           {last.cards.map((card, i) => {
             const seat = playerOf(last.leader, i);
             return (
-              <li class={`at-${placeOf(seat, view.seat, view.clockwise)}${seat === last.winner ? ' wins' : ''}`}>
+              <li
+                class={`stack gap-2 at-${placeOf(seat, view.seat, view.clockwise)}${seat === last.winner ? ' wins' : ''}`}
+              >
                 <span class="card">
                   <CardFace card={card} />
                 </span>

@@ -24,7 +24,7 @@ export function Busy({ text, done }: Props) {
   useEffect(() => void (why && say(why)), [why]);
   return (
     <div class="busy">
-      <p class="progress">
+      <p class="progress row gap-3">
         {done?.value ? <progress max={done.max} value={done.value} aria-label={done.label} /> : <progress />}
         <span>{text}</span>
         {seconds >= SOON && (

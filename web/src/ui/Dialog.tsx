@@ -37,11 +37,11 @@ export function Dialog({ title, onClose, children, wide = false, drawer = false,
       onCancel={cancel}
       onClick={outside}
     >
-      <header>
+      <header class="row between ruled">
         <h2 id={id}>{title}</h2>
         <Button icon="close" class="quiet icon" label={t('ui-close')} onClick={onClose} />
       </header>
-      <div class="content" tabIndex={0}>
+      <div class="content scrolls" tabIndex={0}>
         {children}
       </div>
     </dialog>

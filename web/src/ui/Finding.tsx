@@ -20,7 +20,7 @@ export function Mark({ verdict }: { verdict: Verdict }) {
 /** A thing that was looked at, with its mark. */
 export function Finding({ verdict, text, children }: FindingProps) {
   return (
-    <li class={verdict}>
+    <li class={`ruled breaks ${verdict}`}>
       <Mark verdict={verdict} />
       <div>
         <p>{text}</p>

@@ -69,7 +69,7 @@ export function OptionChips<Value extends string>({
   ...options
 }: Chips<Value> & Pick<ComponentProps<'div'>, 'role' | 'aria-label'>) {
   return (
-    <div class="chips" role={role} aria-label={name}>
+    <div class="chips wrap gap-3" role={role} aria-label={name}>
       {options.values.map((value) => (
         <label class="chip" key={value}>
           <Radio {...options} value={value} />
@@ -90,11 +90,11 @@ export function CardField<Value extends string>({
     <fieldset>
       <legend>{legend}</legend>
       {options.values.map((value) => (
-        <label class="card-choice" key={value}>
+        <label class="card-choice panel" key={value}>
           <Radio {...options} value={value} />
           <span>
             <strong>{t(`${text}-${value}`)}</strong>
-            <small>{t(`${text}-${value}.text`)}</small>
+            <small class="block pale">{t(`${text}-${value}.text`)}</small>
           </span>
         </label>
       ))}
@@ -113,8 +113,8 @@ interface MenuProps<Value extends string> {
 /** A setting with its name above it. */
 export function Menu<Value extends string>({ label, value, values, text, onChoose }: MenuProps<Value>) {
   return (
-    <label class="menu">
-      <small>{label}</small>
+    <label class="menu stack">
+      <small class="pale">{label}</small>
       <select value={value} onChange={(event) => onChoose(event.currentTarget.value as Value)}>
         {values.map((each) => (
           <option key={each} value={each} selected={each === value}>
@@ -171,7 +171,7 @@ export function Count({
   onCount: (value: number) => void;
 }) {
   return (
-    <label class="count">
+    <label class="count row wrap">
       <span>{label}</span>
       <NumberField
         required

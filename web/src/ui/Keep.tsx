@@ -22,7 +22,7 @@ export function Keep({ lent = false, keeping, bytes: { bytes, of }, onKeep, onFo
   const state = keeping === 'no' && !of ? 'unmeasured' : keeping;
   const sizes = { have: bytes / MEGABYTE, all: of / MEGABYTE };
   return (
-    <section class="keep" aria-label={t('keep-title')}>
+    <section class="keep row wrap" aria-label={t('keep-title')}>
       <p role="status">{t(lent ? 'keep-lent' : 'keep-text', { state, ...sizes })}</p>
       {lent && <p class="note">{t('keep-lent-copies')}</p>}
       {keeping === 'coming' && <progress max={of} value={bytes} aria-label={t('keep-title')} />}

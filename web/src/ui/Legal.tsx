@@ -5,7 +5,7 @@ import { t } from '../i18n/texts.ts';
 export function Legal({ site }: { site: Site }) {
   if (!site.imprint && !site.privacy) return null;
   return (
-    <nav class="legal" aria-label={t('ui-legal-title')}>
+    <nav class="legal wrap" aria-label={t('ui-legal-title')}>
       {site.imprint && <a href={site.imprint}>{t('ui-legal-imprint')}</a>}
       {site.privacy && <a href={site.privacy}>{t('ui-legal-privacy')}</a>}
     </nav>

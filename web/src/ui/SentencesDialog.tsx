@@ -33,7 +33,7 @@ export function SentencesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog wide title={t('wrong-list')} onClose={onClose}>
       <p>{t('wrong-list-intro')}</p>
-      <search class="sentence-search">
+      <search class="sentence-search block">
         <label for="sentence-words">{t('wrong-list-search')}</label>
         <input
           id="sentence-words"

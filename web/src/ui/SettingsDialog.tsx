@@ -148,7 +148,7 @@ function Choice({ name, settings, onSet }: Setting & { name: keyof typeof ROWS }
 
 function Row({ id, label, children }: { id: string; label: string; children: ComponentChildren }) {
   return (
-    <div class="row">
+    <div class="setting">
       <label for={`set-${id}`}>{label}</label>
       {children}
     </div>

@@ -5,7 +5,7 @@ import { t } from '../i18n/texts.ts';
 export function Skeleton({ rows = 3 }: { rows?: number }) {
   if (stopped.value) return null;
   return (
-    <div class="skeleton" role="status">
+    <div class="skeleton stack gap-4" role="status">
       <span class="unseen">{t('ui-loading')}</span>
       {Array.from({ length: rows }, (_, row) => (
         <i key={row} />

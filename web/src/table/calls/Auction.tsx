@@ -69,7 +69,7 @@ export function Auction({ view, calling, onExplain }: Props) {
         </Ladder>
       )}
       {((simple.length > 0 && !passes) || either) && (
-        <div class="words">
+        <div class="words wrap gap-3 center">
           {simple.map((action) => (
             <Word
               action={action}
@@ -114,15 +114,15 @@ function Bidders({ view, auction }: { view: Snapshot; auction: Talk }) {
   const deal = view.deal!;
   const names = labelsOf(view);
   return (
-    <ol class="bidders" aria-label={t('talk-priority')}>
+    <ol class="bidders wrap gap-3 center" aria-label={t('talk-priority')}>
       {[1, 2, 3].map((step) => {
         const seat = nextSeat(deal.dealer, step);
         const state = auction.leader === seat ? 'leads' : auction.passed.includes(seat) ? 'passed' : 'in';
         return (
-          <li key={seat} class={`${state}${deal.turn === seat ? ' speaks' : ''}`}>
+          <li key={seat} class={`row ${state}${deal.turn === seat ? ' speaks' : ''}`}>
             <b aria-hidden="true">{step}</b>
             <span translate={false}>{names[seat]}</span>
-            <small>
+            <small class="pale">
               {state === 'leads'
                 ? minus(auction.standing ?? '')
                 : state === 'passed'
@@ -202,7 +202,7 @@ function Ladder({ view, auction, legal, calling, children }: LadderProps) {
       <div class="ladder" role="group" aria-label={t('talk-ladder')}>
         {ROWS.map(([sign, name]) => (
           <div key={sign} class={`rungs ${name}`} role="group" aria-label={rowName(name, view)}>
-            <p class="row-name">
+            <p class="row-name wrap">
               <b>{rowName(name, view)}</b>
               <span>{rowNote(name, view)}</span>
             </p>
@@ -213,7 +213,7 @@ function Ladder({ view, auction, legal, calling, children }: LadderProps) {
       </div>
       {askable.length > 0 &&
         (rung ? (
-          <div class="words offers">
+          <div class="words wrap gap-3 center offers">
             {offers.map((action) => (
               <Word action={action} calling={calling} key={action}>
                 {actionLabel(action, auction.worth)}
@@ -229,9 +229,9 @@ function Ladder({ view, auction, legal, calling, children }: LadderProps) {
 
 function Declarations({ actions, calling }: { actions: readonly string[]; calling: Calling }) {
   return (
-    <div class="declarations" role="group" aria-label={t('talk-declare')}>
+    <div class="declarations stack gap-3" role="group" aria-label={t('talk-declare')}>
       <p>{t('talk-declare')}</p>
-      <div class="words">
+      <div class="words wrap gap-3 center">
         {actions.map((action) => {
           const code = action.split(':')[1]!;
           const suit = /^[SHDC]$/.test(code);

@@ -33,7 +33,7 @@ export function Calls({ talk, calling, title }: { talk: TalkState; calling: Call
         (ofNumbers ? (
           <Numbers actions={talk.legal} calling={calling} worth={talk.points ?? {}} />
         ) : (
-          <div class="words">
+          <div class="words wrap gap-3 center">
             <Words
               actions={talk.legal}
               calling={calling}
@@ -93,11 +93,11 @@ interface AnnouncedProps {
 /** What may be announced beside the cards; below it whatever else may be pressed there. */
 export function Announced({ words, calling, notes = [], worth, children }: AnnouncedProps) {
   return (
-    <div class="announce" role="group" aria-label={t('talk-announce')} onKeyDown={rove}>
+    <div class="announce row wrap" role="group" aria-label={t('talk-announce')} onKeyDown={rove}>
       <p>
         {t('talk-announce')} {notes.join(' ')}
       </p>
-      <div class="words">
+      <div class="words wrap gap-3 center">
         <Words actions={words} calling={calling} labelOf={(action) => actionLabel(action)} worth={worth} />
         {children}
       </div>

@@ -29,7 +29,7 @@ export function Frame({ speaking: { mine, waitsFor }, title, onExplain = null, c
   useShorter(box);
   const waiting = waitsFor && t('at-turn-of', { who: waitsFor });
   return (
-    <section class={`talk ${name}${mine ? ' mine' : ''}`} aria-label={t('talk-title')} ref={box} onKeyDown={rove}>
+    <section class={`talk stack ${name}${mine ? ' mine' : ''}`} aria-label={t('talk-title')} ref={box} onKeyDown={rove}>
       <h2>{mine ? (title ?? t('at-your-turn')) : waiting}</h2>
       {onExplain && (
         <Button icon="help" class="explain" title={t('talk-explain')} label={t('talk-explain')} onClick={onExplain} />
