@@ -113,11 +113,10 @@ def of_house(house: str) -> Iterator[Screen]:
 
 def of_player(site: str) -> Iterator[Screen]:
     """Take the screens of a person who has played a match to its end."""
-    yield "matches", f"{site}/#/matches", ".match", None
     yield "review", f"{site}/#/review/over", ".costliest", _all_decisions
     yield "replay", f"{site}/#/replay/over/1/3", ".strip", None
     yield "verified", f"{site}/#/verify/over", ".verdict", None
-    yield "profile", f"{site}/#/profile", "main h1", None
+    yield "profile", f"{site}/#/profile", ".match", None
 
 
 def _enter(page: Page) -> None:

@@ -133,7 +133,7 @@ function Five({ day, sets, outcome }: DayProps) {
   const shares = steps.flatMap(({ set }) => shareOf(set) ?? []);
   if (firstDeals(sets).length < 2) return null;
   return (
-    <section class="five panel" aria-labelledby="five">
+    <section class="five panel row wrap between" aria-labelledby="five">
       <div>
         <h2 id="five">{done ? t('boards-five-at', { done, count: steps.length }) : t('boards-five')}</h2>
         {shares.length > 0 && !next?.set ? (

@@ -39,7 +39,7 @@ export function GameCard({ id, game, house, level, day, onPlay, onLearn, first =
   const start = () => run(() => onPlay(house));
   const Tag = first ? 'section' : 'li';
   return (
-    <Tag class={classNames('game-card', 'poster', `poster-${id}`, first && 'hero')}>
+    <Tag class={classNames('game-card panel', 'poster', `poster-${id}`, first && 'hero')}>
       <div class="picture">
         <Emblem game={id} />
       </div>
@@ -130,7 +130,7 @@ function SetupButton({ id, house, level, opened }: SetupButtonProps) {
 function DayLink({ game, day }: { game: string; day: TodaySet | undefined }) {
   const to = !day ? dayHref() : day.finished ? boardsHref(day.id) : boardHref(day.id, day.played + 1);
   return (
-    <a class={day?.finished ? 'day played' : 'day'} href={to}>
+    <a class={day?.finished ? 'day row gap-2 text-small played' : 'day row gap-2 text-small'} href={to}>
       {day?.finished && <Icon name="check" />}
       {day ? t('today-badge', { state: stateOf(day) }) : t('nav-today')}
       <span class="unseen"> {t(`game-${game}`)}</span>

@@ -15,7 +15,7 @@ interface Props {
 /** What the lobby offers first, with the picture of its game. */
 export function Hero({ game, title, facts, waits, children }: Props) {
   return (
-    <section class="game-card hero" aria-labelledby="hero" data-waits={waits}>
+    <section class="game-card panel hero" aria-labelledby="hero" data-waits={waits}>
       <div class={`picture poster-${game}`}>
         <Emblem game={game} />
       </div>

@@ -167,7 +167,7 @@ export function LobbyPage() {
   return (
     <div class="lobby">
       <main class="stack">
-        <header class="welcome">
+        <header class="welcome wrap">
           <h1>{t('lobby-title')}</h1>
           <p>{t('lobby-intro')}</p>
           {!!today.value?.streak && <p class="streak">{t('today-streak', { days: today.value.streak })}</p>}

@@ -13,7 +13,7 @@ export function MyDay({ day }: { day: Day }) {
       <h2 id="streak">{t('today-streak', { days: day.streak })}</h2>
       <ol class="week" aria-label={t('profile-week')}>
         {day.week.map(({ day, played }) => (
-          <li key={day} class={played ? 'played' : undefined}>
+          <li key={day} class={played ? 'stack gap-2 played' : 'stack gap-2'}>
             <span aria-hidden="true">{weekday(day, 'narrow')}</span>
             <span class="unseen">{t('profile-day', { day: weekday(day, 'long'), played: played ? 'yes' : 'no' })}</span>
           </li>
@@ -51,7 +51,7 @@ export function MyDay({ day }: { day: Day }) {
 /** One of today's tasks, which leads to it. */
 const Task = ({ href, done, text }: { href: string; done: boolean; text: string }) => (
   <li class={done ? 'done' : undefined}>
-    <a href={href}>
+    <a class="row gap-3" href={href}>
       <span class="todo">{done && <Icon name="check" />}</span>
       {text}
       {done && <span class="unseen">, {t('profile-done')}</span>}

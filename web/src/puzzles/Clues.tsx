@@ -43,7 +43,7 @@ export function Clues({ clues, card, deal, onShow }: Props) {
 function ClueLine({ clue, text, onShow }: { clue: ReadingClue; text: string; onShow: (moment: number) => void }) {
   const id = useId();
   return (
-    <li>
+    <li class="row wrap">
       <span id={id}>
         <Spelt text={text} />
       </span>

@@ -64,7 +64,7 @@ export function OpenPage({
   const seen = eyes === 'all' ? t('deal-eyes-all') : seer ? t('deal-eyes-other', { who: seer }) : t('deal-eyes-own');
   return (
     <div class={`table-page open-page game-${game}${eyes === 'mine' ? '' : ' all-open'}`} ref={box}>
-      <header class="bar">
+      <header class="bar row gap-2">
         <div class="title">
           <h1>{title}</h1>
           <small>{place}</small>

@@ -60,7 +60,7 @@ export function TopBar({ view, counted, set, unread, watchers, onOpen }: Props) 
   );
   const rules = rulesHref(game, deal?.moment?.clause);
   return (
-    <header class="bar">
+    <header class="bar row gap-2">
       <LinkButton icon="home" class="quiet icon" href="#/" label={t('ui-home')} />
       <Button class="quiet title" text={title} onClick={() => onOpen('house')} />
       {view.team_scores && <Tally view={counted} onOpen={() => onOpen('sheet')} />}

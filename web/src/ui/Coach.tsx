@@ -85,7 +85,7 @@ export function Coach({
         </details>
       )}
       {(theme || (!hidden && wrong)) && (
-        <div class="after">
+        <div class="after row wrap between full">
           {theme && <a href={handsHref(game, theme)}>{t('puzzle-ten-theme', { theme: t(`puzzle-theme-${theme}`) })}</a>}
           {!hidden && wrong}
         </div>

@@ -71,7 +71,7 @@ function Sentence({ entry: { id, text, english } }: { entry: Entry }) {
           {english}
         </p>
       )}
-      <div class="below-sentence">
+      <div class="below-sentence row wrap between">
         <code dir="ltr">{id}</code>
         <WrongSentence sentence={text} id={id} describedBy={described} />
       </div>
