@@ -4,7 +4,6 @@ import json
 from contextlib import closing
 from functools import cache
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import tables
 from browser.eye import Look, Screen, snapshot, talkative
-from browser.hands import WHAT_NOW, close_window, either, make_table, open_house_rules, play_by_mouse, sit_down
+from browser.hands import WHAT_NOW, close_window, either, open_house_rules, sit_down
 from browser.test_eye import GAMES
 from fourkings.rulebook import games
 from fourkings.table.match import Participant
@@ -73,15 +72,6 @@ def test_windows_over_the_table(page: Page) -> None:
         expect(page.get_by_role("dialog")).to_be_visible()
         check(page, f"{game}: {name}")
         close_window(page)
-
-
-@pytest.mark.heavy  # in test_seal a match of Quarante is played to its end, and axe looks at that
-@pytest.mark.parametrize(("game", "options"), [("quarante", {"target": 10}), ("400", {"target": 11})])
-def test_the_end_of_a_match(page: Page, game: str, options: dict[str, int]) -> None:
-    table = make_table(page, game=game, options=options, pace="quick")
-    page.goto(f"/#/table/{table}")
-    play_by_mouse(page, Random(5))
-    check_end(page, game)
 
 
 def check_end(page: Page, game: str) -> None:

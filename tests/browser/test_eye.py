@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, closing
 from functools import cache
-from itertools import pairwise, product
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -40,7 +40,6 @@ COSTLY = [
 HEAVY = [*(pytest.param(look, marks=pytest.mark.heavy) for look in OTHERS + EVERYWHERE)]
 ONE_ROW = 640
 """Pixels: where a page is no wider a hand of nine cards and more has two rows."""
-LOOKS = tuple(product(("en", "fr"), ((), LARGE, LEFT)))
 
 
 def rules_of(game: str) -> Rules:
@@ -179,33 +178,6 @@ def test_hand_and_trick_keep_their_size_while_a_trick_is_played(screens: Screens
             kept = [(look["hand"], {card: look["cards"][card] for card in lie}) for look in (before, after)]
             if kept[0] != kept[1] and (size[0] > ONE_ROW or after["held"] != 8):
                 flaws.append(f"{game}: {kept[0]} becomes {kept[1]}")
-    assert flaws == []
-
-
-@pytest.mark.heavy
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("game", [*GAMES, "king portugal"])
-def test_whole_matches_have_their_place(browser: Browser, base_url: str, game: str, size: tuple[int, int]) -> None:
-    """Some twenty minutes on a quiet machine; what it found was always a kind of moment that the sample has, too."""
-    flaws = []
-    for people in (False, True):
-        shown = [*moments(rules_of(game), 5, people, each=2)] + (answers() if people and game == "king" else [])
-        for language, settings in LOOKS[people::2]:
-            flaws += looked_at(browser, base_url, Look(size, language, settings), shown)
-    assert flaws == []
-
-
-@pytest.mark.heavy
-@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1366, 657)], ids=str)
-@pytest.mark.parametrize(("language", "game"), [("ar", "400"), *((code, "king") for code in ("es", "pt", "ru", "tr"))])
-def test_whole_matches_have_their_place_in_drafts(
-    browser: Browser, base_url: str, language: str, game: str, size: tuple[int, int]
-) -> None:
-    """The game at home where a language is spoken: on the narrowest screen, a common phone and the tightest desk."""
-    flaws = []
-    for people, settings in ((False, ()), (True, LARGE)):
-        shown = [*moments(rules_of(game), 5, people, each=2)] + (answers() if people and game == "king" else [])
-        flaws += looked_at(browser, base_url, Look(size, language, settings), shown)
     assert flaws == []
 
 

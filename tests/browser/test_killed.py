@@ -133,10 +133,6 @@ class Company:
             while ears.last["version"] < version:
                 page.wait_for_timeout(BREATH)
 
-    def agree_on_now(self) -> None:
-        self.all_told(self.last["version"])
-        assert len({str([ears.last["deal"][what] for what in ("said", "turn", "trick")]) for ears in self.ears}) == 1
-
     def read(self) -> tuple[list[Any], bytes]:
         async def events() -> tuple[list[Any], bytes]:
             store = Store(Settings(data=self.server.data).url)
@@ -160,19 +156,6 @@ def in_trick(deal: int, cards: int = 1) -> Callable[[dict[str, Any]], bool]:
     def reached(last: dict[str, Any]) -> bool:
         now = last["deal"]
         return bool(now and now["number"] >= deal and len(now["trick"]) >= cards)
-
-    return reached
-
-
-def in_auction(deal: int) -> Callable[[dict[str, Any]], bool]:
-    """Somebody has bid in that deal's auction, and others are still to speak; or it is a later deal."""
-
-    def reached(last: dict[str, Any]) -> bool:
-        now = last["deal"]
-        bids = (
-            now and now["number"] == deal and now["stage"] == "calls" and now["calls"].get("step") == "bid" and now["said"]
-        )
-        return bool(bids or (now and now["number"] > deal))
 
     return reached
 
@@ -203,15 +186,6 @@ def cut_lines(four: Company, times: int) -> None:
         version = four.last["version"]
         four.play(lambda last, version=version: last["version"] > version + 1)  # type: ignore[misc]
     four.all_here()
-
-
-def reload_in_mid_auction(four: Company) -> None:
-    ben = four.pages[1]
-    assert four.last["deal"]["stage"] == "calls"
-    ben.reload()
-    expect(ben.locator(".talk.auction")).to_be_visible()
-    four.agree_on_now()
-    assert [update["type"] for update in four.ears[1].lines[-1]][:1] == ["snapshot"]
 
 
 def agree(four: Company, folder: Path) -> None:
@@ -285,37 +259,3 @@ def test_whoever_thinks_while_the_server_is_killed_still_has_the_turn_and_the_ba
             now = heard.lines[-1][0]
             assert [now["version"], now["deal"]["turn"], now["clock"]["runs"]] == [before["version"], *2 * [ears[1].seat]]
             assert 0 < now["clock"]["left"][ears[1].seat] <= before["clock"]["left"][ears[1].seat]
-
-
-# An auction under way when a page is loaded anew, and the second kill, never failed where the match above did not.
-@pytest.mark.heavy
-def test_four_browsers_play_to_the_end_though_the_server_is_killed_twice(browser: Browser, tmp_path: Path) -> None:
-    king = {"game": "king", "preset": "small_pack", "options": {"auction": "always", "deck": 32}}
-    with company(browser, tmp_path, **king) as four:
-        four.play(in_trick(1, 2))
-        lose_a_line_and_come_back(four)
-        four.play(in_trick(2, 2))
-        four.play_and_kill()
-        four.play(in_trick(4))
-        cut_lines(four, 6)
-        four.play(in_auction(7))
-        reload_in_mid_auction(four)
-        four.play(in_auction(8))
-        four.play_and_kill()
-        four.play(lambda last: last["result"] is not None)
-        for page in four.pages:
-            expect(page.locator("[data-again]")).to_be_visible()
-        assert all(len(ears.lines) >= 4 for ears in four.ears)
-        agree(four, tmp_path)
-
-
-@pytest.mark.heavy
-def test_a_whole_match_of_king_with_the_server_killed_in_every_deal(browser: Browser, tmp_path: Path) -> None:
-    with company(browser, tmp_path, game="king") as four:
-        for deal in range(1, 11):
-            four.play(in_trick(deal, 1 + deal % 3))
-            four.play_and_kill()
-        four.play(lambda last: last["result"] is not None)
-        for page in four.pages:
-            expect(page.locator("[data-again]")).to_be_visible()
-        agree(four, tmp_path)

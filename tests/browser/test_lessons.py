@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import PATIENCE
-from browser.eye import LARGE, LEFT, LOOKING, SIZES, Look, moments
+from browser.eye import LARGE, LOOKING, Look
 from browser.hands import close_window, either, hear, settle
 from browser.test_axe import check
-from browser.test_eye import GAMES, looked_at, rules_of, sampled
+from browser.test_eye import GAMES, looked_at, sampled
 from fourkings.lessons import lesson
 from fourkings.lessons.worked_deals import worked_deal
 
@@ -30,20 +30,6 @@ def test_the_friend_has_their_place(browser: Browser, base_url: str, look: Look)
         others = [moment for moment in shown if moment.kind[0] != "calls"]
         pushed += talk[:6] + others[::step]
     assert looked_at(browser, base_url, look, pushed) == []
-
-
-@pytest.mark.heavy
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("game", GAMES)
-def test_the_friend_has_their_place_in_whole_matches(
-    browser: Browser, base_url: str, game: str, size: tuple[int, int]
-) -> None:
-    """Every kind of moment of every game at every size: some ten minutes."""
-    flaws = []
-    shown = list(moments(rules_of(game), 5, each=1))
-    for language, settings in (("en", LARGE), ("fr", ()), ("fr", LEFT)):
-        flaws += looked_at(browser, base_url, Look(size, language, settings, friend=True), shown)
-    assert flaws == []
 
 
 NOW = """() => {
