@@ -29,17 +29,9 @@ SCRIPT = Path(__file__).with_name("eye.js")
 LOOKING = SCRIPT.read_text(encoding="utf-8").partition("  /* The line to the table")[0] + "})();"
 """The eye alone, for a page whose line to its table is open."""
 SIZES = (
-    (360, 640),
-    (360, 740),
-    (390, 844),
-    (412, 915),
-    (740, 360),
-    (915, 412),
-    (820, 1180),
-    (1366, 657),
-    (1366, 850),
+    (360, 640), (360, 740), (390, 844), (412, 915), (740, 360), (915, 412), (820, 1180), (1366, 657), (1366, 850),
     (1920, 1080),
-)
+)  # fmt: skip
 BOTS = ("Anna", "Basile", "Chloé", "Théodore")
 PEOPLE = ("Marguerite", "Jean-Christophe", "Abd al-Rahman", "Wilhelmina")
 LONGEST = ("Bartholomaeusberger1", "Wilhelmina-Katharina", "Konstantinopolitanis", "Anna")

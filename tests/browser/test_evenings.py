@@ -232,41 +232,22 @@ def full_evening(people: int) -> dict[str, Any]:
     numbers = range(1, people + 1)
     result = {"scores": [4, -4, 4, -4], "winners": [0, 2], "deals": []}
     table = {
-        "bot_names": [""] * 4,
-        "result": result,
-        "bots": [],
-        "abandoned": "",
-        "corrected": "",
-        "deal": 0,
-        "quiet": 0,
-        "waits": [],
-        "table": "",
-    }
+        "bot_names": [""] * 4, "result": result, "bots": [], "abandoned": "", "corrected": "", "deal": 0, "quiet": 0,
+        "waits": [], "table": "",
+    }  # fmt: skip
     tables = [{"seats": list(numbers[at : at + 4]), **table} for at in range(0, people, 4)]
     place = {
-        "first": 1,
-        "last": people,
-        "rounds": 1,
-        "share": 0.5,
-        "low": None,
-        "high": None,
-        "points": 2,
-        "few": False,
+        "first": 1, "last": people, "rounds": 1, "share": 0.5, "low": None, "high": None, "points": 2, "few": False,
         "stage": 0,
-    }
+    }  # fmt: skip
     entrants = [
         {"number": n, "name": f"Maximilienne-Apolline {n:02}", "partner": None, "team": [], "here": True} for n in numbers
     ]
     plan = {"evening": "full", "kind": "partners", "game": "400", "preset": "classic", "options": {}, "planned": 9}
     more = {
-        "minutes": 25,
-        "fill": "",
-        "same_boards": False,
-        "sums": [],
-        "pace": "calm",
-        "commitment": "0" * 64,
+        "minutes": 25, "fill": "", "same_boards": False, "sums": [], "pace": "calm", "commitment": "0" * 64,
         "secret": None,
-    }
+    }  # fmt: skip
     return (
         plan
         | more

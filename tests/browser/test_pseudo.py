@@ -205,15 +205,9 @@ def in_a_club(page: Page, reader: Reader) -> None:
 
 
 WALKS: list[Walk] = [
-    from_the_lobby_to_the_review,
-    in_a_lesson,
-    over_puzzles,
-    over_the_deals_of_the_day,
-    among_friends,
-    as_an_administrator,
-    through_an_evening,
-    in_a_club,
-]
+    from_the_lobby_to_the_review, in_a_lesson, over_puzzles, over_the_deals_of_the_day, among_friends,
+    as_an_administrator, through_an_evening, in_a_club,
+]  # fmt: skip
 
 
 @pytest.mark.heavy

@@ -18,15 +18,9 @@ TALKS = {"bid": "+: you pay the dealer these points and name the deal.", "asked"
 
 FORCED = {"clause": "", "key": "forced", "params": {}}
 HINT = {
-    "type": "hint",
-    "answers": "",
-    "reason": FORCED,
-    "more": [],
-    "choices": [],
-    "deals": 0,
-    "by": "flat",
+    "type": "hint", "answers": "", "reason": FORCED, "more": [], "choices": [], "deals": 0, "by": "flat",
     "for_match": False,
-}
+}  # fmt: skip
 
 
 def test_what_the_deal_costs_stands_beside_it_and_the_rules_open_there(page: Page) -> None:

@@ -78,16 +78,11 @@ def test_who_lacks_the_server_hears_that_and_not_that_the_port_is_taken(bare: di
 @pytest.mark.parametrize(
     "command",
     [
-        ["--help"],
-        ["serve", "--help"],
-        ["games"],
-        ["games", "king"],
-        ["rules", "king"],
-        ["simulate", "king", "--bots", "careful"],
-        ["completion", "bash"],
+        ["--help"], ["serve", "--help"], ["games"], ["games", "king"], ["rules", "king"],
+        ["simulate", "king", "--bots", "careful"], ["completion", "bash"],
     ],
     ids=" ".join,
-)
+)  # fmt: skip
 def test_what_does_without_the_server_works(bare: dict[str, str], command: list[str]):
     ran = python(bare, "-m", "fourkings", *command)
     assert (ran.returncode, ran.stderr) == (0, "")

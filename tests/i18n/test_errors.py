@@ -156,15 +156,10 @@ site .
 site text.txt
 """
 FILES = {
-    "empty": b"",
-    "bytes": bytes(range(256)) * 40,
-    "text.txt": b"no record\n",
-    "bad.json": b'{"format": "fourkings/0"}',
-    "list.json": b"[1, 2]\n",
-    "object.json": b'{"game": "king"}\n',
-    "key.json": b'{"gam": "king"}\n',
-    "half.gz": b"\x1f\x8b\x08and nothing more",
-}
+    "empty": b"", "bytes": bytes(range(256)) * 40, "text.txt": b"no record\n",
+    "bad.json": b'{"format": "fourkings/0"}', "list.json": b"[1, 2]\n", "object.json": b'{"game": "king"}\n',
+    "key.json": b'{"gam": "king"}\n', "half.gz": b"\x1f\x8b\x08and nothing more",
+}  # fmt: skip
 
 
 @pytest.fixture

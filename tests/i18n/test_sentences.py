@@ -210,12 +210,7 @@ AT_THE_TABLE = (
     *(
         Reason("", key, {})
         for key in (
-            "stale",
-            "rest-not-certain",
-            "hint-not-your-turn",
-            "hint-with-people",
-            "no-such-table",
-            "not-text",
+            "stale", "rest-not-certain", "hint-not-your-turn", "hint-with-people", "no-such-table", "not-text",
             "needs-a-server",
         )
     ),
@@ -234,7 +229,7 @@ AT_THE_TABLE = (
     *(Reason("", key, {}) for key in ("unknown-bot", "no-watching", "table-closed", "no-such-rules", "barred")),
     *(Reason("", key, {}) for key in ("no-countdown", "stopped-already")),
     *(Reason("", key, {}) for key in ("chat-off", "chat-muted", "chat-empty", "chat-too-fast", "chat-not-yours")),
-)
+)  # fmt: skip
 """What a table refuses apart from the rules of its game."""
 
 

@@ -58,16 +58,11 @@ RESULT = Result(SET.seal, "Änna", "", {1: ()})
 PARTED = {"deal": 1, "action": 3, "actions": ["9S", "QS"]}
 ROW = {"place": 1, "player": "Änna", "matchpoints": 0.5, "beyond": SURE, "lost": None, "rating": None}
 WRONG = (
-    "the seal c1bd2193943be7d9… is that of another set",
-    "the set has boards 1 to 2",
-    "the board was over before",
-    "77, 19: the deal is not over",
-    "77, 19: the cards give 25, 19",
-    "the board is not played to its end",
-    "9S of seat 2 is not legal (GEN-3)",
-    "'XX' is neither a card nor a word of quarante",
+    "the seal c1bd2193943be7d9… is that of another set", "the set has boards 1 to 2", "the board was over before",
+    "77, 19: the deal is not over", "77, 19: the cards give 25, 19", "the board is not played to its end",
+    "9S of seat 2 is not legal (GEN-3)", "'XX' is neither a card nor a word of quarante",
     "the bot in seat 3 plays QS, not 9S",
-)
+)  # fmt: skip
 """All that `boards verify` may find."""
 
 

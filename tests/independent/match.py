@@ -8,14 +8,9 @@ from .table import LONG, SHORT, SUITS, Disagree, after, agree, drawn_dealer, dra
 ONOFF = ["off", "on"]
 OPTIONS = {  # the default first; ("range", default, least, most)
     "quarante": {
-        "ruff_exemption": ["partner_winning", "no_opponent_ruff"],
-        "must_overtrump": ONOFF,
-        "cliques": ["all", "best_only", "best_team"],
-        "announce": ["own_turn", "before_lead"],
-        "jack_value": [2, 3],
-        "target": ("range", 150, 10, 1000),
-        "cliques_first": ONOFF,
-        "deals": ("range", "off", 1, 40),
+        "ruff_exemption": ["partner_winning", "no_opponent_ruff"], "must_overtrump": ONOFF,
+        "cliques": ["all", "best_only", "best_team"], "announce": ["own_turn", "before_lead"], "jack_value": [2, 3],
+        "target": ("range", 150, 10, 1000), "cliques_first": ONOFF, "deals": ("range", "off", 1, 40),
     },
     "quarante-1792": {
         "direction": ["anticlockwise", "clockwise"],
@@ -57,7 +52,7 @@ OPTIONS = {  # the default first; ("range", default, least, most)
         "split_limit": ["2", "0", "1", "3", "off", "fewer_than_3_bids"],
         "early_finish": ["on", "off"],
     },
-}
+}  # fmt: skip
 PRESETS = {
     "quarante": {"historical_scoring": {"jack_value": 3, "cliques": "best_only"}},
     "quarante-1792": {"club": {"partners": "fixed"}},

@@ -202,20 +202,13 @@ def test_a_shuffle_keeps_the_cards():
 def test_every_part_changes_the_pack():
     other = bytes(31) + b"\1"
     packs = [
-        shuffle(LONG, SECRET, "deal", 1),
-        shuffle(LONG, other, "deal", 1),
-        shuffle(LONG, SECRET, "draw", 1),
-        shuffle(LONG, SECRET, "kings", 1),
-        shuffle(LONG, SECRET, "deal", 2),
-        shuffle(LONG, SECRET, "deal", 11),
-        shuffle(LONG, SECRET, "deal", 1, [b""]),
-        shuffle(LONG, SECRET, "deal", 1, [b"", b""]),
-        shuffle(LONG, SECRET, "deal", 1, [b"ab", b""]),
-        shuffle(LONG, SECRET, "deal", 1, [b"", b"ab"]),
-        shuffle(LONG, SECRET, "deal", 1, [b"a", b"b"]),
-        shuffle(LONG, SECRET, "deal", 1, [b"a\0\0\0\1b"]),
+        shuffle(LONG, SECRET, "deal", 1), shuffle(LONG, other, "deal", 1), shuffle(LONG, SECRET, "draw", 1),
+        shuffle(LONG, SECRET, "kings", 1), shuffle(LONG, SECRET, "deal", 2), shuffle(LONG, SECRET, "deal", 11),
+        shuffle(LONG, SECRET, "deal", 1, [b""]), shuffle(LONG, SECRET, "deal", 1, [b"", b""]),
+        shuffle(LONG, SECRET, "deal", 1, [b"ab", b""]), shuffle(LONG, SECRET, "deal", 1, [b"", b"ab"]),
+        shuffle(LONG, SECRET, "deal", 1, [b"a", b"b"]), shuffle(LONG, SECRET, "deal", 1, [b"a\0\0\0\1b"]),
         shuffle(LONG, SECRET, "deal", 1, [b"\0\0\0\0"]),
-    ]
+    ]  # fmt: skip
     assert len(set(packs)) == len(packs)
 
 

@@ -312,15 +312,10 @@ KINGS_AND_JACKS = "KS KH KD KC JS JH JD JC"
 QUEENS = "QS QH QD QC"
 KING_OF_HEARTS = "AS KH KD KC"
 EARLY = [
-    ("jeu-du-roi", 2, -2 * 13, HEARTS),
-    ("jeu-du-roi", 3, -6 * 8, KINGS_AND_JACKS),
-    ("jeu-du-roi", 4, -10 * 4, QUEENS),
-    ("jeu-du-roi", 5, -40, KING_OF_HEARTS),
-    ("king", 2, -20 * 13, HEARTS),
-    ("king", 3, -50 * 4, QUEENS),
-    ("king", 4, -30 * 8, KINGS_AND_JACKS),
-    ("king", 5, -160, KING_OF_HEARTS),
-]
+    ("jeu-du-roi", 2, -2 * 13, HEARTS), ("jeu-du-roi", 3, -6 * 8, KINGS_AND_JACKS),
+    ("jeu-du-roi", 4, -10 * 4, QUEENS), ("jeu-du-roi", 5, -40, KING_OF_HEARTS), ("king", 2, -20 * 13, HEARTS),
+    ("king", 3, -50 * 4, QUEENS), ("king", 4, -30 * 8, KINGS_AND_JACKS), ("king", 5, -160, KING_OF_HEARTS),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("game_id", "number", "points", "line"), EARLY)

@@ -665,15 +665,9 @@ SETTINGS = [
     for values in product((52, 32), ("dealers_choice", "always"), ("off", "on"), ("off", "on"), (2, 0, 1, 3, "off"))
 ]
 DEFAULTS = {
-    "deck": 52,
-    "auction": "dealers_choice",
-    "must_sell": "off",
-    "free_declaration": "off",
-    "split_limit": 2,
-    "eight_binds": "off",
-    "ultimatum_to": "all",
-    "ask_first": "off",
-}
+    "deck": 52, "auction": "dealers_choice", "must_sell": "off", "free_declaration": "off", "split_limit": 2,
+    "eight_binds": "off", "ultimatum_to": "all", "ask_first": "off",
+}  # fmt: skip
 SETTINGS += [
     dict(zip(("deck", "eight_binds", "ultimatum_to", "ask_first", "split_limit", "must_sell"), values, strict=True))
     for values in product(

@@ -543,23 +543,9 @@ def administration(all_: Filled) -> None:
 
 
 STEPS: Final = (
-    matches_with_bots,
-    matches_of_several,
-    waiting_rooms,
-    every_request,
-    mirror_matches,
-    lessons,
-    records,
-    practices,
-    boards,
-    evenings,
-    paper_evenings,
-    after_matches,
-    exercises,
-    offline_copies,
-    notifications,
-    administration,
-)
+    matches_with_bots, matches_of_several, waiting_rooms, every_request, mirror_matches, lessons, records, practices,
+    boards, evenings, paper_evenings, after_matches, exercises, offline_copies, notifications, administration,
+)  # fmt: skip
 
 
 async def _into_store(all_: Filled) -> None:

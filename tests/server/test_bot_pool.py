@@ -223,18 +223,9 @@ async def test_that_kernels_are_compiled_first_is_told_once(tmp_path: Path, monk
 def serving(folder: Path, **environment: str) -> Iterator[tuple[subprocess.Popen[Any], list[int]]]:
     """`fourkings serve` with two workers, and the processes that it has started."""
     command = [
-        sys.executable,
-        "-m",
-        "fourkings",
-        "serve",
-        "--no-open",
-        "--port",
-        "0",
-        "--data",
-        str(folder),
-        "--workers",
+        sys.executable, "-m", "fourkings", "serve", "--no-open", "--port", "0", "--data", str(folder), "--workers",
         "2",
-    ]
+    ]  # fmt: skip
     with subprocess.Popen(command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL) as process:
         try:
             until(lambda: len(minds_of(process.pid)) >= 1)

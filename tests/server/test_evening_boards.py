@@ -15,14 +15,9 @@ from serving import Client, refused
 
 pytestmark = services.MOSTLY_SQLITE
 PAPER: dict[str, Any] = {
-    "kind": "partners",
-    "game": "400",
-    "options": {"deals": 2},
-    "paper": True,
-    "fill": "",
-    "same_boards": True,
+    "kind": "partners", "game": "400", "options": {"deals": 2}, "paper": True, "fill": "", "same_boards": True,
     "rounds": 2,
-}
+}  # fmt: skip
 DEALS = [[4, 3, 2, 2], [], [2, 3, -4, 2]]
 """Of a sheet: the second deal was void."""
 

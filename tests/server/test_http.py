@@ -134,18 +134,10 @@ def test_a_session_outlives_the_server_and_a_forged_one_is_nobodys(settings: Set
 @pytest.mark.parametrize(
     "name",
     [
-        "\ufffc",
-        "\ufffd",
-        "\ue000",
-        "\U000f0000",
-        "\u0378",
-        "\ufdd0",
-        "\u3164\u2800",
-        "\u200b\u2060",
-        "\u0301",
+        "\ufffc", "\ufffd", "\ue000", "\U000f0000", "\u0378", "\ufdd0", "\u3164\u2800", "\u200b\u2060", "\u0301",
         "\U0001d159",
     ],
-)
+)  # fmt: skip
 def test_a_name_that_draws_nothing_is_refused_in_words(client: Client, name: str):
     for method, path in (("PUT", "/api/me"), ("POST", "/api/clubs")):
         answer = client.request(method, path, json={"name": name})
@@ -202,26 +194,11 @@ def test_a_table_is_made_listed_and_deleted(client: Client):
     (listed,) = client.get("/api/tables").json()
     assert listed.pop("updated") > 1_700_000_000
     assert listed == {
-        "table": table,
-        "game": "king",
-        "preset": "portugal",
-        "version": 2,
-        "number": 1,
-        "totals": [0, 0, 0, 0],
-        "seat": listed["seat"],
-        "deals": 10,
-        "over": False,
-        "winners": [],
-        "lesson": False,
-        "slow": False,
-        "waits": False,
-        "turn": False,
-        "away": False,
-        "due": None,
-        "others": [],
-        "origin": "match",
+        "table": table, "game": "king", "preset": "portugal", "version": 2, "number": 1, "totals": [0, 0, 0, 0],
+        "seat": listed["seat"], "deals": 10, "over": False, "winners": [], "lesson": False, "slow": False,
+        "waits": False, "turn": False, "away": False, "due": None, "others": [], "origin": "match",
         "offline_copy": "",
-    }
+    }  # fmt: skip
     alone = client.get(f"/api/tables/{table}").json()
     assert alone.pop("updated") > 1_700_000_000
     assert alone == listed
@@ -242,17 +219,11 @@ def test_a_table_that_is_looked_at_can_be_deleted(client: Client):
 
 
 WRONG: list[tuple[dict[str, Any], str]] = [
-    ({"game": "bridge"}, "unknown-game"),
-    ({"preset": "nothing"}, "bad-option"),
-    ({"options": {"colour": "red"}}, "bad-option"),
-    ({"options": {"deck": 40}}, "bad-option"),
-    ({"bots": "nobody"}, "bad-bots"),
-    ({"bots": ["chance", "chance"]}, "bad-bots"),
-    ({"pace": "mad"}, "malformed"),
-    ({"chairs": 4}, "malformed"),
-    ({"game": 7}, "malformed"),
-    ({"options": {"deck": None}}, "malformed"),
-]
+    ({"game": "bridge"}, "unknown-game"), ({"preset": "nothing"}, "bad-option"),
+    ({"options": {"colour": "red"}}, "bad-option"), ({"options": {"deck": 40}}, "bad-option"),
+    ({"bots": "nobody"}, "bad-bots"), ({"bots": ["chance", "chance"]}, "bad-bots"), ({"pace": "mad"}, "malformed"),
+    ({"chairs": 4}, "malformed"), ({"game": 7}, "malformed"), ({"options": {"deck": None}}, "malformed"),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("wanted", "code"), WRONG, ids=lambda value: str(value)[:30])
@@ -405,14 +376,9 @@ def test_the_page_answers_at_every_address_that_it_knows(built: Client):
 def test_types_do_not_depend_on_the_machine(built: Client, tmp_path: Path):
     """As on some Windows machines, whose registry calls all of these plain text."""
     kinds = {
-        ".css": "text/css",
-        ".svg": "image/svg+xml",
-        ".json": "application/json",
-        ".wasm": "application/wasm",
-        ".html": "text/html",
-        ".png": "image/png",
-        ".mjs": "text/javascript",
-    }
+        ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json", ".wasm": "application/wasm",
+        ".html": "text/html", ".png": "image/png", ".mjs": "text/javascript",
+    }  # fmt: skip
     for ending in kinds:
         mimetypes.add_type("text/plain", ending)
         (tmp_path / "static" / f"x{ending}").write_text("x")

@@ -65,17 +65,8 @@ def test_a_puzzle_is_asked_without_its_answer_and_without_a_hidden_card(client: 
         said = set(words(asked))
         assert said & DECK <= seen
         assert not said & {
-            "solution",
-            "several",
-            "values",
-            "seed",
-            "judge",
-            "ladder",
-            "themes",
-            "right",
-            "loss",
-            "actions",
-        }
+            "solution", "several", "values", "seed", "judge", "ladder", "themes", "right", "loss", "actions",
+        }  # fmt: skip
         last = asked["deal"]["steps"][-1]
         assert (last["turn"], asked["deal"]["mine"]) == (at.seat, at.seat)
         assert last["hands"][at.seat]

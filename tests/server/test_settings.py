@@ -67,31 +67,14 @@ def test_a_flag_goes_before_the_environment_and_silence_changes_nothing():
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("port", "many"),
-        ("port", "70000"),
-        ("port", "-1"),
-        ("log_level", "loud"),
-        ("imprint", "javascript:alert"),
-        ("privacy", "privacy.html"),
-        ("frames", "https://club.example.org/page"),
-        ("issues", "github.com"),
-        ("log_format", "xml"),
-        ("dev", "maybe"),
-        ("workers", "-1"),
-        ("grace", "-1"),
-        ("tempo", "inf"),
-        ("link_days", "inf"),
-        ("idle", "nan"),
-        ("rate", "nan"),
-        ("tempo", ""),
-        ("proxies", "nonsense"),
-        ("proxies", "10.0.0.1/8"),
-        ("proxies", "127.0.0.1, localhost"),
-        ("hosts", "https://play.example.org"),
-        ("hosts", "play.example.org:8443"),
-        ("hosts", "play.example.org, a b"),
+        ("port", "many"), ("port", "70000"), ("port", "-1"), ("log_level", "loud"), ("imprint", "javascript:alert"),
+        ("privacy", "privacy.html"), ("frames", "https://club.example.org/page"), ("issues", "github.com"),
+        ("log_format", "xml"), ("dev", "maybe"), ("workers", "-1"), ("grace", "-1"), ("tempo", "inf"),
+        ("link_days", "inf"), ("idle", "nan"), ("rate", "nan"), ("tempo", ""), ("proxies", "nonsense"),
+        ("proxies", "10.0.0.1/8"), ("proxies", "127.0.0.1, localhost"), ("hosts", "https://play.example.org"),
+        ("hosts", "play.example.org:8443"), ("hosts", "play.example.org, a b"),
     ],
-)
+)  # fmt: skip
 def test_a_setting_that_cannot_be_is_named(name: str, text: str):
     with pytest.raises(BadSetting, match=text.rpartition(", ")[2] or name.upper()):
         settings({f"FOURKINGS_{name.upper()}": text})

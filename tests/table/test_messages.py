@@ -46,16 +46,8 @@ ASKED: dict[str, dict[str, Any]] = {
     "kick": {"id": "k", "guest": 4},
     "admit": {"id": "m", "guest": 4},
     "configure": {
-        "id": "l",
-        "game": "400",
-        "preset": "classic",
-        "options": {"target": 11},
-        "seats": "drawn",
-        "watch": "hands",
-        "chat": False,
-        "stand_in": "club",
-        "hints": True,
-        "mirror": False,
+        "id": "l", "game": "400", "preset": "classic", "options": {"target": 11}, "seats": "drawn", "watch": "hands",
+        "chat": False, "stand_in": "club", "hints": True, "mirror": False,
         "clock": {"bank": 60, "increment": 5, "days": 0},
     },
     "hand-over": {"id": "h", "guest": 4},
@@ -76,7 +68,7 @@ ASKED: dict[str, dict[str, Any]] = {
     "say": {"id": "t", "text": "Bonsoir !"},
     "phrase": {"id": "t", "phrase": "well-played"},
     "unsay": {"id": "t", "number": 3},
-}
+}  # fmt: skip
 REASON = Sentence(clause="GEN-3", key="follow", params={"card": "AS", "cards": ("9H", "4H"), "suit": "H", "seat": 2})
 
 

@@ -63,16 +63,10 @@ def test_every_action_of_a_game_is_read_as_it_was_written(game: str):
 
 
 BROKEN = {
-    "no JSON": "{",
-    "no object": "[]",
-    "no type": "{}",
-    "unknown type": '{"type":"sing"}',
-    "no such card": '{"type":"act","seat":1,"action":"1H"}',
-    "no action": '{"type":"act","seat":1}',
-    "no hands": '{"type":"deal"}',
-    "not a card": '{"type":"deal","hands":[["1H"]]}',
-    "a number for a line": "7",
-}
+    "no JSON": "{", "no object": "[]", "no type": "{}", "unknown type": '{"type":"sing"}',
+    "no such card": '{"type":"act","seat":1,"action":"1H"}', "no action": '{"type":"act","seat":1}',
+    "no hands": '{"type":"deal"}', "not a card": '{"type":"deal","hands":[["1H"]]}', "a number for a line": "7",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("text", BROKEN.values(), ids=list(BROKEN))
