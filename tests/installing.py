@@ -1,9 +1,10 @@
-"""A package installed into a folder of its own, as pip does it, and the games of this process looked for anew."""
+"""A package installed into a folder of its own, and the games of this process looked for anew."""
 
 import importlib
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,13 +21,22 @@ WORKED_EXAMPLE = "polignac"
 
 
 def install(folder: Path, *games: str) -> Path:
-    """Games that are examples (the worked one where none is named) in a fresh folder, from a copy of their sources."""
-    ignored = shutil.ignore_patterns("__pycache__")
-    names = games or (WORKED_EXAMPLE,)
-    copies = [shutil.copytree(EXAMPLES / game, folder / "source" / game, ignore=ignored) for game in names]
+    """Games that are examples (the worked one where none is named) in a fresh folder, as pip would leave them there."""
+    for game in games or (WORKED_EXAMPLE,):
+        about = tomllib.loads((EXAMPLES / game / "pyproject.toml").read_text("utf-8"))
+        ((name, place),) = about["project"]["entry-points"]["fourkings.games"].items()
+        package = place.partition(":")[0]
+        shutil.copytree(EXAMPLES / game / package, folder / "site" / package, ignore=shutil.ignore_patterns("__pycache__"))
+        pretend(folder / "site", package, f"{name} = {place}", None)
+    return folder / "site"
+
+
+def install_by_pip(folder: Path) -> Path:
+    """The worked example in a fresh folder, from a copy of its sources: seconds, for the test that it can be installed."""
+    copy = shutil.copytree(EXAMPLES / WORKED_EXAMPLE, folder / "source", ignore=shutil.ignore_patterns("__pycache__"))
     command = ["install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check"]
     ran = subprocess.run(
-        [sys.executable, "-m", "pip", *command, "--target", str(folder / "site"), *map(str, copies)],
+        [sys.executable, "-m", "pip", *command, "--target", str(folder / "site"), str(copy)],
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert ran.returncode == 0, ran.stderr

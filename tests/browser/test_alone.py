@@ -20,6 +20,8 @@ from browser.test_exercises import DEALT, choices, lay
 from browser.test_exercises import asked as hand_asked
 from cases import few
 from fourkings import site
+from fourkings.browser import prerendered
+from fourkings.i18n.languages import LANGUAGES
 from fourkings.puzzles.shipped import shipped
 from fourkings.records import loads, token
 from fourkings.rulebook.games import GAMES
@@ -74,8 +76,12 @@ def serving(folder: Path) -> Iterator[Host]:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("host")
-    site.write(folder / BELOW)
+    """The site in the languages that these pages speak: `offline/test_alone` looks at all of them."""
+    folder, spoken = tmp_path_factory.mktemp("host"), {code: LANGUAGES[code] for code in ("en", "fr")}
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (site, prerendered):
+            patch.setattr(module, "LANGUAGES", spoken)
+        site.write(folder / BELOW)
     return folder
 
 

@@ -169,18 +169,22 @@ IN_SIGHT = """selector => [...document.querySelectorAll(selector)].every(element
 @pytest.mark.parametrize("lang", ["en-GB", "ar"])
 def test_nothing_that_a_player_must_press_is_below_the_fold(browser: Browser, friendly: House, lang: str) -> None:
     with friends(browser, friendly) as all_:
+        anna, ben = all_.page(SIZES[0], lang), all_.page(SIZES[0], lang)
+        assert anna.request.put("/api/me", data={"name": "Anna", "lang": lang[:2]}).ok
+        link = f"/#/table/{make_table(anna, 'gatherings', game='quarante')}"
+        anna.goto(link)
+        ben.goto(link)
+        expect(ben.locator("form.join button")).to_be_visible()
         for size in SIZES:
-            anna, ben = all_.page(size, lang), all_.page(size, lang)
-            assert anna.request.put("/api/me", data={"name": "Anna", "lang": lang[:2]}).ok
-            link = f"/#/table/{make_table(anna, 'gatherings', game='quarante')}"
-            anna.goto(link)
-            ben.goto(link)
-            expect(ben.locator("form.join button")).to_be_visible()
+            ben.set_viewport_size(size)  # type: ignore[arg-type]
             ben.wait_for_function(IN_SIGHT, arg=".place, .terms button, #own-name, form.join button")
-            ben.locator("#own-name").fill("Ben")
-            ben.locator("form.join button").click()
-            expect(anna.locator("[data-place='2'] .holder strong")).to_have_text("Ben")
-            expect(ben.locator("form.join")).to_have_count(0)
+        ben.locator("#own-name").fill("Ben")
+        ben.locator("form.join button").click()
+        expect(anna.locator("[data-place='2'] .holder strong")).to_have_text("Ben")
+        expect(ben.locator("form.join")).to_have_count(0)
+        for size in SIZES:
+            for page in (anna, ben):
+                page.set_viewport_size(size)  # type: ignore[arg-type]
             anna.wait_for_function(
                 IN_SIGHT,
                 arg=".place, .terms :is(select, button), .link :is(input, button), [data-start], .next-step select",
@@ -192,6 +196,7 @@ def test_nothing_that_a_player_must_press_is_below_the_fold(browser: Browser, fr
                     page.wait_for_function(IN_SIGHT, arg=".qr, .chat form > *, .switch, summary")
             anna.locator("[data-place='1'] .place").click()
             anna.wait_for_function(IN_SIGHT, arg="dialog button")
+            close_window(anna)
 
 
 def test_drawn_seats_are_not_to_be_chosen(browser: Browser, friendly: House) -> None:

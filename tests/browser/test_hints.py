@@ -82,7 +82,7 @@ BOXES = """() => [...document.querySelectorAll(
 """Where the seats, the trick and the hand are."""
 
 
-@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1366, 657)], ids=str)
+@pytest.mark.parametrize("size", [(390, 844), (1366, 657), pytest.param((820, 1180), marks=pytest.mark.costly)], ids=str)
 def test_nothing_moves_when_a_hint_opens(browser: Browser, base_url: str, size: tuple[int, int]) -> None:
     flaws = []
     with closing(Screen(browser, base_url, Look(size))) as screen:

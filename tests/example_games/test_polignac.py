@@ -30,7 +30,7 @@ from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import COOKIE
 from fourkings.solver import Position, positions, solve
 from fourkings.views import View, view
-from installing import found_in, install, pretend
+from installing import found_in, install_by_pip, pretend
 from rulebook import test_every_game as contract
 from serving import device, served
 
@@ -39,7 +39,7 @@ SECRET = bytes(range(SECRET_BYTES))
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return install(tmp_path_factory.mktemp("example"))
+    return install_by_pip(tmp_path_factory.mktemp("example"))
 
 
 @pytest.fixture

@@ -157,8 +157,15 @@ def test_who_does_the_same_sees_the_same(anna: Client, ben: Client):
         assert first == other
 
 
-# A set of six boards, and one board of ten deals; King's is the latter too, and its bots think for longest.
-@pytest.mark.parametrize("game", ["quarante-1792", "jeu-du-roi", pytest.param("king", marks=pytest.mark.heavy)])
+# A set of six boards, and one board of ten deals, which costs twice as much; King's is the latter, too.
+@pytest.mark.parametrize(
+    "game",
+    [
+        "quarante-1792",
+        pytest.param("jeu-du-roi", marks=pytest.mark.costly),
+        pytest.param("king", marks=pytest.mark.heavy),
+    ],
+)
 def test_nobody_learns_at_any_door_what_others_did_before_having_played(game: str, anna: Client, ben: Client):
     board_set = today(anna, game)
     set_id = board_set["id"]
