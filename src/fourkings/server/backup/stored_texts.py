@@ -73,11 +73,8 @@ def _one_of(values: tuple[Any, ...]) -> Callable[[str], None]:
     return read
 
 
-read_summary: Final = _json(
-    tuple[int, int, list[FiniteFloat], bool, list[int], list[str], int | None, int]
-    | tuple[int, int, list[FiniteFloat], bool, list[int], list[str], int | None, int, list[str]]
-)
-"""Read the summary of a table as `log` stores it: the fields of `Summary` but `due`; older ones lack `away`."""
+read_summary: Final = _json(tuple[int, int, list[FiniteFloat], bool, list[int], list[str], int | None, int, list[str]])
+"""Read the summary of a table as `log` stores it: the fields of `Summary` but `due`."""
 _read_origin: Final = _json(origins.Practice | origins.Imported)
 
 

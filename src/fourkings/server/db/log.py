@@ -232,8 +232,9 @@ def _event(table: str, version: int, line: str, at: float) -> dict[str, Any]:
 def _stored(row: Sequence[Any]) -> Stored:
     table, game, preset, secret, pace, summary, created, updated, origin, offline_copy, due = row
     fields: list[Any] = [tuple(field) if isinstance(field, list) else field for field in read_json(summary)]
-    parsed = Summary(*fields)._replace(due=due)
-    return Stored(table, game, preset, bytes(secret), pace, parsed, created, updated, origin, offline_copy)
+    return Stored(
+        table, game, preset, bytes(secret), pace, Summary._make([*fields, due]), created, updated, origin, offline_copy
+    )
 
 
 # --- appending ----------------------------------------------------------------------------------------------------
