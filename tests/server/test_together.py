@@ -32,6 +32,7 @@ STILL = 150.0
 """Seconds after which a match that has not moved stands still, once nobody is killed any more: it may take long to end."""
 SHORT = {"quarante": {"target": 20}, "quarante-1792": {"target": 20}}
 ENDING = [game for game in GAMES if game != "400"]  # which may go on for ever where all play by chance
+BOT, SERVERS = "chance", 3
 PEOPLE = (4, 2, 1)
 """How many people sit at the tables, by turns; the other chairs are bots'."""
 
@@ -64,7 +65,7 @@ async def seated(tables: Tables, place: int, games: list[str]) -> tuple[str, lis
     """A table, and the people who sit at it."""
     game, names = games[place % len(games)], [f"p{place}-{number}" for number in range(PEOPLE[place % len(PEOPLE)])]
     chairs = [Participant("", name, "chance") for name in names]
-    chairs += [Participant(f"Bot {number}", None, "chance") for number in range(4 - len(names))]
+    chairs += [Participant(f"Bot {number}", None, BOT) for number in range(4 - len(names))]
     return await tables.create_match(rules(GAMES[game], options=SHORT.get(game)), chairs, "quick"), names
 
 
@@ -153,7 +154,7 @@ def told_of(facts: list[Any], player: str, secret: bytes) -> dict[int, dict[str,
 async def struggled(folder: Path, bus: str, tables: int, games: list[str], kills: int, every: float) -> None:
     url, begun = services.database_of(folder), time.monotonic()
     servers = Servers(folder, url, bus)
-    for _ in range(3):
+    for _ in range(SERVERS):
         await asyncio.to_thread(servers.start)
     try:
         players = await struggle(url, servers, tables, games, kills, every)

@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "games": "List the games, or the options and presets of one game.",
     "rules": "Show the rule page of a game.",
     "serve": "Start the server and play in your browser.",
+    "worker": "Think for servers on other machines.",
     "site": "Write a folder that plays in the browser without a server.",
     "simulate": "Let bots play matches and write their records.",
     "match": "Compare bots in duplicate matches.",

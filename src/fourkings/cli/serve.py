@@ -37,6 +37,20 @@ database_option = click.option(
 )
 
 
+def workers_option(default: str) -> Callable[[Command], Command]:
+    """Return the option of the number of processes."""
+    about = f"Processes that think for the bots; 0 uses a thread.  [default: {default}]"
+    return click.option("--workers", type=click.IntRange(0, 256), metavar="N", help=about)
+
+
+def log_options(command: Command) -> Command:
+    """Add the options of the log."""
+    level = click.option(
+        "--log-level", type=OneOf(LOG_LEVELS), help="Lowest level of messages in the log.  [default: warning]"
+    )
+    return level(click.option("--log-format", type=OneOf(LOG_FORMATS), help="Format of the log.  [default: text]")(command))
+
+
 @click.command()
 @click.option("--host", metavar="ADDRESS", help="Address to listen on.  [default: 127.0.0.1, this machine alone]")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on; 0 picks a free one.  [default: 8040]")
@@ -60,15 +74,9 @@ database_option = click.option(
 @click.option("--imprint", metavar="URL", help="Page about the people who host this server.  [default: none]")
 @click.option("--privacy", metavar="URL", help="Privacy notice of this server.  [default: none]")
 @click.option("--issues", metavar="URL", help="Issues where players report wrong sentences.  [default: the project's]")
-@click.option("--log-level", type=OneOf(LOG_LEVELS), help="Lowest level of messages in the log.  [default: warning]")
-@click.option("--log-format", type=OneOf(LOG_FORMATS), help="Format of the log.  [default: text]")
+@log_options
 @click.option("--dev", is_flag=True, default=None, help="Accept a page from another origin (for development).")
-@click.option(
-    "--workers",
-    type=click.IntRange(0, 256),
-    metavar="N",
-    help="Processes that think for the bots; 0 uses a thread.  [default: one less than the number of cores, 1 to 4]",
-)
+@workers_option("one less than the number of cores, 1 to 4")
 @click.option("--metrics", is_flag=True, default=None, help="Serve metrics for Prometheus at /metrics, to anyone.")
 @click.option(
     "--strangers/--no-strangers", default=None, help="Let hosts open their tables to everybody.  [default: strangers]"
@@ -175,10 +183,11 @@ def _serve(chosen: Settings, listener: socket.socket, page: str | None) -> None:
     from fourkings.server.run import serve
 
     started: Any = (lambda: webbrowser.open(page)) if page else None
-    serve(chosen, listener, started, _print_cold_start, site.maker(chosen.issues))
+    serve(chosen, listener, started, print_cold_start, site.maker(chosen.issues))
 
 
-def _print_cold_start() -> None:
+def print_cold_start() -> None:
+    """Print that the fast code has to be compiled first."""
     click.echo(words().text("cli-cold"))
 
 

@@ -99,6 +99,8 @@ async def _running(app: FastAPI, services: Services, site: WrittenSite | None) -
     app.state.services, settings = services, services.settings
     show_handles(services.sessions.handle)
     await services.tables.open()
+    if services.queue:
+        services.queue.open()
     if settings.workers:
         services.bot_pool.open()
     await services.broadcast.refresh()
@@ -110,6 +112,8 @@ async def _running(app: FastAPI, services: Services, site: WrittenSite | None) -
         for task in tasks:
             task.cancel()
         await services.tables.close()
+        if services.queue:
+            await services.queue.close()
         await services.bot_pool.close()
         services.store.close()
 
@@ -127,7 +131,7 @@ def _background_work(services: Services, site: WrittenSite | None) -> Iterator[C
     if services.store.shared:
         yield poll_broadcast(services.broadcast)
     if settings.days and settings.workers:
-        yield FieldMaker(services.store.boards).run()
+        yield FieldMaker(services.store.boards, queue=services.queue).run()
     if settings.push:
         yield services.turn_notifier.run()
     yield services.reviews.run()

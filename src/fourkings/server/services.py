@@ -33,6 +33,7 @@ from fourkings.server.realtime.offline_replays import OfflineReplays
 from fourkings.server.realtime.sessions import COOKIE, CookiePlace, Sessions
 from fourkings.server.realtime.tables import Tables
 from fourkings.server.workers.bot_pool import BotPool
+from fourkings.server.workers.job_queue import JobQueue
 from fourkings.server.workers.review_maker import ReviewMaker
 
 logger = logging.getLogger(__name__)
@@ -47,6 +48,7 @@ class Services:
     store: Store
     tables: Tables
     bot_pool: BotPool
+    queue: JobQueue | None
     sessions: Sessions
     limits: RateLimiter
     addresses: RateLimiter
@@ -78,7 +80,8 @@ def build(settings: Settings, cold: Callable[[], object] | None = None, alone: b
     """
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(settings.url)
-    bot_pool, metrics, key = BotPool(settings.workers, cold), Metrics(), key_of_sessions(settings, store)
+    queue = JobQueue(settings.bus, settings.secret) if settings.bus and settings.secret else None
+    bot_pool, metrics, key = BotPool(settings.workers, cold, queue=queue), Metrics(), key_of_sessions(settings, store)
     sessions = Sessions(key)
     tables, vapid = Tables(store, settings, bot_pool, metrics=metrics), Vapid(key)
     bans = Bans(store.moderation, sessions.handle)
@@ -87,6 +90,7 @@ def build(settings: Settings, cold: Callable[[], object] | None = None, alone: b
         store,
         tables,
         bot_pool,
+        queue,
         sessions,
         RateLimiter(settings.rate),
         RateLimiter(settings.rate * SHARED, free=is_loopback, burst=SHARED_BURST),
@@ -97,7 +101,7 @@ def build(settings: Settings, cold: Callable[[], object] | None = None, alone: b
         Administrators(settings.admin, key, store, metrics),
         Broadcast(store, sessions, bans),
         bans,
-        ReviewMaker(store.reviews, store.tables, None if settings.workers else 0),
+        ReviewMaker(store.reviews, store.tables, None if settings.workers else 0, queue),
         OfflineReplays(store, 1 if settings.workers else 0),
         AnswerPace(settings.tempo),
         vapid,

@@ -7,6 +7,7 @@ cli-range = أيّ عدد صحيح من { NUMBER($least, useGrouping: "false") }
 cli-colon = :
 
 cli-served = يعمل Four Kings على { $address }. لإيقافه اضغط Ctrl-C. تُحفظ المباريات في { $where }.
+cli-worker = هذه العملية جاهزة للتفكير للخوادم على ناقلها. لإيقافها اضغط Ctrl-C.
 cli-alone = لا يفتحه إلا هذا الجهاز. شغّله مع `serve --host 0.0.0.0` ليدخل من على شبكتك.
 cli-no-screen = لا شاشة لهذا الجهاز. على حاسوب آخر اكتب `{ $command }` ثم افتح هناك العنوان المذكور أعلاه.
 cli-contained = هذا الخادم داخل حاوية ولا يعرف عنوان جهازها. ضع العنوان في FOURKINGS_ORIGIN للدعوات، مثل http://192.168.1.7:8040.

@@ -7,6 +7,7 @@ cli-range = any whole number from { NUMBER($least, useGrouping: "false") } to { 
 cli-colon = :
 
 cli-served = Four Kings is running at { $address }. Press Ctrl-C to stop it. Matches are stored in { $where }.
+cli-worker = This worker is ready to think for the servers of its bus. Press Ctrl-C to stop it.
 cli-alone = Only this machine can open it. To let others on your network in, start it with `serve --host 0.0.0.0`.
 cli-no-screen = This machine has no screen. On another computer, type `{ $command }`, and open the address above there.
 cli-contained = This server runs in a container and cannot know its machine's address. Set FOURKINGS_ORIGIN to it for invitations, such as http://192.168.1.7:8040.

@@ -7,6 +7,7 @@ cli-range = cualquier número entero de { NUMBER($least, useGrouping: "false") }
 cli-colon = :
 
 cli-served = Four Kings funciona en { $address }. Pulsa Ctrl-C para detenerlo. Las partidas se guardan en { $where }.
+cli-worker = Este proceso está listo para pensar por los servidores de su bus. Pulsa Ctrl-C para detenerlo.
 cli-alone = Solo esta máquina puede abrirlo. Arráncalo con `serve --host 0.0.0.0` para que entren otros de tu red.
 cli-no-screen = Esta máquina no tiene pantalla. En otro ordenador, escribe `{ $command }` y abre allí la dirección de arriba.
 cli-contained = Este servidor funciona en un contenedor y no puede conocer la dirección de su máquina. Para las invitaciones, ponla en FOURKINGS_ORIGIN, por ejemplo http://192.168.1.7:8040.

@@ -7,6 +7,7 @@ cli-range = tout nombre entier de { NUMBER($least, useGrouping: "false") } à { 
 cli-colon = {" "}:
 
 cli-served = Four Kings tourne à l'adresse { $address }. Ctrl-C l'arrête. Les parties sont stockées dans { $where }.
+cli-worker = Ce processus est prêt à réfléchir pour les serveurs de son bus. Ctrl-C l'arrête.
 cli-alone = Seule cette machine peut l'ouvrir. Lancez-le avec `serve --host 0.0.0.0` pour laisser entrer les autres appareils de votre réseau.
 cli-no-screen = Cette machine n'a pas d'écran. Sur un autre ordinateur, tapez `{ $command }`, puis ouvrez-y l'adresse ci-dessus.
 cli-contained = Ce serveur fonctionne dans un conteneur et ne peut pas connaître l'adresse de la machine. Indiquez-la dans FOURKINGS_ORIGIN pour les invitations, par exemple http://192.168.1.7:8040.

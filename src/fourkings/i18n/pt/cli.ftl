@@ -7,6 +7,7 @@ cli-range = qualquer número inteiro de { NUMBER($least, useGrouping: "false") }
 cli-colon = :
 
 cli-served = O Four Kings está em { $address }. Para parar, use Ctrl-C. As partidas guardam-se em { $where }.
+cli-worker = Este processo está pronto para pensar pelos servidores do seu bus. Prima Ctrl-C para o parar.
 cli-alone = Só esta máquina o pode abrir. Inicie-o com `serve --host 0.0.0.0` para deixar entrar outros na sua rede.
 cli-no-screen = Esta máquina não tem ecrã. Noutro computador, escreva `{ $command }` e abra lá o endereço acima.
 cli-contained = Este servidor corre num contentor e não pode saber o endereço da máquina. Ponha-o em FOURKINGS_ORIGIN para os convites, como http://192.168.1.7:8040.

@@ -7,6 +7,7 @@ cli-range = { NUMBER($least, useGrouping: "false") } ile { NUMBER($most, useGrou
 cli-colon = :
 
 cli-served = Four Kings çalışıyor: { $address }. Durdurmak için Ctrl-C. Partilerin saklandığı yer: { $where }.
+cli-worker = Bu işlem, veri yolundaki sunucular için düşünmeye hazır. Durdurmak için Ctrl-C'ye bas.
 cli-alone = Onu yalnızca bu makine açabilir. Ağındakileri de almak için `serve --host 0.0.0.0` ile başlat.
 cli-no-screen = Bu makinenin ekranı yok. Başka bir bilgisayarda `{ $command }` yaz ve yukarıdaki adresi orada aç.
 cli-contained = Bu sunucu bir konteynerde çalışıyor ve makinesinin adresini bilemez. Davetler için FOURKINGS_ORIGIN değerini o adrese ayarla, örneğin http://192.168.1.7:8040.

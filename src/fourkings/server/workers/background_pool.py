@@ -7,15 +7,21 @@ them in the middle of their work.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from collections.abc import Callable, Coroutine
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
 from fourkings.cores import usable_cores
 from fourkings.server.workers import bot_worker
-from fourkings.server.workers.bot_pool import Worker
+from fourkings.server.workers.bot_pool import NotTaken, Worker
 from fourkings.system import be_nicer
+
+if TYPE_CHECKING:
+    from fourkings.server.workers.job_queue import JobQueue
+
+logger = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
@@ -32,20 +38,22 @@ def initialize() -> None:
 class BackgroundPool:
     """A pool of processes, or of one thread if `processes` is 0; to be used in one event loop."""
 
-    def __init__(self, processes: int) -> None:
-        self.processes = processes
+    def __init__(self, processes: int, queue: JobQueue | None = None) -> None:
+        """Work goes first to the workers of the queue, on other machines."""
+        self.processes, self._queue = processes, queue
         self._slots = asyncio.Semaphore(max(1, processes))
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
 
     @classmethod
-    def of_cores(cls, most: int, processes: int | None = None) -> BackgroundPool:
+    def of_cores(cls, most: int, processes: int | None = None, queue: JobQueue | None = None) -> BackgroundPool:
         """Return a pool of `processes`; by default one for each core, up to `most`."""
-        return cls(min(most, usable_cores()) if processes is None else processes)
+        return cls(min(most, usable_cores()) if processes is None else processes, queue)
 
     async def fill(self, some: Callable[[], Coroutine[None, None, int]]) -> int:
         """Run as many coroutines by `some` at the same time as there are workers; return the sum of their results."""
-        tasks = [asyncio.create_task(some()) for _ in range(max(1, self.processes))]
+        elsewhere = self._queue.capacity if self._queue else 0
+        tasks = [asyncio.create_task(some()) for _ in range(max(1, self.processes, elsewhere))]
         try:
             return sum(await asyncio.gather(*tasks))
         finally:
@@ -53,7 +61,15 @@ class BackgroundPool:
                 task.cancel()
 
     async def work(self, function: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Answer:
-        """Call a function once a worker is free; raise `BrokenProcessPool` if its process dies."""
+        """Call a function once a worker is free; raise `BrokenProcessPool` if its process dies.
+
+        Raises `NoAnswer` if several workers of the queue have died of this job.
+        """
+        if self._queue:
+            try:
+                return await self._queue.work("background", None, function, *args, **kwargs)
+            except NotTaken as error:
+                logger.debug("%s", error)
         async with self._slots:
             worker = self._idle.pop() if self._idle else self._start()
             try:

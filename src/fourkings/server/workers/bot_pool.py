@@ -4,6 +4,8 @@ Each is a pool of one, so that a process that dies or is ended affects no other 
 fails: a process that is late is ended, and replaced.
 """
 
+from __future__ import annotations
+
 import asyncio
 import contextlib
 import logging
@@ -13,11 +15,14 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 from fourkings import precompile
 from fourkings.server.workers import bot_worker
 from fourkings.system import KILL
+
+if TYPE_CHECKING:
+    from fourkings.server.workers.job_queue import JobQueue
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +36,10 @@ class NoAnswer(Exception):
     """A job that no worker has done in time, or at all; the message gives the reason."""
 
     SAFE_TO_LOG: Final = True
+
+
+class NotTaken(NoAnswer):
+    """A job that no worker on another machine has done."""
 
 
 class NotReady(NoAnswer):
@@ -84,8 +93,13 @@ class BotPool:
         cold: Callable[[], object] | None = None,
         prepare: Callable[[], object] = precompile.prepare,
         is_cold: Callable[[], bool] = bot_worker.is_cold,
+        queue: JobQueue | None = None,
     ) -> None:
-        """`prepare` makes a worker ready; `cold` is called if it `is_cold`, so it has to compile kernels (numeric code)."""
+        """`prepare` makes a worker ready; `cold` is called if it `is_cold`, so it has to compile kernels (numeric code).
+
+        Jobs go first to the workers of the queue, on other machines.
+        """
+        self._queue = queue
         self._workers, self._cold, self._prepare, self._is_cold = workers, cold, prepare, is_cold
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._all: set[Worker] = set()
@@ -121,13 +135,20 @@ class BotPool:
 
         It may also wait as long until a worker is free. Raises `NotReady` at once if none is ready.
         """
-        return await self._ask_any(patience, False, lambda worker: worker.submit(work, *args, **kwargs))
+        return await self._ask_any(patience, False, work, *args, **kwargs)
 
     async def ask_last(self, patience: float, work: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Answer:
         """Call a function like `ask`, with lower priority: tables wait for their bots, but not for a hint."""
-        return await self._ask_any(patience, True, lambda worker: worker.submit(work, *args, **kwargs))
+        return await self._ask_any(patience, True, work, *args, **kwargs)
 
-    async def _ask_any(self, patience: float, last: bool, submit: Callable[[Worker], Future[Answer]]) -> Answer:
+    async def _ask_any(
+        self, patience: float, last: bool, work: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs
+    ) -> Answer:
+        if self._queue:
+            try:
+                return await self._queue.work("think", patience, work, *args, **kwargs)
+            except NotTaken as error:
+                log.debug("%s", error)
         self.open()
         if not self.ready:
             raise NotReady("no worker is ready yet")
@@ -137,7 +158,7 @@ class BotPool:
         except TimeoutError:
             raise NoAnswer(f"no worker was free for {patience} s") from None
         # A separate task, because the caller may be cancelled, and the worker has to be freed.
-        return await asyncio.shield(self._spawn(self._ask(worker, patience, lambda: submit(worker))))
+        return await asyncio.shield(self._spawn(self._ask(worker, patience, lambda: worker.submit(work, *args, **kwargs))))
 
     async def _free_worker(self, last: bool) -> Worker:
         """Return the next free worker; if `last`, one that nobody else waits for."""

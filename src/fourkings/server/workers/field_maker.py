@@ -24,6 +24,7 @@ from fourkings.duplicate.sets import Set
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.net.logs import Hidden
 from fourkings.server.workers.background_pool import BackgroundPool
+from fourkings.server.workers.job_queue import JobQueue
 
 logger = logging.getLogger(__name__)
 
@@ -50,9 +51,9 @@ def lost_of(boards: Set, task: JudgeTask) -> list[float]:
 class FieldMaker:
     """The service that computes missing parts of fields and judges played boards. `processes`: 0 for a thread."""
 
-    def __init__(self, store: Boards, processes: int | None = None) -> None:
+    def __init__(self, store: Boards, processes: int | None = None, queue: JobQueue | None = None) -> None:
         self._store = store
-        self._pool = BackgroundPool.of_cores(MAX_PROCESSES, processes)
+        self._pool = BackgroundPool.of_cores(MAX_PROCESSES, processes, queue)
 
     async def run(self, days: bool = True) -> None:
         """Create the sets of each new day (if `days`), compute fields and judge boards, until cancelled."""

@@ -17,6 +17,7 @@ from fourkings.app.ports import Reviews, Tables
 from fourkings.app.reviews.judging import Found, judge_action
 from fourkings.rulebook.match import Match
 from fourkings.server.workers.background_pool import BackgroundPool
+from fourkings.server.workers.job_queue import JobQueue
 from fourkings.table import log
 from fourkings.table.match import replay_match
 
@@ -34,9 +35,11 @@ MAX_PROCESSES: Final = 2
 class ReviewMaker:
     """The service that computes requested reviews. `processes`: 0 for a thread."""
 
-    def __init__(self, reviews: Reviews, tables: Tables, processes: int | None = None) -> None:
+    def __init__(
+        self, reviews: Reviews, tables: Tables, processes: int | None = None, queue: JobQueue | None = None
+    ) -> None:
         self._reviews, self._tables = reviews, tables
-        self._pool = BackgroundPool.of_cores(MAX_PROCESSES, processes)
+        self._pool = BackgroundPool.of_cores(MAX_PROCESSES, processes, queue)
         self._requested = asyncio.Event()
         self._matches: dict[str, tuple[Match, dict[int, list[Found]]]] = {}
 
