@@ -14,7 +14,7 @@ import httpx
 import pytest
 from starlette.requests import Request
 from starlette.responses import Response
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import WebSocketException
 from websockets.frames import Frame, Opcode
 
 from fourkings.server import asgi, health, run
@@ -195,19 +195,6 @@ def test_a_client_that_pings_and_reads_nothing_is_sent_away(tmp_path: Path, monk
         assert connection.recv(12).startswith(b"HTTP/1.1 101")
         with pytest.raises(OSError, match=r"reset|pipe|aborted"):
             flood(connection, ping * 1000)
-
-
-def test_text_that_is_none_closes_its_line_without_a_traceback(client: Client, capsys: pytest.CaptureFixture[str]):
-    table = client.make()
-    with client.sit(table) as line:
-        line.hello()
-        line.socket.send(b"\xff\xfe", text=True)
-        with pytest.raises(ConnectionClosed) as closed:
-            line.hear("nothing that is ever told")
-    assert closed.value.rcvd.code == 1007
-    with client.sit(table) as line:
-        assert line.hello()["type"] == "snapshot"
-    assert "Traceback" not in capsys.readouterr().err
 
 
 def flood(connection: socket.socket, sent: bytes) -> None:
