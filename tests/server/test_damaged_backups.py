@@ -103,8 +103,8 @@ def test_a_damaged_row_is_refused_with_its_line(whole: bytes, empty: Settings, d
 LOGS: dict[str, tuple[str, int, Callable[[dict[str, Any]], object], str]] = {
     "a game that is unknown": ("tables", 1, value("game", "bridge"), "names the game 'bridge'"),
     "a preset of another game": ("tables", 1, value("preset", "brazil"), "names the preset 'brazil'"),
-    "a version of later": ("tables", 1, value("summary", "[9, 1, [0, 0, 0, 0], false, [], [], 0, 0]"), "ends with event"),
-    "scores of another match": ("tables", 1, value("summary", "[4, 1, [9, 0, 0, 0], false, [], [], 0, 0]"), "other scores"),
+    "a version of later": ("tables", 1, value("summary", "[9, 1, [0, 0, 0, 0], false, [], [], 0, 0, []]"), "ends with"),
+    "scores of another match": ("tables", 1, value("summary", "[4, 1, [9, 0, 0, 0], false, [], [], 0, 0, []]"), "scores"),
     "half a secret": ("tables", 1, value("secret", "ab" * 16), "secret is incomplete"),
     "an unknown event": ("table_events", 7, value("event", '{"type":"explode"}'), "cannot be read"),
     "an event of a seat that there is none": (

@@ -147,7 +147,11 @@ class QueueWorker:
         except ValueError:
             logger.warning("a job with another secret (FOURKINGS_SECRET) was ignored")
             return
-        answer = await self._answer(kind, patience, call) if do else _error(NoAnswer("this job has ended several workers"))
+        answer = (
+            await self._answer(kind, patience, call)
+            if do
+            else (False, _packed(NoAnswer("this job has ended several workers")))
+        )
         stream, to = self._line.stream(kind), self._line.name(f"answers:{server}")
         try:
             async with self._line.redis.pipeline() as pipeline:
@@ -167,7 +171,8 @@ class QueueWorker:
                 return True, await self._bots.ask(patience, perform, call)
             return True, await self._background.work(perform, call)
         except Exception as error:  # noqa: BLE001
-            return _error(error)
+            failure = error
+        return False, _packed(failure)
 
     async def _leave(self) -> None:
         """Take back the sign of life, so that servers stop sending at once."""
@@ -176,8 +181,8 @@ class QueueWorker:
         await self._line.close()
 
 
-def _error(error: Exception) -> tuple[bool, bytes]:
+def _packed(error: Exception) -> bytes:
     try:
-        return False, pickle.dumps(error)
+        return pickle.dumps(error)
     except Exception:  # noqa: BLE001
-        return False, pickle.dumps(NoAnswer(type(error).__name__))
+        return pickle.dumps(NoAnswer("a job failed with an error that cannot be sent"))
