@@ -21,7 +21,7 @@ from fourkings.i18n.languages import SOURCE
 from fourkings.server import STATIC, search_routes
 from fourkings.server.db import only_server
 from fourkings.server.health import alive, metrics, ready
-from fourkings.server.http import BodyLimits, Stopping, add_error_handlers, api
+from fourkings.server.http import BodyLimits, Stopping, add_error_handlers, api, describe_problem
 from fourkings.server.maintenance import (
     examine_database,
     lead_evenings,
@@ -60,6 +60,12 @@ class Application(FastAPI):
     """
 
     sockets: ASGIApp
+
+    def openapi(self) -> dict[str, Any]:
+        """Return the description of the API."""
+        description = super().openapi()
+        describe_problem(description)
+        return description
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         table = scope["type"] == "websocket" and scope["path"].startswith(TABLE) and scope["path"][len(TABLE) :]
@@ -196,7 +202,7 @@ def _openapi(request: Request) -> JSONResponse:
 def _add_routes(app: FastAPI, settings: Settings, static: Path, site: WrittenSite | None) -> None:
     """Add all routes in the order in which they are tried."""
     app.router.routes += [Route("/livez", alive), Route("/readyz", ready), Route("/api/openapi.json", _openapi)]
-    app.include_router(api)
+    app.router.routes += api
     if settings.metrics:
         app.router.routes.append(Route("/metrics", metrics))
     app.router.routes += [

@@ -43,8 +43,17 @@ PROBLEMS: Final = {
 
 
 def problems(*statuses: int) -> Any:
-    """Return the `responses` of an operation for FastAPI: the model and description of each error status."""
-    return {status: {"model": Problem, "description": PROBLEMS[status]} for status in statuses}
+    """Return the `responses` of an operation for FastAPI: the schema and description of each error status.
+
+    `describe_problem` adds the schema. A model here would be built for each operation and status, a thousand times.
+    """
+    content = {"application/json": {"schema": {"$ref": f"#/components/schemas/{Problem.__name__}"}}}
+    return {status: {"content": content, "description": PROBLEMS[status]} for status in statuses}
+
+
+def describe_problem(openapi: dict[str, Any]) -> None:
+    """Add the schema to which `problems` refers to the description of the API."""
+    openapi["components"]["schemas"].setdefault(Problem.__name__, Problem.model_json_schema())
 
 
 def add_error_handlers(app: FastAPI) -> None:

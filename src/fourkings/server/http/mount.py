@@ -5,7 +5,7 @@ from collections.abc import Callable
 from types import NoneType
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Body, Path, Query, Response
+from fastapi import Body, Path, Query, Response
 from fastapi.responses import JSONResponse
 
 from fourkings.app.core import OPERATIONS, Context, File, Operation, load_all
@@ -13,14 +13,15 @@ from fourkings.app.models import Stored
 from fourkings.server.http.context import ContextDep
 from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep, check_rate
 from fourkings.server.http.errors import problems
+from fourkings.server.http.router import Router
 from fourkings.server.services import Services
 
 PART: Final = {"path": Path(), "query": Query(), "body": Body()}
 
 
-def operations() -> APIRouter:
+def operations() -> Router:
     """Return a router with a route for each operation."""
-    api = APIRouter()
+    api = Router()
     load_all()
     for operation in OPERATIONS:
         media_type = operation.media_type

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar, get_args, get_type_hints
 
 from fastapi import APIRouter, Depends, params
+from fastapi.routing import APIRoute
 from pydantic import BaseModel
 
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
@@ -15,7 +16,15 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Router(APIRouter):
-    """A router that adds to a route its rate limit, an origin check, and the errors that follow from its signature."""
+    """A router below `/api` that adds to a route its rate limit, an origin check, and the errors of its signature."""
+
+    def __init__(self) -> None:
+        super().__init__(prefix="/api", responses=problems(503))
+
+    @property
+    def operations(self) -> list[APIRoute]:
+        """The routes of this router."""
+        return [route for route in self.routes if isinstance(route, APIRoute)]
 
     def operation(
         self, method: str, path: str, *errors: int, cost: float = 1, status: int = 200, **settings: Any
