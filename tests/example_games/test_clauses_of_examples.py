@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from fourkings import determinize, position, sample
+from fourkings.analysis.action_values import evaluate
+from fourkings.bots import careful
 from fourkings.rulebook.cards import SUITS, card, mask, name
 from fourkings.rulebook.events import Acted
 from fourkings.rulebook.game import State, act, exchange, first_scores, legal, start, why_not
@@ -237,6 +239,17 @@ def test_HE_4_an_exchange_imagined_half_way_goes_on():
     assert seen.calls.given[2] == ("", "", "")
     imagined = play_out(determinize(seen, rng=3))
     assert sum(imagined.points or ()) in (-26, -78)
+
+
+def test_HE_4_gifts_are_judged_without_playing_every_card_by_the_rules(monkeypatch: pytest.MonkeyPatch):
+    seen, decide = view(hearts(*HEARTS_HANDS[2:], *HEARTS_HANDS[:2]), 2), careful.choose
+    decisions = []
+    monkeypatch.setattr(careful, "choose", lambda *given: decisions.append(given) or decide(*given))
+    values = evaluate(seen, 1, 200)
+    assert values.values.shape == (200, 13)
+    assert len(decisions) < 2000
+    means = dict(zip(values.actions, values.means(), strict=True))
+    assert means["give:QS"] > means["give:2C"]
 
 
 def test_HE_4_at_a_table_nobody_is_sent_what_others_pass():

@@ -15,10 +15,12 @@ from fourkings.bots import evaluation, policies
 from fourkings.bots.policies import taught
 from fourkings.bots.strong.belief import Belief, net_likelihood, scale_logs
 from fourkings.bots.strong.games import careful_calls, individual
+from fourkings.bots.strong.games.exchange_calls import ExchangeCalls
 from fourkings.bots.strong.recipe import Recipe, Rollout
 from fourkings.kernels import arrays
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.game import Rules
+from fourkings.rulebook.game.exchange import Exchange
 from fourkings.views import View
 
 if TYPE_CHECKING:
@@ -72,4 +74,7 @@ TAUGHT: Final = replace(
 
 def recipe_of(rules: Rules) -> Recipe:
     """Return the recipe of a game by what its package ships. Raises `NotNets` if that isn't a file of nets."""
-    return RECIPE if taught.of_game(rules.game.ID) is None else TAUGHT
+    recipe = RECIPE if taught.of_game(rules.game.ID) is None else TAUGHT
+    if rules.game.CALLS_TYPE is not Exchange:
+        return recipe
+    return replace(recipe, calls=ExchangeCalls(recipe.rollout, recipe.utility))
