@@ -68,7 +68,7 @@ class PlainTables:
         self._seats[number].open(seed, number)
         self._turns[number] = self._seats[number].turn
 
-    def first_refused(self, actions: NDArray[np.int64], waiting: NDArray[np.bool_]) -> int:
+    def first_refused(self, actions: NDArray[np.int64], waiting: NDArray[np.int8]) -> int:
         for number, action in enumerate(actions.tolist()):
             mask = self._mask(number)
             if not waiting[number] and not (0 <= action < len(mask) and mask[action]):
@@ -78,7 +78,7 @@ class PlainTables:
     def _mask(self, number: int) -> NDArray[np.int8]:
         return self._seats[number].mask(self._seats[number].turn)
 
-    def step(self, part: slice, actions: NDArray[np.int64], waiting: NDArray[np.bool_], outcome: Outcome) -> None:
+    def step(self, part: slice, actions: NDArray[np.int64], waiting: NDArray[np.int8], outcome: Outcome) -> None:
         for gained in outcome:
             gained[:] = 0
         for row, action in enumerate(actions.tolist()):

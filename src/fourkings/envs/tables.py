@@ -102,13 +102,13 @@ class Part(NamedTuple):
     where: slice
     room: Room
     actions: NDArray[np.int64]
-    waiting: NDArray[np.bool_]  #: true if the match is over and waits for the next one
+    waiting: NDArray[np.int8]  #: 1 if the match is over and waits for the next one
     seats: NDArray[np.int8]  #: the learners'
     outcome: Outcome
 
     @classmethod
     def divided(
-        cls, threads: int, actions: NDArray[np.int64], waiting: NDArray[np.bool_], seats: NDArray[np.int8], arrays: Arrays
+        cls, threads: int, actions: NDArray[np.int64], waiting: NDArray[np.int8], seats: NDArray[np.int8], arrays: Arrays
     ) -> list[Part]:
         """Return the parts of all tables, one for each thread."""
         cuts = [len(actions) * part // threads for part in range(threads + 1)]
@@ -128,6 +128,17 @@ class Saved(NamedTuple):
     over: NDArray[np.bool_]  #: (N,), true if the match is over and waits for the next one
     seats: NDArray[np.int8]  #: (N,), the learners' seats
 
+    def check(self, rules: Rules, terms: tuple[Any, ...], num_envs: int) -> None:
+        """Raise ValueError unless an environment with these arguments can continue from this state."""
+        names = ("tables", "rules", "max_deals", "reward by result", "opponents")
+        saved, wanted = (
+            (number, f"{rules.game.ID}, {rules.preset}, {rules.changed()}", *about)
+            for number, rules, about in ((len(self.over), self.rules, self.terms), (num_envs, rules, terms))
+        )
+        for name, theirs, ours in zip(names, saved, wanted, strict=True):
+            if theirs != ours:
+                raise ValueError(f"{name}: the state has {theirs}, this environment {ours}")
+
 
 class Tables(Protocol):
     """The interface of many tables; `part` selects some of them, and masks and arrays have a row for each of those."""
@@ -146,13 +157,13 @@ class Tables(Protocol):
     def reopen(self, part: slice, which: NDArray[np.bool_]) -> None:
         """Open the next match where `which` is true."""
 
-    def first_refused(self, actions: NDArray[np.int64], waiting: NDArray[np.bool_]) -> int:
+    def first_refused(self, actions: NDArray[np.int64], waiting: NDArray[np.int8]) -> int:
         """Return the first table whose action is illegal, -1 if none is.
 
         One that waits for its next match takes any action.
         """
 
-    def step(self, part: slice, actions: NDArray[np.int64], waiting: NDArray[np.bool_], outcome: Outcome) -> None:
+    def step(self, part: slice, actions: NDArray[np.int64], waiting: NDArray[np.int8], outcome: Outcome) -> None:
         """Apply a legal action to each table that isn't waiting."""
 
     def oppose(self, part: slice, room: Room, which: NDArray[np.bool_], seats: NDArray[np.int8], outcome: Outcome) -> None:
@@ -245,13 +256,13 @@ class CompiledTables:
         if self.log:
             self.log.open(part, which, self.words[part])
 
-    def first_refused(self, actions: NDArray[np.int64], waiting: NDArray[np.bool_]) -> int:
-        return int(self._kernels.first_refused(self.words, self.encoded.words, actions, waiting.view("int8")))
+    def first_refused(self, actions: NDArray[np.int64], waiting: NDArray[np.int8]) -> int:
+        return int(self._kernels.first_refused(self.words, self.encoded.words, actions, waiting))
 
-    def step(self, part: slice, actions: NDArray[np.int64], waiting: NDArray[np.bool_], outcome: Outcome) -> None:
+    def step(self, part: slice, actions: NDArray[np.int64], waiting: NDArray[np.int8], outcome: Outcome) -> None:
         if self.log:
-            self.log.add(part, actions, ~waiting)
-        self._kernels.step(*self._rules(part), actions, waiting.view("int8"), *outcome)
+            self.log.add(part, actions, waiting == 0)
+        self._kernels.step(*self._rules(part), actions, waiting, *outcome)
 
     def oppose(self, part: slice, room: Room, which: NDArray[np.bool_], seats: NDArray[np.int8], outcome: Outcome) -> None:
         log = (self.log.latest if self.log else self._unlogged)[part]
@@ -262,12 +273,13 @@ class CompiledTables:
         self.words[part, layout.TURN][which] = seats[which]
 
     def observe(self, where: Where, arrays: Arrays, rows: slice) -> None:
-        known = self._shown.get((where.start, where.stop)) if isinstance(where, slice) else None
+        key = (where.start, where.stop) if isinstance(where, slice) and where.stop > where.start + 1 else None
+        known = self._shown.get(key) if key else None
         if known is None or known[0] is not arrays:
             rules, seen = self.encoded, (arrays.observation[rows], arrays.action_mask[rows], arrays.seat[rows])
             known = arrays, (self.words[where], self.marks[where], rules.words, rules.terms, rules.worths, *seen)
-            if isinstance(where, slice):
-                self._shown[where.start, where.stop] = known
+            if key:
+                self._shown[key] = known
         self._observe(*known[1])
 
     def by_chance(self, part: slice, actions: NDArray[np.int64]) -> None:

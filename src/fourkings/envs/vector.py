@@ -35,6 +35,8 @@ MAX_DEALS: Final = 200
 """Deals after which a match is truncated."""
 MIN_TABLES: Final = 2500
 """Least tables per thread, below which threads cost more than they gain."""
+FEW: Final = 4
+"""Most tables that are observed one by one, which is faster than to gather them."""
 Reward = Literal["points", "result", "seat", "seat-result"]
 """The reward: points at the end of each deal, or the share of the match won at its end; by seat, or the learner's only."""
 Autoreset = Literal["same_step", "next_step", "disabled"]
@@ -71,7 +73,7 @@ class VectorEnv:
         self._tables: Tables = kind(rules, num_envs, *self._terms, keep_actions)
         self._log = self._tables.log if isinstance(self._tables, CompiledTables) else None
         self._actions = np.zeros(num_envs, np.int64)
-        self._over = np.zeros(num_envs, np.bool_)
+        self._over, self._all = np.zeros(num_envs, np.int8), np.ones(num_envs, np.bool_)
         self._final: Arrays | None = None
         self._seats = np.arange(num_envs, dtype=np.int8) % 4 if seat is None else np.full(num_envs, seat, np.int8)
         self._seat_rewards = np.zeros(num_envs, np.float32) if reward.startswith("seat") else None
@@ -176,7 +178,7 @@ class VectorEnv:
         which = np.arange(self.num_envs)[slice(None) if tables is None else np.asarray(tables, np.int64)]
         arrays = Arrays._make(array[which] for array in self.arrays)
         saved = self._tables.save(which)
-        return Saved(self.rules, self._terms, saved, arrays, self._over[which], self._seats[which])
+        return Saved(self.rules, self._terms, saved, arrays, self._over[which].view("bool"), self._seats[which])
 
     def set_state(self, state: Saved) -> tuple[Seen, Info]:
         """Continue from a state of as many tables, and return observations and infos, as `reset` does.
@@ -184,11 +186,7 @@ class VectorEnv:
         Raise ValueError if the state is of other rules, another number of tables, or other `max_deals`, kind of `reward` or
         `opponents`.
         """
-        if (state.rules, state.terms, len(state.over)) != (self.rules, self._terms, self.num_envs):
-            raise ValueError(
-                f"the state is of {len(state.over)} tables with {state.rules} and {state.terms}, "
-                f"not of {self.num_envs} with {self.rules} and {self._terms}"
-            )
+        state.check(self.rules, self._terms, self.num_envs)
         self._tables.restore(state.tables)
         targets: tuple[NDArray[Any], ...] = self.arrays
         for array, values in zip(targets, state.arrays, strict=True):
@@ -230,19 +228,19 @@ class VectorEnv:
         return {"observation": arrays.observation, "action_mask": arrays.action_mask}, {"seat": arrays.seat}
 
     def _rewards(self) -> NDArray[np.float32]:
-        import numpy as np
-
         if self._seat_rewards is None:
             return self.arrays.rewards
+        import numpy as np
+
         self._seat_rewards[:] = self.arrays.rewards[np.arange(self.num_envs), self._seats]
         return self._seat_rewards
 
     def _add_finals(self, info: Info) -> None:
         """Add the final observations of matches whose successors opened in this step."""
-        over = self.arrays.terminations | self.arrays.truncations
-        if self._final is None or not over.any():
+        final, over = self._final, self.arrays.terminations
+        if final is None or not checks.any_true(over, self.arrays.truncations):
             return
-        final = self._final
+        over = over | self.arrays.truncations
         info["final_obs"] = {"observation": final.observation, "action_mask": final.action_mask}
         info["final_info"] = {"seat": final.seat, "_seat": over}
         info["_final_obs"] = info["_final_info"] = over
@@ -255,39 +253,44 @@ class VectorEnv:
         if self._log:
             self._log.end_step()
 
-    def _over_parts(self, work: Callable[[Part], None]) -> None:
+    def _over_parts(self, work: Callable[[Part], None]) -> object:
         if self.threads == 1:
-            work(self._parts[0])
-        else:
-            self._pool = self._pool or ThreadPoolExecutor(self.threads)
-            list(self._pool.map(work, self._parts))
+            return work(self._parts[0])
+        pool = self._pool = self._pool or ThreadPoolExecutor(self.threads - 1)
+        futures = [pool.submit(work, part) for part in self._parts[1:]]
+        work(self._parts[0])
+        return [future.result() for future in futures]
 
     def _step(self, part: Part) -> None:
-        import numpy as np
-
         tables, where, waiting, outcome = self._tables, part.where, part.waiting, part.outcome
         tables.step(where, part.actions, waiting, outcome)
         if self._autoreset != "same_step" and waiting.any():
-            tables.reopen(where, waiting)
+            tables.reopen(where, waiting.view("bool"))
         if self._opponents:
-            tables.oppose(where, part.room, np.ones(len(waiting), np.bool_), part.seats, outcome)
-        over = (outcome.ended | outcome.cut).view(np.bool_)
-        if over.any() and self._opponents:
-            tables.look_from(where, over, part.seats)
-        if self._autoreset != "same_step":
-            waiting[:] = over
-        elif over.any():
-            self._save_finals(where, over)
-            tables.reopen(where, over)
-            self._play_openings(part, over)
+            tables.oppose(where, part.room, self._all[where], part.seats, outcome)
+        ended, cut = self.arrays.terminations[where], self.arrays.truncations[where]
+        if checks.any_true(ended, cut):
+            over = ended | cut
+            if self._opponents:
+                tables.look_from(where, over, part.seats)
+            if self._autoreset == "same_step":
+                self._save_finals(where, over)
+                tables.reopen(where, over)
+                self._play_openings(part, over)
+            else:
+                waiting[:] = over
+        elif self._autoreset != "same_step":
+            waiting[:] = False
         tables.observe(where, self.arrays, where)
 
     def _play_openings(self, part: Part, which: NDArray[np.bool_]) -> None:
         """Let opponents play new matches up to the learner's turn; one that ends before is followed by another."""
+        if not self._opponents:
+            return
         import numpy as np
 
         count = len(which)
-        while self._opponents and which.any():
+        while which.any():
             outcome = Outcome(np.zeros((count, 4), np.float32), np.zeros(count, np.int8), np.zeros(count, np.int8))
             self._tables.oppose(part.where, part.room, which, part.seats, outcome)
             which = (outcome.ended | outcome.cut).astype(np.bool_)
@@ -298,6 +301,10 @@ class VectorEnv:
         if self._final is None:
             self._final = Arrays.of(self.num_envs)
         numbers = over.nonzero()[0] + part.start
+        if len(numbers) <= FEW:
+            for number in numbers.tolist():
+                self._tables.observe(row := slice(number, number + 1), self._final, row)
+            return
         seen = Arrays.of(len(numbers))
         self._tables.observe(numbers, seen, slice(None))
         final = self._final
