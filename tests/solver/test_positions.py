@@ -88,6 +88,14 @@ def test_a_declaration_is_found_and_bids_are_asked_for() -> None:
     king = {"game": "king", "deal": 7, "hands": [["AH"], ["KH"], ["QH"], ["JH"]], "leader": 0}
     assert position({**king, "trump": "H"}).calls.declared == "H"
     assert position({**king, "trump": "NT"}).contract == position(king).contract
+    named = {**king, "calls": {"step": "named", "declared": "S"}}
+    assert position(named).contract == position({**king, "trump": "S"}).contract
+    for wrong, said in (
+        ({**named, "trump": "H"}, "the calls declare S"),
+        ({**king, "trump": "H", "stage": "calls"}, "leave"),
+    ):
+        with pytest.raises(ValueError, match=said):
+            position(wrong)
     with pytest.raises(ValueError, match="'calls' is missing"):
         position({**king, "game": "400", "deal": 1})
     assert position({**king, "game": "quarante", "deal": 1, "trump": "S"}).turn == 0

@@ -71,7 +71,8 @@ def position(data: Mapping[str, Any] | str) -> State:
     - `hands`: by seat, the cards held now; or `dealt`: by seat, those dealt, in order, from which `hands` follows;
     - `tricks`: the complete tricks, four cards each in the order played; `trick`: the cards on the table;
     - `leader`: the seat that leads, or led, to the trick on the table; `dealer`: by default the seat before the first one;
-    - `trump`: the contract's name, if turn-up or calls decide it; `calls`: the fields of `State.calls`, needed in the 400;
+    - `trump`: the contract's name, if turn-up or calls decide it, once they have;
+    - `calls`: the fields of `State.calls`, needed in the 400: `{"bids": [3, 2, 4, 2]}`, the bids from eldest hand on;
     - `stage`: `"play"`, `"calls"`, `"done"` or `"void"`; `turn`: whose call it is.
 
     A position with neither `leader`, `stage` nor cards played is the beginning of its deal. If earlier tricks are left out,
@@ -105,9 +106,14 @@ def _state(data: Mapping[str, Any], deal: Deal, placed: "_Placed") -> State:
     if is_new and not {"leader", "trump", "turn"} & data.keys() and data.get("stage", "calls") == "calls":
         return game.begin(deal)
     stage = _one_of(data, "stage", *STAGES)
+    if stage == "calls" and "trump" in data and (begun := _begun(deal)) and begun.contract is None:
+        raise PositionError("calls decide the trumps of this deal: leave 'trump' out until they are over")
     is_known = "trump" in data or stage == "play" or (stage != "calls" and placed.tricks)
-    contract = contract_of(rules, deal.number, data.get("trump")) if is_known else None
     calls = calls_of(rules, data.get("calls", {}))
+    declared = getattr(calls, "declared", None)
+    contract = contract_of(rules, deal.number, data.get("trump", declared)) if is_known else None
+    if contract and declared and contract != contract_of(rules, deal.number, declared):
+        raise PositionError(f"'trump' is {data['trump']}, but the calls declare {declared}")
     turn = _number(data, "turn", 0, 3, placed.leader + len(placed.trick) & 3)
     state = State(deal, "calls" if stage == "calls" else "play", turn, calls, contract, placed.hands, placed.leader)
     state = replace(state, trick=placed.trick, tricks=placed.tricks)
@@ -118,15 +124,22 @@ def _state(data: Mapping[str, Any], deal: Deal, placed: "_Placed") -> State:
 
 def _only_call(deal: Deal, contract: Contract | None) -> Any:
     """Return the calls of a deal that a single call brings under this contract, such as a declaration; else None."""
-    try:
-        begun = deal.rules.game.begin(deal)
-    except AssertionError:  # the turn-up, which decides the trumps, is unknown
+    begun = _begun(deal)
+    if begun is None or begun.stage != "calls":
         return None
-    for call in deal.rules.game.legal_calls(begun) if begun.stage == "calls" else ():
+    for call in deal.rules.game.legal_calls(begun):
         after = deal.rules.game.apply_call(begun, call)
         if after.stage == "play" and after.contract == contract:
             return after.calls
     return None
+
+
+def _begun(deal: Deal) -> State | None:
+    """Return the state before the first action; None if the turn-up, which decides the trumps, is unknown."""
+    try:
+        return deal.rules.game.begin(deal)
+    except AssertionError:
+        return None
 
 
 def _play_on(state: State) -> None:
