@@ -7,7 +7,8 @@ from typing import Any
 
 from _setup import ROOT, put, run
 
-RESULTS = ROOT / "benchmark" / "results"
+BENCHMARK = ROOT / "benchmark"
+RESULTS = BENCHMARK / "results"
 PAGE = ROOT / "docs" / "leaderboard.md"
 HEAD = """\
 # The leaderboard
@@ -26,6 +27,18 @@ The loss is the mean loss per decision, in tricks, according to the judge of rev
 does, so it may favour bots that play like `strong`. Faults are illegal actions, late answers and crashes; refused
 answers are illegal ones that an adapter refused before they became faults. Seconds are per decision, and depend on the
 machine.
+"""
+RESPONSES = """
+**How much can be won from a bot.** The points per deal that a local best response gains in one seat against three of
+the bot, beyond what a fourth of it would have. It knows the bot, so this is a lower bound of what an expert who has
+studied the bot could gain; below 0, this responder is too weak to find anything. How it plays is explained in
+`research/figures/local_response.py`, which repeats the figures.
+
+"""
+CROSS = """
+**Each against each.** The share of matches that the bot of the row wins against the bot of the column, over {games}
+(fair: {fair:.0f}%): `fourkings league GAME {bots} --sets {sets} --seed {seed}`.
+
 """
 
 
@@ -46,7 +59,56 @@ def page(folder: Path = RESULTS) -> str:
 
     boards = [(signed, rows(signed)) for bot in sorted(folder.iterdir()) if (signed := results(bot))]
     boards.sort(key=lambda board: (-len(board[0]), -board[1][-1].won[""].mean))
-    return HEAD + "\n".join((*_all(boards), "", *_by_game(boards))) + "\n" + FOOT
+    return HEAD + "\n".join((*_all(boards), "", *_by_game(boards))) + "\n" + FOOT + _responses() + _cross_play()
+
+
+def _responses() -> str:
+    """Return the table of gains against each bot, from `research/figures/local_response.py --write`; "" without one."""
+    from fourkings.rulebook.games import GAMES
+
+    file = BENCHMARK / "responses.json"
+    if not file.exists():
+        return ""
+    lines = [
+        "| points per deal | " + " | ".join(f"`{game}`" for game in GAMES.own) + " |",
+        "|---" * (len(GAMES.own) + 1) + "|",
+    ]
+    for bot, games in json.loads(file.read_text("utf-8")).items():
+        cells = (f"{games[game]['gain']:.1f} ± {games[game]['half']:.1f}" if game in games else "–" for game in GAMES.own)
+        lines.append(f"| `{bot}` | {' | '.join(cells)} |")
+    return RESPONSES + "\n".join(lines) + "\n"
+
+
+def _cross_play() -> str:
+    """Return the table of each bot's matches against each, from the leagues in `benchmark/crossplay`; "" without any."""
+    leagues = [json.loads(file.read_text("utf-8")) for file in sorted((BENCHMARK / "crossplay").glob("*.json"))]
+    if not leagues:
+        return ""
+    shares: dict[tuple[str, str], list[tuple[float, float]]] = {}
+    for pair in (pair for league in leagues for pair in league["pairs"]):
+        won, half = pair["won"]["mean"], (pair["won"]["high"] - pair["won"]["low"]) / 2
+        shares.setdefault((pair["a"], pair["b"]), []).append((won, half))
+        if pair["fair"] == 0.5:
+            shares.setdefault((pair["b"], pair["a"]), []).append((1 - won, half))
+    bots = [entry["bot"] for entry in leagues[0]["bots"]]
+    lines = ["| matches won | " + " | ".join(f"`{bot}`" for bot in bots) + " |", "|---" * (len(bots) + 1) + "|"]
+    lines += [f"| `{a}` | " + " | ".join(_pair(shares.get((a, b), [])) for b in bots) + " |" for a in bots]
+    about = {
+        "games": f"{len(leagues)} games",
+        "fair": 100 * sum(league["pairs"][0]["fair"] for league in leagues) / len(leagues),
+        "bots": " ".join(bot.split()[0] for bot in bots),
+        "sets": leagues[0]["pairs"][0]["sets"],
+        "seed": leagues[0]["seed"],
+    }
+    return CROSS.format(**about) + "\n".join(lines) + "\n"
+
+
+def _pair(shares: list[tuple[float, float]]) -> str:
+    """Return the mean of a bot's shares of matches won in several games, with its interval."""
+    if not shares:
+        return "–"
+    half = sum(half**2 for _, half in shares) ** 0.5 / len(shares)
+    return f"{100 * sum(won for won, _ in shares) / len(shares):.1f}% ± {100 * half:.1f}"
 
 
 def _all(boards: list[Any]) -> Iterator[str]:
