@@ -37,6 +37,7 @@ COMMANDS: Final = {
     "why": "Explain each card and call of a deal.",
     "luck": "Compare the cards of many deals with the exact odds.",
     "solve": "Compute double-dummy values of positions.",
+    "dd": "Solve bridge deals by the thousand: tables of 20 results, with par.",
     "backup": "Write everything that a server stores to one file.",
     "restore": "Restore a backup into an empty database, checking every match and seal.",
     "mcp": "Give language models tools, as an MCP server.",

@@ -1,11 +1,8 @@
 """`fourkings solve FILE`."""
 
 import json
-from collections import deque
 from collections.abc import Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from threading import local
-from typing import Any, ClassVar
+from typing import Any
 
 import click
 
@@ -15,6 +12,7 @@ from fourkings.cli._input import Failure, unpacked
 from fourkings.cli._progress import progress
 from fourkings.cli.warm import compiled
 from fourkings.solver import Solver, limits, narrowed, positions
+from fourkings.solver.pool import in_order
 
 
 @click.command()
@@ -78,41 +76,18 @@ def _lines(file: str) -> Iterator[str]:
             raise Failure(f"{file}: {error}") from None
 
 
-class _Solvers(local):
-    """A solver for each thread, and the list of all, to stop them."""
-
-    all_solvers: ClassVar[list[Solver]] = []
-
-    def __init__(self) -> None:
-        self.solver = Solver()
-        self.all_solvers.append(self.solver)
-
-
 def _answers(
     lines: Iterable[str], budget: tuple[int | None, float | None], threads: int
 ) -> Iterator[tuple[bool, dict[str, Any]]]:
-    """Yield answers in the order of the lines, solving some lines ahead of the reader."""
-    solvers, (nodes, seconds) = _Solvers(), budget
+    """Yield answers in the order of the lines."""
+    nodes, seconds = budget
 
-    def work(line: str) -> tuple[bool, dict[str, Any]]:
+    def work(solver: Solver, line: str) -> tuple[bool, dict[str, Any]]:
         try:
             question = positions.parse(line)
         except positions.PositionError as error:
             return False, {"error": str(error)}
-        solved = solvers.solver.solve(question.position, question.side, nodes, seconds=seconds)
+        solved = solver.solve(question.position, question.side, nodes, seconds=seconds)
         return True, positions.answer(narrowed(solved, question.position, question.side))
 
-    waiting: deque[Future[tuple[bool, dict[str, Any]]]] = deque()
-    with ThreadPoolExecutor(threads) as pool:
-        try:
-            for line in lines:
-                waiting.append(pool.submit(work, line))
-                while len(waiting) > 4 * threads or (waiting and waiting[0].done()):
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for solver in solvers.all_solvers:
-                solver.stop()
-            raise
+    return in_order(work, lines, threads)

@@ -62,6 +62,12 @@ def parse(line: str) -> Question:
     return Question(Position(contract, placed.hands, _number(data, "leader", 0, 3, 0), placed.trick), frozenset(side))
 
 
+def first_hands(data: Mapping[str, Any]) -> Hands:
+    """Return the hands of a position before its first trick, whose cards need no `game` if they rank as in bridge."""
+    _check_keys(data)
+    return _placed(data, _rules({"game": "400", **data})).held
+
+
 def position(data: Mapping[str, Any] | str) -> State:
     """Return the state of a position: the inverse of `State.to_position` and `State.to_line`.
 

@@ -71,6 +71,7 @@ cli-lacks = تنقص { $game } في هذه اللغة { $count ->
    *[other] { $count } جملة، وتظهر بدونها: { $ids }
 }
 
+cli-progress-deals = التوزيعات
 cli-progress-decisions = القرارات
 cli-progress-lessons = الدروس
 cli-progress-matches = المباريات

@@ -57,6 +57,7 @@ cli-lacks = { $game } lacks { $count ->
 
 # What a progress bar counts, and what `puzzles mine` and `puzzles check` answer.
 
+cli-progress-deals = deals
 cli-progress-decisions = decisions
 cli-progress-lessons = lessons
 cli-progress-matches = matches

@@ -55,6 +55,7 @@ cli-lacks = A { $game } le { $count ->
    *[other] faltan { $count } frases en este idioma, y aparece sin ellas: { $ids }
 }
 
+cli-progress-deals = manos
 cli-progress-decisions = decisiones
 cli-progress-lessons = lecciones
 cli-progress-matches = partidas

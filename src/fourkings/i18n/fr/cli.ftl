@@ -55,6 +55,7 @@ cli-lacks = { $count ->
    *[other] { $game } : { $count } phrases manquent dans cette langue : { $ids }
 }
 
+cli-progress-deals = donnes
 cli-progress-decisions = décisions
 cli-progress-lessons = leçons
 cli-progress-matches = parties

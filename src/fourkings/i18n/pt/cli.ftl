@@ -59,6 +59,7 @@ cli-lacks = { $count ->
    *[other] Faltam { $count } frases nesta língua a { $game }, que aparece sem elas: { $ids }
 }
 
+cli-progress-deals = mãos
 cli-progress-decisions = decisões
 cli-progress-lessons = lições
 cli-progress-matches = partidas

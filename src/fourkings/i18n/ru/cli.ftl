@@ -65,6 +65,7 @@ cli-lacks = { $game }: на этом языке { $count ->
    *[other] нет { $count } фразы, игра показана без них: { $ids }
 }
 
+cli-progress-deals = сдач
 cli-progress-decisions = решений
 cli-progress-lessons = уроков
 cli-progress-matches = партий

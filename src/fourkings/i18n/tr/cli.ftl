@@ -40,6 +40,7 @@ cli-stopped = Durdu.
 cli-left-out = Dışarıda bırakıldı: { $fault }
 cli-lacks = { $game } oyununun bu dilde { $count } cümlesi eksik, onlarsız görünür: { $ids }
 
+cli-progress-deals = dağıtım
 cli-progress-decisions = karar
 cli-progress-lessons = ders
 cli-progress-matches = parti

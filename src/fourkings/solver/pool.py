@@ -1,0 +1,43 @@
+"""Solving on all cores: threads, each with its own solver, for the kernels run without Python's global lock."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from threading import local
+from typing import TypeVar
+
+from fourkings.solver import Solver
+
+Item = TypeVar("Item")
+Answer = TypeVar("Answer")
+AHEAD = 4
+"""Items per thread that may be solved or waiting at a time: it bounds the memory."""
+
+
+def in_order(work: Callable[[Solver, Item], Answer], items: Iterable[Item], threads: int) -> Iterator[Answer]:
+    """Yield the answers of `work` in the order of the items, solving some items ahead of the reader.
+
+    work: called in a thread, with that thread's solver. If the reader stops, running searches end at once.
+    """
+    own, solvers = local(), list[Solver]()
+
+    def answer(item: Item) -> Answer:
+        if not hasattr(own, "solver"):
+            own.solver = Solver()
+            solvers.append(own.solver)
+        return work(own.solver, item)
+
+    waiting: deque[Future[Answer]] = deque()
+    with ThreadPoolExecutor(threads) as pool:
+        try:
+            for item in items:
+                waiting.append(pool.submit(answer, item))
+                while len(waiting) > AHEAD * threads or (waiting and waiting[0].done()):
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for solver in solvers:
+                solver.stop()
+            raise
