@@ -364,7 +364,7 @@ def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
     # why somebody has won (.won) in tests/browser/test_stakes.py, why to begin with a game
     # (.first) in tests/browser/test_lobby.py, and what the reader did (.yours) in web/src/i18n/happenings.test.ts.
     files = "page clocks friends learn lobby admin evenings verify proof doctor errors "
-    files += "faults review moments boards compared bench deal profile strangers mistakes coach search"
+    files += "faults review moments boards compared bench deal profile strangers mistakes coach search solver"
     elsewhere = {prefix for file in files.split() for prefix in PREFIXES[file]}
     heard_elsewhere = {
         key

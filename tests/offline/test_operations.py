@@ -51,6 +51,7 @@ def scenario(call: Call) -> None:
     call("review_json", "GET", f"{reviews}/{seat}/json")
     call("decisions_like", "GET", f"{reviews}/{seat}/0/like")
     call("try_line", "POST", "/api/tables/match-0/lines", {"deal": 1, "action": 30})
+    call("solve_deal", "POST", "/api/solutions", {"deal": "N:A2... K3... ..A.2 ..KQ.", "line": ["AS"]})
     moment = {"table": "match-0", "deal": 1, "action": 30, "pace": "quick"}
     practice = call("begin_practice", "POST", "/api/practices", moment)["table"]
     call("practice", "GET", f"/api/practices/{practice}")

@@ -88,10 +88,7 @@ def test_each_format_gives_the_same_deal() -> None:
     north, east, south, west = HANDS
     suits = {hand: "".join(f"{suit}{part}" for suit, part in zip("SHDC", hand.split("."), strict=True)) for hand in HANDS}
     lin = f"qx|o7|md|3{suits[south]},{suits[west]},{suits[north]},|rh||ah|Board 7|\nsv|b|mb|p|pg||\npc|SA|"
-    position = {
-        "dealt": None,
-        "hands": [[r + s for s, part in zip("SHDC", h.split("."), strict=True) for r in part] for h in HANDS],
-    }
+    position = {"hands": [[r + s for s, part in zip("SHDC", h.split("."), strict=True) for r in part] for h in HANDS]}
     files = [
         f'%\n[Board "7"]\n[Dealer "N"]\n[Vulnerable "All"]\n[Deal "E:{east} {south} {west} -"]\n[Play "W"]\nSA S3\n',
         lin,

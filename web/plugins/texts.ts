@@ -10,7 +10,7 @@ const SOURCE = 'en';
 /** What only the command line and the rule pages need is not sent to the browser. */
 const LEFT_OUT = ['cli.ftl', 'doctor.ftl', 'search.ftl', 'tables.ftl'];
 /** What some pages alone need comes with them: `texts:fr/boards`. */
-const APART = ['boards', 'evenings', 'profile', 'puzzles', 'review', 'strangers'];
+const APART = ['boards', 'evenings', 'profile', 'puzzles', 'review', 'solver', 'strangers'];
 
 /** The part with all that neither the first page needs nor stands apart in a file of its own. */
 const REST = 'play';

@@ -68,6 +68,7 @@ const PAGES: { [Page in Route['page']]: ComponentType<Extract<Route, { page: Pag
   club: page(() => import('./evenings/ClubPage.tsx'), 'ClubPage', 'evenings'),
   become: page(() => import('./social/BecomePage.tsx'), 'BecomePage'),
   verify: page(() => import('./proof/VerifyPage.tsx'), 'VerifyPage'),
+  solve: page(() => import('./solver/SolvePage.tsx'), 'SolvePage', 'solver', 'review'),
   luck: page(() => import('./proof/LuckPage.tsx'), 'LuckPage'),
   admin: page(() => import('./admin/AdminPage.tsx'), 'AdminPage'),
 };

@@ -5,7 +5,7 @@ declare module 'texts:all' {
   type Code = keyof typeof import('../../src/fourkings/i18n/languages.json');
   type Texts = Readonly<Record<Code, () => Promise<{ default: string }>>>;
   /** What comes with the pages that need it. */
-  export type Apart = 'boards' | 'evenings' | 'play' | 'profile' | 'puzzles' | 'review' | 'strangers';
+  export type Apart = 'boards' | 'evenings' | 'play' | 'profile' | 'puzzles' | 'review' | 'solver' | 'strangers';
   export const TEXTS: Texts;
   export const APART: Readonly<Record<Apart, Texts>>;
   /** What is printed in the corner of a card, by its rank. */

@@ -1108,6 +1108,17 @@ export interface NewShare {
   hidden?: boolean;
 }
 
+/** A deal to be solved double dummy, and the cards that are played from there. */
+export interface NewSolution {
+  /** In PBN, LIN or RBN, or a position as `fourkings solve` reads it. */
+  deal: string;
+  /** Of a deal of bridge. */
+  trump?: "S" | "H" | "D" | "C" | "NT";
+  /** Of a deal of bridge; north is 0. */
+  leader?: number;
+  line?: string[];
+}
+
 /** A request for a table against three bots. */
 export interface NewTable {
   game: string;
@@ -1801,6 +1812,22 @@ export interface SkillOfDay {
   value: number;
 }
 
+/** A deal after a line of play, with all hands face up, and the value of each card that may be played next. */
+export interface SolvedDeal {
+  /** Empty for a deal of bridge. */
+  game: string;
+  /** The deal in its shortest form, for a link. */
+  deal: string;
+  step: Step;
+  values: CardValue[];
+  /** The seats whose result the values are: those of the seat to act. */
+  side: number[];
+  /** Whether values are tricks, those already won included, and not points from here on. */
+  tricks: boolean;
+  /** Whether a limit came first, so that values may be bounds. */
+  stopped: boolean;
+}
+
 /** Another person at a table, by the number that everybody there sees. */
 export interface Somebody {
   guest: number;
@@ -2298,6 +2325,7 @@ export interface Api {
   'GET /api/tables/{table}/reviews/{seat}': { request: { table: string; seat: number; after?: number; lang?: Language }; response: ReviewTold };
   'GET /api/tables/{table}/reviews/{seat}/json': { request: { table: string; seat: number; lang?: Language }; response: ReviewRecord };
   'GET /api/tables/{table}/reviews/{seat}/{place}/like': { request: { table: string; seat: number; place: number }; response: Alike[] };
+  'POST /api/solutions': { request: { lang?: Language; body: NewSolution }; response: SolvedDeal };
   'GET /api/games': { request: Record<never, never>; response: GameInfo[] };
   'GET /api/texts': { request: { lang?: Language }; response: Texts };
   'GET /api/rules/{game}': { request: { game: string; lang?: Language }; response: Page };

@@ -1,5 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
-import { boardHref, challengeLink, clubHref, parse, reviewHref, routeAt, sharedHref, tableHref } from './route.ts';
+import {
+  boardHref,
+  challengeLink,
+  clubHref,
+  parse,
+  reviewHref,
+  routeAt,
+  sharedHref,
+  solveHref,
+  tableHref,
+} from './route.ts';
 
 describe('addresses within the page', () => {
   test('an address that is no encoding at all is read as it stands', () => {
@@ -11,6 +21,21 @@ describe('addresses within the page', () => {
   test('an address leads where it was made for', () => {
     for (const table of ['q3jH0yq8Zt5rWc1x', 'a/b', '50%', 'é'])
       expect(parse(tableHref(table))).toEqual({ page: 'table', table });
+  });
+
+  test('a link to the solver holds the deal and the cards played', () => {
+    const cards = 'N:A2... K3... ..A.2 ..KQ.';
+    expect(parse(solveHref(cards, 'S', 3, ['AS', 'KS']))).toEqual({
+      page: 'solve',
+      cards,
+      trump: 'S',
+      seat: 3,
+      line: 'AS-KS',
+    });
+    expect(parse(solveHref())).toEqual({ page: 'solve', cards: '', trump: '', seat: null, line: '' });
+    expect(parse(solveHref('{"game": "400", "trick": ["AS/"]}'))).toMatchObject({
+      cards: '{"game": "400", "trick": ["AS/"]}',
+    });
   });
 
   test('the page of a club is one, by the link of its keeper too', () => {

@@ -30,6 +30,7 @@ const ROUTES = [
   ['puzzle', 'learn', 'learn/puzzles/:game/:puzzle/:theme?'],
   ['puzzles', 'learn', 'learn/puzzles/theme?/:theme?'],
   ['learn', 'learn', 'learn'],
+  ['solve', 'learn', 'solve/:cards?/:trump?/:seat?/:line?'],
   ['luck', null, 'luck'],
   ['admin', null, 'admin'],
   ['lead', 'play', 'evenings/:id/lead/:director?'],
@@ -153,6 +154,9 @@ export const reviewHref = (table: string, seat: number | null = null, deal = 0, 
 /** A deal of a match that is over, at a moment: after so many actions. */
 export const replayHref = (table: string, deal: number, moment = 0): string =>
   `#/replay/${encodeURIComponent(table)}/${deal}${moment ? `/${moment}` : ''}`;
+/** A deal in the solver, after some cards: what a link to it holds. Without a deal, the page where one is typed. */
+export const solveHref = (cards = '', trump = 'NT', seat = 0, line: readonly string[] = []): string =>
+  `#/solve${cards && `/${encodeURIComponent(cards)}/${trump}/${seat}${line.length > 0 ? `/${line.join('-')}` : ''}`}`;
 export const LUCK_HREF = '#/luck';
 /** A personal link: its token is after the #, which no browser sends and no server logs. It may lead to an evening. */
 export const becomeHref = (token: string, evening = ''): string =>

@@ -46,6 +46,9 @@ PATHS: Final = {
         "GET /api/tables/{table}/reviews/{seat}", "GET /api/tables/{table}/reviews/{seat}/page",
         "GET /api/tables/{table}/reviews/{seat}/json", "GET /api/tables/{table}/reviews/{seat}/{place}/like",
     ),
+    "solving": (
+        "POST /api/solutions",
+    ),
     "tables": (
         "POST /api/tables", "GET /api/tables", "GET /api/tables/{table}", "DELETE /api/tables/{table}", "POST /api/seals",
     ),

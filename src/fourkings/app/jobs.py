@@ -15,6 +15,7 @@ from fourkings.analysis.matches import moments
 from fourkings.app.practice.what_if import Line, last_explained, moment_of
 from fourkings.app.puzzles import exercises, readings, table_readings
 from fourkings.app.reviews.judging import Found, judge_action, other_hands, review_file, values_of
+from fourkings.app.solving import deal
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.games import rules
 from fourkings.sanitize import read_json
@@ -79,6 +80,11 @@ def _review_file(job: Mapping[str, Any]) -> str:
     return review_file(match, job["seat"], job["rows"], job["form"], job["lang"])
 
 
+def _solve(job: Mapping[str, Any]) -> Any:
+    """Solve a deal double dummy after a line of play, see `solving.deal.solved`."""
+    return deal.solved(job["deal"], job["trump"], job["leader"], job["line"])
+
+
 KINDS: Final[Mapping[str, Callable[[Mapping[str, Any]], Any]]] = {
     "verdict": _verdict,
     "line": _line,
@@ -87,6 +93,7 @@ KINDS: Final[Mapping[str, Callable[[Mapping[str, Any]], Any]]] = {
     "review_file": _review_file,
     "exercise": _exercise,
     "reading": _reading,
+    "solve": _solve,
 }
 """Every kind of job by its name."""
 

@@ -38,6 +38,7 @@ PREFIXES: Final = {
     "mistakes": ("mistakes",),
     "puzzles": ("puzzle",),
     "strangers": ("open",),
+    "solver": ("solver",),
     "admin": ("admin", "notice"),
     "evenings": ("evening",),
     "friends": ("away", "chat", "gather", "host", "late", "self"),

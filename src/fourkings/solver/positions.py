@@ -41,7 +41,11 @@ class Question(NamedTuple):
 
 def parse(line: str) -> Question:
     """Parse a line of JSON into a position and a side. Raises `PositionError`, with the remedy, if it is invalid."""
-    data = _object(line)
+    return parse_data(_object(line))
+
+
+def parse_data(data: Mapping[str, Any]) -> Question:
+    """Return the position and the side of an object with the keys of `fourkings solve`; see `parse`."""
     for key in ("game", "hands", "leader", "side"):
         if key not in data and not (key == "hands" and "dealt" in data):
             raise PositionError(f"{key!r} is missing")

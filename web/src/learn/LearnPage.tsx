@@ -5,7 +5,7 @@ import type { GameInfo } from '../http.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
-import { dealHref, MISTAKES_HREF, PUZZLES_HREF, rulesHref } from '../route.ts';
+import { dealHref, MISTAKES_HREF, PUZZLES_HREF, rulesHref, solveHref } from '../route.ts';
 import { learnByPlaying } from '../stores/newMatch.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -28,6 +28,7 @@ export function LearnPage() {
           <LinkButton icon="rules" href={rulesHref('general')} text={t('learn-general')} />
           <LinkButton icon="puzzle" href={PUZZLES_HREF} text={t('learn-puzzles')} />
           <LinkButton icon="again" href={MISTAKES_HREF} text={t('learn-mistakes')} />
+          <LinkButton icon="eye" href={solveHref()} text={t('learn-solver')} />
         </p>
         <ul class="ways stack gap-4" aria-label={t('lobby-games')}>
           {(games?.map((game) => game.id) ?? OF_THE_HOUSE).map((id) => (

@@ -6,7 +6,7 @@ import { language, learn, t } from '../i18n/texts.ts';
 import { callsUntil } from '../logic/deal.ts';
 import { seenAt } from '../logic/seen.ts';
 import { costliest, fetchDealOf, remarks, SIGNS, verdictAt } from '../reviews.ts';
-import { drillHref, go, isShared, name, replayHref, reviewHref } from '../route.ts';
+import { drillHref, go, isShared, name, replayHref, reviewHref, solveHref } from '../route.ts';
 import { Spoken } from '../puzzles/Question.tsx';
 import { settings } from '../stores/settings.ts';
 import { DealTable, DealWalk, tell } from '../table/DealTable.tsx';
@@ -144,6 +144,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
             <MomentDoors
               drill={here && mine && report ? drillHref(table, report.seat, here.place) : ''}
               alike={here && mine && report ? { table, seat: report.seat, place: here.place } : null}
+              solver={step && step.legal.length > 0 ? momentHref(shown.deal, step) : ''}
               {...(mine && step?.turn !== null && !trial && { onWhatIf: () => tryFrom([]) })}
               {...(mine && step?.turn !== null && { onContinue: () => (continuing.value = true) })}
             />
@@ -223,6 +224,14 @@ function useDeal(table: string, number: number) {
     return { number, deal };
   }, [table, number, lang]);
   return { shown: !error && data?.number === number ? data : null, failed: !!error };
+}
+
+/** A moment in the solver, as a position; a trick that was taken is gone. */
+function momentHref({ game, options, number }: WorkedDeal, step: OpenDeal['step']): string {
+  const { hands, trump, winner } = step;
+  const [leader, trick] = winner === null ? [step.leader, step.trick] : [winner, []];
+  const position = { game, options, deal: number, hands, leader, trick, ...(trump && { trump }) };
+  return solveHref(JSON.stringify(position));
 }
 
 /** The table while lines are tried: all hands face up, the hand of the seat to act in front. */

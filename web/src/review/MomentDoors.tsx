@@ -16,18 +16,21 @@ interface MomentDoorsProps {
   drill: string;
   /** The decision to which similar ones are wanted; null for none. */
   alike: { table: string; seat: number; place: number } | null;
+  /** The address of the moment in the solver; empty before the first card. */
+  solver: string;
   onWhatIf?: () => void;
   onContinue?: () => void;
 }
 
 /** What can be done from a moment: try again first of all, then what if, continue, more like it. */
-export function MomentDoors({ drill, alike, onWhatIf, onContinue }: MomentDoorsProps) {
+export function MomentDoors({ drill, alike, solver, onWhatIf, onContinue }: MomentDoorsProps) {
   const like = useAlike(alike);
   return (
     <div class="moment-doors wrap gap-3">
       {drill && <LinkButton icon="again" primary text={t('review-drill')} href={drill} />}
       {onWhatIf && <Button quiet icon="hint" text={t('review-if')} onClick={onWhatIf} />}
       {onContinue && <Button quiet icon="play" text={t('review-play')} onClick={onContinue} />}
+      {solver && <LinkButton quiet icon="eye" text={t('review-solver')} href={solver} />}
       {like && (
         <LinkButton
           quiet

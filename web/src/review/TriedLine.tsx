@@ -66,7 +66,7 @@ export function useLine(table: string, from: From | null, deal: WorkedDeal | nul
 const NOISE = 0.05;
 
 /** What each action is worth, as it is shown on its card or call. */
-export function figuresOf(answer: LineTold): Figures {
+export function figuresOf(answer: Pick<LineTold, 'values' | 'calls' | 'kind'>): Figures {
   const silence = answer.values.length > 0;
   const best = Math.max(...answer.values.map((value) => value.least));
   const spare = answer.kind === 'exact' ? 0 : NOISE;

@@ -179,14 +179,6 @@ error-position-twice = ‏{ $card } مكرّرة
 error-position-trick = في 'trick' ثلاث أوراق على الأكثر، أولها ورقة البادئ: اللمّة الكاملة أُخذت
 error-position-sizes = في الأيدي { $sizes } من الورق: لكل يد العدد نفسه، وأقلّ بورقة لمن لعب في اللمّة
 error-position-pack = ‏{ $card } ليست من شدّة هذه اللعبة
-error-deal-twice = ‏{ $card } مكرّرة: أعطِ كل ورقة يداً واحدة
-error-deal-sizes = في الأيدي { $sizes } من الورق: أعطِ كل يد العدد نفسه، من 1 إلى 13
-error-deal-text = ‏{ $text } ليس توزيعة: اكتب الأيدي مثل N:AK32.QJ4.T98.765 وثلاثاً غيرها
-error-deal-hand = ‏{ $text } ليس يداً: اكتب بستونيها وكوباها وديناريها وسباتيها، مثل { $example }
-error-deal-missing = تنقص يد: أعطِ الأربع، أو ثلاثاً في كل منها 13 ورقة
-error-deal-dealer = ‏{ $text } ليس موزّعاً: اكتب N أو E أو S أو W
-error-deal-vulnerable = ‏{ $text } ليس حالة ضعف: اكتب None أو NS أو EW أو All
-error-deal-file = هذا ليس ملف توزيعات: أعطِ PBN أو LIN أو RBN أو JSON Lines أو توزيعة PBN في كل سطر
 error-deal-format = --out { $file }: الاسم لا ينتهي بـ .csv ولا .pbn ولا .jsonl؛ أضف --format
 error-deal-resumed = في { $file } نتائج مدخل آخر أو صيغة أخرى؛ احذفه أو أعطِ --out غيره
 

@@ -87,3 +87,15 @@ fault-cards-not-sealed = ورقها ليس من سرّها: { $detail }
 fault-needs-people = يلزم لذلك أشخاص آخرون: افتح صفحة أحد الخوادم
 fault-needs-network = تلزم لذلك الشبكة: افتح صفحة أحد الخوادم
 fault-needs-host = لا يقدّم ذلك إلا من يدير خادماً: افتح صفحة أحد الخوادم
+
+# Deals that can't be solved.
+
+fault-deal-twice = ‏{ $card } مكرّرة: أعطِ كل ورقة يداً واحدة
+fault-deal-sizes = في الأيدي { $sizes } من الورق: أعطِ كل يد العدد نفسه، من 1 إلى 13
+fault-deal-text = ‏{ $text } ليس توزيعة: اكتب الأيدي مثل N:AK32.QJ4.T98.765 وثلاثاً غيرها
+fault-deal-hand = ‏{ $text } ليس يداً: اكتب بستونيها وكوباها وديناريها وسباتيها، مثل { $example }
+fault-deal-missing = تنقص يد: أعطِ الأربع، أو ثلاثاً في كل منها 13 ورقة
+fault-deal-dealer = ‏{ $text } ليس موزّعاً: اكتب N أو E أو S أو W
+fault-deal-vulnerable = ‏{ $text } ليس حالة ضعف: اكتب None أو NS أو EW أو All
+fault-deal-file = هذا ليس ملف توزيعات: أعطِ PBN أو LIN أو RBN أو JSON Lines أو توزيعة PBN في كل سطر
+fault-deal-illegal = ‏{ $card } لا تُلعب الآن: اتبع اللون، والعب كل ورقة مرة واحدة

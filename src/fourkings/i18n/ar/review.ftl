@@ -301,6 +301,7 @@ review-if-calls = إلى جانب كل خيار: كم يقلّ عن أفضل ك�
 review-if-beyond = إلى جانب كل خيار: كم يزيد للفريق على السكوت في هذه التوزيعة، في متوسّط إكمالها.
 review-if-between = من { $least } إلى { $most }
 review-if-over = انتهت التوزيعة: { $points }.
+review-solver = افتح في الحلّال
 
 ## سجلّات من مكان آخر
 

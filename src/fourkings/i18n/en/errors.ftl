@@ -195,14 +195,6 @@ error-position-twice = { $card } appears twice
 error-position-trick = 'trick' has up to three cards, the leader's first: a complete trick is taken already
 error-position-sizes = the hands have { $sizes } cards: every hand has the same number, but one fewer after its seat has played to the trick
 error-position-pack = { $card } is not in the pack of this game
-error-deal-twice = { $card } appears twice: deal each card to one hand
-error-deal-sizes = the hands have { $sizes } cards: give each hand the same number, from 1 to 13
-error-deal-text = { $text } is not a deal: write the hands as in N:AK32.QJ4.T98.765 and three more
-error-deal-hand = { $text } is not a hand: write its spades, hearts, diamonds and clubs, as in { $example }
-error-deal-missing = a hand is missing: give all four, or three with 13 cards each
-error-deal-dealer = { $text } is not a dealer: write N, E, S or W
-error-deal-vulnerable = { $text } is not a vulnerability: write None, NS, EW or All
-error-deal-file = this is not a file of deals: give PBN, LIN, RBN, JSON Lines, or a deal in PBN on each line
 error-deal-format = --out { $file }: the name ends neither in .csv nor in .pbn nor in .jsonl; add --format
 error-deal-resumed = { $file } has the results of another input or format; delete it, or give another --out
 

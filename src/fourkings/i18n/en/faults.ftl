@@ -99,3 +99,15 @@ fault-cards-not-sealed = its cards are not those of its secret: { $detail }
 fault-needs-people = you need other people for this: open the page of a server
 fault-needs-network = you need the network for this: open the page of a server
 fault-needs-host = only whoever runs a server can offer this: open the page of a server
+
+# Deals that can't be solved.
+
+fault-deal-twice = { $card } appears twice: deal each card to one hand
+fault-deal-sizes = the hands have { $sizes } cards: give each hand the same number, from 1 to 13
+fault-deal-text = { $text } is not a deal: write the hands as in N:AK32.QJ4.T98.765 and three more
+fault-deal-hand = { $text } is not a hand: write its spades, hearts, diamonds and clubs, as in { $example }
+fault-deal-missing = a hand is missing: give all four, or three with 13 cards each
+fault-deal-dealer = { $text } is not a dealer: write N, E, S or W
+fault-deal-vulnerable = { $text } is not a vulnerability: write None, NS, EW or All
+fault-deal-file = this is not a file of deals: give PBN, LIN, RBN, JSON Lines, or a deal in PBN on each line
+fault-deal-illegal = { $card } can't be played now: follow suit, and play each card once

@@ -30,6 +30,7 @@ learn-intro = Play a first match with a friend who explains each rule when it ma
 learn-general = Rules of all games
 learn-mistakes = Recurring mistakes
 learn-puzzles = Puzzles
+learn-solver = Solver
 
 # A page that plays without a server.
 alone-here = You play on this device alone, without a server, against bots. Your matches stay in this browser.

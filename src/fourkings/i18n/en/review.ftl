@@ -253,6 +253,7 @@ review-if-calls = Next to each call: how much less it brings than the best call 
 review-if-beyond = Next to each call: how much more it brings the side than silence in this deal, on average over playouts.
 review-if-between = { $least } to { $most }
 review-if-over = The deal is over: { $points }.
+review-solver = Open in solver
 
 ## Records from elsewhere
 

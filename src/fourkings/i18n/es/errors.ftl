@@ -180,14 +180,6 @@ error-position-twice = { $card } aparece dos veces
 error-position-trick = 'trick' tiene hasta tres cartas, primero la de salida: una baza completa ya está recogida
 error-position-sizes = las manos tienen { $sizes } cartas: todas tienen el mismo número, y una menos quien ya jugó en la baza
 error-position-pack = { $card } no es de la baraja de este juego
-error-deal-twice = { $card } aparece dos veces: da cada carta a una sola mano
-error-deal-sizes = las manos tienen { $sizes } cartas: da a todas el mismo número, de 1 a 13
-error-deal-text = { $text } no es un reparto: escribe las manos como N:AK32.QJ4.T98.765 y tres más
-error-deal-hand = { $text } no es una mano: escribe sus picas, corazones, diamantes y tréboles, como { $example }
-error-deal-missing = falta una mano: da las cuatro, o tres con 13 cartas cada una
-error-deal-dealer = { $text } no es un dador: escribe N, E, S o W
-error-deal-vulnerable = { $text } no es una vulnerabilidad: escribe None, NS, EW o All
-error-deal-file = esto no es un archivo de manos: da PBN, LIN, RBN, JSON Lines o una mano en PBN por línea
 error-deal-format = --out { $file }: el nombre no acaba en .csv ni en .pbn ni en .jsonl; añade --format
 error-deal-resumed = { $file } tiene los resultados de otra entrada o de otro formato; bórralo, o da otro --out
 

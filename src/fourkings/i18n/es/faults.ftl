@@ -88,3 +88,15 @@ fault-cards-not-sealed = sus cartas no son las de su secreto: { $detail }
 fault-needs-people = para eso hacen falta otras personas: abre la página de un servidor
 fault-needs-network = para eso hace falta conexión a la red: abre la página de un servidor
 fault-needs-host = solo quien administra un servidor puede ofrecer eso: abre la página de un servidor
+
+# Deals that can't be solved.
+
+fault-deal-twice = { $card } aparece dos veces: da cada carta a una sola mano
+fault-deal-sizes = las manos tienen { $sizes } cartas: da a todas el mismo número, de 1 a 13
+fault-deal-text = { $text } no es un reparto: escribe las manos como N:AK32.QJ4.T98.765 y tres más
+fault-deal-hand = { $text } no es una mano: escribe sus picas, corazones, diamantes y tréboles, como { $example }
+fault-deal-missing = falta una mano: da las cuatro, o tres con 13 cartas cada una
+fault-deal-dealer = { $text } no es un dador: escribe N, E, S o W
+fault-deal-vulnerable = { $text } no es una vulnerabilidad: escribe None, NS, EW o All
+fault-deal-file = esto no es un archivo de manos: da PBN, LIN, RBN, JSON Lines o una mano en PBN por línea
+fault-deal-illegal = { $card } no se puede jugar ahora: sirve al palo, y juega cada carta una vez

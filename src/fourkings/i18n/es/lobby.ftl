@@ -30,6 +30,7 @@ learn-intro = Juega una primera partida con un amigo que explica cada regla cuan
 learn-general = Reglas comunes
 learn-mistakes = Corrige tus errores
 learn-puzzles = Problemas
+learn-solver = Solucionador
 
 # Una página que juega sin servidor.
 alone-here = Juegas solo en este dispositivo, sin servidor, contra bots. Tus partidas se quedan en este navegador.

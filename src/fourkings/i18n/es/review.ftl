@@ -256,6 +256,7 @@ review-if-calls = Junto a cada canto: cuánto menos rinde que el mejor canto en 
 review-if-beyond = Junto a cada canto: cuánto más que callar rinde al equipo en este reparto, en promedio, según simulaciones.
 review-if-between = { $least } a { $most }
 review-if-over = El reparto ha terminado: { $points }.
+review-solver = Abrir en el solucionador
 
 ## Registros de otra parte
 

@@ -180,14 +180,6 @@ error-position-twice = { $card } figure deux fois
 error-position-trick = 'trick' a trois cartes au plus, celle de l'entame d'abord : un pli complet est déjà ramassé
 error-position-sizes = les mains ont { $sizes } cartes : toutes en ont autant, et une de moins si leur place a joué dans le pli
 error-position-pack = { $card } n'est pas dans le jeu de cartes de ce jeu
-error-deal-twice = { $card } figure deux fois : donnez chaque carte à une seule main
-error-deal-sizes = les mains ont { $sizes } cartes : donnez à toutes le même nombre, de 1 à 13
-error-deal-text = { $text } n'est pas une donne : écrivez les mains comme N:AK32.QJ4.T98.765, puis les trois autres
-error-deal-hand = { $text } n'est pas une main : écrivez ses piques, cœurs, carreaux et trèfles, comme { $example }
-error-deal-missing = il manque une main : donnez les quatre, ou trois de 13 cartes chacune
-error-deal-dealer = { $text } n'est pas un donneur : écrivez N, E, S ou W
-error-deal-vulnerable = { $text } n'est pas une vulnérabilité : écrivez None, NS, EW ou All
-error-deal-file = ce n'est pas un fichier de donnes : donnez du PBN, LIN, RBN, JSON Lines ou une donne en PBN par ligne
 error-deal-format = --out { $file } : le nom ne finit ni par .csv, ni par .pbn, ni par .jsonl ; ajoutez --format
 error-deal-resumed = { $file } contient les résultats d'une autre entrée ou d'un autre format ; supprimez-le, ou donnez un autre --out
 

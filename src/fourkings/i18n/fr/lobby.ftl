@@ -30,6 +30,7 @@ learn-intro = Jouez une première partie avec un ami qui explique chaque règle 
 learn-general = Règles de tous les jeux
 learn-mistakes = Reprendre vos erreurs
 learn-puzzles = Problèmes
+learn-solver = Solveur
 
 # Une page qui joue sans serveur.
 alone-here = Vous jouez sur cet appareil seul, sans serveur, contre des robots. Vos parties restent dans ce navigateur.

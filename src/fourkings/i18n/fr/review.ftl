@@ -268,6 +268,7 @@ review-if-calls = À côté de chaque annonce : ce qu'elle rapporte de moins q
 review-if-beyond = À côté de chaque annonce : ce qu'elle rapporte au camp de plus que le silence dans cette donne, en moyenne, par simulation.
 review-if-between = de { $least } à { $most }
 review-if-over = La donne est finie : { $points }.
+review-solver = Ouvrir dans le solveur
 
 ## Feuilles venues d'ailleurs
 

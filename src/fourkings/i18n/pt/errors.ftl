@@ -180,14 +180,6 @@ error-position-twice = { $card } aparece duas vezes
 error-position-trick = 'trick' tem até três cartas, a de quem saiu primeiro: uma vaza completa já foi recolhida
 error-position-sizes = as mãos têm { $sizes } cartas: todas têm o mesmo número, e uma a menos quem já jogou na vaza
 error-position-pack = { $card } não é do baralho deste jogo
-error-deal-twice = { $card } aparece duas vezes: dê cada carta a uma só mão
-error-deal-sizes = as mãos têm { $sizes } cartas: dê a todas o mesmo número, de 1 a 13
-error-deal-text = { $text } não é uma distribuição: escreva as mãos como N:AK32.QJ4.T98.765 e mais três
-error-deal-hand = { $text } não é uma mão: escreva as suas espadas, copas, ouros e paus, como { $example }
-error-deal-missing = falta uma mão: dê as quatro, ou três com 13 cartas cada
-error-deal-dealer = { $text } não é quem dá: escreva N, E, S ou W
-error-deal-vulnerable = { $text } não é uma vulnerabilidade: escreva None, NS, EW ou All
-error-deal-file = isto não é um arquivo de mãos: dê PBN, LIN, RBN, JSON Lines ou uma mão em PBN por linha
 error-deal-format = --out { $file }: o nome não acaba em .csv nem em .pbn nem em .jsonl; junte --format
 error-deal-resumed = { $file } tem os resultados de outra entrada ou de outro formato; apague-o, ou dê outro --out
 

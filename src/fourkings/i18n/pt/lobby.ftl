@@ -30,6 +30,7 @@ learn-intro = Jogue a primeira partida com um amigo que explica cada regra quand
 learn-general = Regras de todos os jogos
 learn-mistakes = Corrigir os meus erros
 learn-puzzles = Problemas
+learn-solver = Solucionador
 
 # Uma página que joga sem servidor.
 alone-here = Aqui joga só neste aparelho, sem servidor, contra robôs. As suas partidas ficam neste navegador.

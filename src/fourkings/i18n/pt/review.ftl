@@ -263,6 +263,7 @@ review-if-calls = Ao lado de cada anúncio: quanto traz a menos que o melhor an�
 review-if-beyond = Ao lado de cada anúncio: quanto traz à dupla a mais que o silêncio nesta mão, em média sobre simulações.
 review-if-between = { $least } a { $most }
 review-if-over = A mão acabou: { $points }.
+review-solver = Abrir no solucionador
 
 ## Folhas vindas de fora
 

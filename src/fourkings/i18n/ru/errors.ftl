@@ -179,14 +179,6 @@ error-position-twice = { $card } встречается дважды
 error-position-trick = в 'trick' до трёх карт, первой карта зашедшего: полная взятка уже забрана
 error-position-sizes = на руках карт: { $sizes }. На всех руках их поровну, а у сыгравшего в эту взятку на одну меньше
 error-position-pack = { $card } нет в колоде этой игры
-error-deal-twice = { $card } встречается дважды: дайте каждую карту одной руке
-error-deal-sizes = на руках карт: { $sizes }. Дайте всем рукам поровну, от 1 до 13
-error-deal-text = { $text } — не сдача: пишите руки как N:AK32.QJ4.T98.765 и ещё три
-error-deal-hand = { $text } — не рука: пишите её пики, черви, бубны и трефы, как { $example }
-error-deal-missing = не хватает руки: дайте все четыре или три по 13 карт
-error-deal-dealer = { $text } — не сдающий: пишите N, E, S или W
-error-deal-vulnerable = { $text } — не зональность: пишите None, NS, EW или All
-error-deal-file = это не файл сдач: дайте PBN, LIN, RBN, JSON Lines или по сдаче в PBN на строку
 error-deal-format = --out { $file }: имя не кончается ни на .csv, ни на .pbn, ни на .jsonl; добавьте --format
 error-deal-resumed = в { $file } результаты других сдач или другого формата; удалите его или дайте другой --out
 

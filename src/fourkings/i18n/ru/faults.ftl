@@ -88,3 +88,15 @@ fault-cards-not-sealed = её карты не из её секрета: { $detai
 fault-needs-people = для этого нужны другие люди: откройте страницу сервера
 fault-needs-network = для этого нужна сеть: откройте страницу сервера
 fault-needs-host = это может предложить только тот, у кого есть свой сервер: откройте страницу сервера
+
+# Deals that can't be solved.
+
+fault-deal-twice = { $card } встречается дважды: дайте каждую карту одной руке
+fault-deal-sizes = на руках карт: { $sizes }. Дайте всем рукам поровну, от 1 до 13
+fault-deal-text = { $text } — не сдача: пишите руки как N:AK32.QJ4.T98.765 и ещё три
+fault-deal-hand = { $text } — не рука: пишите её пики, черви, бубны и трефы, как { $example }
+fault-deal-missing = не хватает руки: дайте все четыре или три по 13 карт
+fault-deal-dealer = { $text } — не сдающий: пишите N, E, S или W
+fault-deal-vulnerable = { $text } — не зональность: пишите None, NS, EW или All
+fault-deal-file = это не файл сдач: дайте PBN, LIN, RBN, JSON Lines или по сдаче в PBN на строку
+fault-deal-illegal = { $card } сейчас нельзя сыграть: ходите в масть, и каждой картой один раз

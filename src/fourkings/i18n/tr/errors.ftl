@@ -180,14 +180,6 @@ error-position-twice = { $card } iki kez geçiyor
 error-position-trick = 'trick' en çok üç kart tutar, önce el açanınki: tam bir el zaten alınmıştır
 error-position-sizes = ellerdeki kart sayıları { $sizes }: her oyuncuda aynı sayıda kart olur, bu ele oynamış olanda bir eksik
 error-position-pack = { $card } bu oyunun destesinde yok
-error-deal-twice = { $card } iki kez geçiyor: her kartı tek bir ele ver
-error-deal-sizes = ellerdeki kart sayıları { $sizes }: hepsine 1 ile 13 arasında aynı sayıda kart ver
-error-deal-text = { $text } bir dağıtım değil: elleri N:AK32.QJ4.T98.765 ve üç tane daha olarak yaz
-error-deal-hand = { $text } bir oyuncunun kartları değil: maça, kupa, karo ve sineklerini yaz, örnek: { $example }
-error-deal-missing = bir oyuncunun kartları eksik: dördünü de ver ya da 13'er kartla üçünü
-error-deal-dealer = { $text } bir dağıtıcı değil: N, E, S ya da W yaz
-error-deal-vulnerable = { $text } bir zon değil: None, NS, EW ya da All yaz
-error-deal-file = bu bir dağıtım dosyası değil: PBN, LIN, RBN, JSON Lines ya da satır başına PBN ile bir dağıtım ver
 error-deal-format = --out { $file }: ad .csv, .pbn ya da .jsonl ile bitmiyor; --format ekle
 error-deal-resumed = { $file } dosyasında başka bir girdinin ya da biçimin sonuçları var; onu sil ya da başka bir --out ver
 

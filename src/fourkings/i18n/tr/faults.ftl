@@ -88,3 +88,15 @@ fault-cards-not-sealed = kartları sırrından çıkmıyor: { $detail }
 fault-needs-people = bunun için başka kişiler gerekir: bir sunucunun sayfasını aç
 fault-needs-network = bunun için ağ bağlantısı gerekir: bir sunucunun sayfasını aç
 fault-needs-host = bunu yalnızca bir sunucu işleten kişi sunabilir: bir sunucunun sayfasını aç
+
+# Deals that can't be solved.
+
+fault-deal-twice = { $card } iki kez geçiyor: her kartı tek bir ele ver
+fault-deal-sizes = ellerdeki kart sayıları { $sizes }: hepsine 1 ile 13 arasında aynı sayıda kart ver
+fault-deal-text = { $text } bir dağıtım değil: elleri N:AK32.QJ4.T98.765 ve üç tane daha olarak yaz
+fault-deal-hand = { $text } bir oyuncunun kartları değil: maça, kupa, karo ve sineklerini yaz, örnek: { $example }
+fault-deal-missing = bir oyuncunun kartları eksik: dördünü de ver ya da 13'er kartla üçünü
+fault-deal-dealer = { $text } bir dağıtıcı değil: N, E, S ya da W yaz
+fault-deal-vulnerable = { $text } bir zon değil: None, NS, EW ya da All yaz
+fault-deal-file = bu bir dağıtım dosyası değil: PBN, LIN, RBN, JSON Lines ya da satır başına PBN ile bir dağıtım ver
+fault-deal-illegal = { $card } şimdi oynanamaz: rengi izle ve her kartı bir kez oyna

@@ -26,6 +26,7 @@ learn-intro = Her kuralı yeri gelince anlatan bir arkadaşla ilk partini oyna, 
 learn-general = Bütün oyunların kuralları
 learn-mistakes = Hatalarını yeniden dene
 learn-puzzles = Bulmacalar
+learn-solver = Çözücü
 
 # Sunucusuz oynayan bir sayfa.
 alone-here = Sunucusuz, yalnızca bu cihazda, botlara karşı oynuyorsun. Partilerin bu tarayıcıda kalır.

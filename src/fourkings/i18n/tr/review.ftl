@@ -215,6 +215,7 @@ review-if-calls = Her sözün yanında: aynı oyuncuların simülasyonlarında b
 review-if-beyond = Her sözün yanında: simülasyonlarda bu dağıtımda susmaya göre tarafa ortalama ne kadar fazla getirdiği.
 review-if-between = { $least } ile { $most } arası
 review-if-over = Dağıtım bitti: { $points }.
+review-solver = Çözücüde aç
 
 ## Başka yerden kayıtlar
 
