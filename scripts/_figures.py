@@ -6,6 +6,7 @@ A table is found by the title of its section and the heads of its columns. What 
 import math
 import re
 from collections.abc import Callable, Iterable
+from itertools import groupby
 
 from fourkings.bots import strong
 from fourkings.i18n import language
@@ -191,14 +192,21 @@ def dds(say: Results) -> str:
 
 
 def solved(say: Results) -> str:
-    """Return by game and kind how many full deals are solved exactly, and how long they take."""
+    """Return by game how many full deals are solved exactly, and how long they take: the range of kinds that are alike."""
 
-    def row(line: Row) -> list[str]:
-        times = (f"{say.number(float(line[head]), 2)} s" for head in ("seconds: p50", "p99"))
-        return [say.game(line["game"]), line["deal"], line["deals"], line["exact"], *times]
+    def spread(values: Iterable[float], digits: int, unit: str) -> str:
+        low, high = min(kept := list(values)), max(kept)
+        return "–".join(dict.fromkeys(say.number(value, digits) for value in (low, high))) + unit
 
-    heads = ("game", "deal", "tried", "exact", "p50", "p99")
-    return table(heads, map(row, say.rows("Full deals, solved", "game", "deal", "deals", "exact", "p99")))
+    def row(alike: list[Row]) -> list[str]:
+        shown = [spread((float(line[head]) for line in alike), 2, " s") for head in ("seconds: p50", "p99")]
+        exact = spread((first(line["exact"]) for line in alike), 0, "%")
+        deals = "–".join(dict.fromkeys(line["deal"].split()[0] for line in (alike[0], alike[-1])))
+        return [say.game(alike[0]["game"]), deals, str(sum(int(line["deals"]) for line in alike)), exact, *shown]
+
+    lines = say.rows("Full deals, solved", "game", "deal", "deals", "exact", "p99")
+    groups = [list(group) for _, group in groupby(lines, lambda line: (line["game"], line["exact"] == "100%"))]
+    return table(("game", "deal", "tried", "exact", "p50", "p99"), map(row, groups))
 
 
 def samples(say: Results) -> str:

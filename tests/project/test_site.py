@@ -147,6 +147,7 @@ def test_the_python_guide_runs():
     ran = doctest.testfile(str(DOCS / "python.md"), module_relative=False)
     assert ran.failed == 0
     assert ran.attempted > 25
+    assert doctest.testfile(str(DOCS / "solver.md"), module_relative=False) == (0, 6)
 
 
 IN_THE_COMMAND = ("strong", "careful", "chance")  # that search, that think by rules, that do not think

@@ -11,7 +11,6 @@ from fourkings.kernels import compile_once
 from fourkings.rulebook.cards import LONG, RANKS, Mask, Seat, mask, members, name, stronger, suit_mask
 from fourkings.rulebook.tricks import Contract, Payoff
 from fourkings.solver import Position, Solver, rehearse
-from fourkings.solver.pool import in_order
 
 if TYPE_CHECKING:
     import numpy
@@ -70,6 +69,8 @@ def tables(deals: NDArray[numpy.integer[Any]] | Sequence[str], threads: int | No
     Raises ValueError if a deal is impossible, with its number from 0.
     """
     import numpy
+
+    from fourkings.solver.pool import in_order
 
     if not isinstance(deals, numpy.ndarray):
         rows = [_numbered(number, lambda text=text: deal_of(text)) for number, text in enumerate(deals)]
