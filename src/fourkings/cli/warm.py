@@ -53,7 +53,7 @@ def compiled(parts: Iterable[str] = precompile.PLAY, quiet: bool = False) -> Non
 @json_option
 @quiet_option
 def command(as_json: bool, quiet: bool) -> None:
-    """Compile everything that the first use would compile: about two minutes, once."""
+    """Compile everything that the first use would compile: about a minute, once."""
     begun = time.monotonic()
     compiled(PARTS, quiet)
     seconds = round(time.monotonic() - begun, 1)

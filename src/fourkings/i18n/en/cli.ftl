@@ -14,7 +14,7 @@ cli-contained = This server runs in a container and cannot know its machine's ad
 cli-network = Others on your network open one of these addresses:
 cli-network-qr = Point a phone's camera at the code to open the first address. If the page does not load, allow the port in this machine's firewall.
 cli-no-network = This machine has no address on a network, so nobody else can open it.
-cli-cold = The stronger bots are being compiled. This happens once and takes about two minutes; until then the careful bot plays for them.
+cli-cold = The stronger bots are being compiled. This happens once and takes about a minute; until then the careful bot plays for them.
 cli-kept = { $rows ->
     [one] One row
    *[other] { NUMBER($rows, useGrouping: "false") } rows

@@ -39,9 +39,9 @@ doctor-compiler-partly = The fast code is compiled in part: playouts ({ $playout
         [yes] yes
        *[no] not yet
     }).
-    .remedy = Nothing to worry about: the rest is compiled on first use, and takes about two minutes. fourkings warm does it now.
+    .remedy = Nothing to worry about: the rest is compiled on first use, and takes less than a minute. fourkings warm does it now.
 doctor-compiler-cold = The fast code is not compiled yet.
-    .remedy = Nothing is wrong: the first use compiles it in about two minutes. To do it now, run fourkings warm.
+    .remedy = Nothing is wrong: the first use compiles it in about a minute. To do it now, run fourkings warm.
 doctor-compiler-off = The compiler is switched off (NUMBA_DISABLE_JIT).
     .remedy = Everything works, but strong bots think for minutes. Remove NUMBA_DISABLE_JIT from the environment.
 doctor-compiler-forgets = Compiled code cannot be stored, so each start compiles it again.

@@ -14,7 +14,7 @@ cli-contained = Este servidor funciona en un contenedor y no puede conocer la di
 cli-network = Otros de tu red abren una de estas direcciones:
 cli-network-qr = Apunta al código con la cámara de un teléfono para abrir la primera dirección. Si la página no carga, permite el puerto en el cortafuegos de esta máquina.
 cli-no-network = Esta máquina no tiene dirección en una red, así que nadie más puede abrirlo.
-cli-cold = Los bots más fuertes se están compilando. Esto ocurre una vez y tarda unos dos minutos; hasta entonces juega por ellos el bot prudente.
+cli-cold = Los bots más fuertes se están compilando. Esto ocurre una vez y tarda alrededor de un minuto; hasta entonces juega por ellos el bot prudente.
 cli-kept = { $rows ->
     [one] Una fila guardada
    *[other] { NUMBER($rows, useGrouping: "false") } filas guardadas

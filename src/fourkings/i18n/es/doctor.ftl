@@ -39,9 +39,9 @@ doctor-compiler-partly = El código rápido está compilado en parte: simulacion
         [yes] sí
        *[no] aún no
     }).
-    .remedy = No hay de qué preocuparse: el resto se compila en el primer uso, y tarda unos dos minutos. fourkings warm lo hace ahora.
+    .remedy = No hay de qué preocuparse: el resto se compila en el primer uso, y tarda menos de un minuto. fourkings warm lo hace ahora.
 doctor-compiler-cold = El código rápido aún no está compilado.
-    .remedy = No pasa nada: el primer uso lo compila en unos dos minutos. Para hacerlo ahora, ejecuta fourkings warm.
+    .remedy = No pasa nada: el primer uso lo compila en alrededor de un minuto. Para hacerlo ahora, ejecuta fourkings warm.
 doctor-compiler-off = El compilador está desactivado (NUMBA_DISABLE_JIT).
     .remedy = Todo funciona, pero los bots fuertes piensan durante minutos. Quita NUMBA_DISABLE_JIT del entorno.
 doctor-compiler-forgets = El código compilado no se puede guardar, así que cada arranque lo compila otra vez.

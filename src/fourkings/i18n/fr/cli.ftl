@@ -14,7 +14,7 @@ cli-contained = Ce serveur fonctionne dans un conteneur et ne peut pas connaîtr
 cli-network = Sur votre réseau, les autres ouvrent l'une de ces adresses :
 cli-network-qr = Visez le code avec l'appareil photo d'un téléphone pour ouvrir la première adresse. Si la page ne s'affiche pas, ouvrez le port dans le pare-feu de cette machine.
 cli-no-network = Cette machine n'a pas d'adresse sur un réseau : personne d'autre ne peut l'ouvrir.
-cli-cold = Les robots les plus forts sont en cours de compilation. Cela arrive une seule fois et prend environ deux minutes ; d'ici là, le robot prudent les remplace.
+cli-cold = Les robots les plus forts sont en cours de compilation. Cela arrive une seule fois et prend environ une minute ; d'ici là, le robot prudent les remplace.
 cli-kept = { $rows ->
     [one] Une ligne enregistrée
    *[other] { NUMBER($rows, useGrouping: "false") } lignes enregistrées

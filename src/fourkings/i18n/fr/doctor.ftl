@@ -39,9 +39,9 @@ doctor-compiler-partly = Le code rapide est compilé en partie : simulations (
         [yes] oui
        *[no] pas encore
     }).
-    .remedy = Rien de grave : le reste est compilé au premier usage, en deux minutes environ. fourkings warm le fait tout de suite.
+    .remedy = Rien de grave : le reste est compilé au premier usage, en moins d'une minute. fourkings warm le fait tout de suite.
 doctor-compiler-cold = Le code rapide n'est pas encore compilé.
-    .remedy = Rien d'anormal : la première utilisation le compile en deux minutes environ. Pour le faire maintenant, lancez fourkings warm.
+    .remedy = Rien d'anormal : la première utilisation le compile en une minute environ. Pour le faire maintenant, lancez fourkings warm.
 doctor-compiler-off = Le compilateur est désactivé (NUMBA_DISABLE_JIT).
     .remedy = Tout marche, mais les robots forts réfléchissent des minutes. Retirez NUMBA_DISABLE_JIT de l'environnement.
 doctor-compiler-forgets = Le code compilé ne peut pas être enregistré : chaque démarrage le recompile.

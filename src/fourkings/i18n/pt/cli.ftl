@@ -14,7 +14,7 @@ cli-contained = Este servidor corre num contentor e não pode saber o endereço 
 cli-network = Os outros na sua rede abrem um destes endereços:
 cli-network-qr = Leia o código com um telefone para abrir o primeiro endereço. Se a página não abrir, permita a porta no firewall desta máquina.
 cli-no-network = Esta máquina não tem endereço em nenhuma rede, por isso ninguém mais o pode abrir.
-cli-cold = Os robôs mais fortes estão em compilação. Acontece uma vez e leva cerca de dois minutos; até lá joga o robô prudente em seu lugar.
+cli-cold = Os robôs mais fortes estão em compilação. Acontece uma vez e leva cerca de um minuto; até lá joga o robô prudente em seu lugar.
 cli-kept = { $rows ->
     [0] 0 linhas guardadas
     [one] Uma linha guardada

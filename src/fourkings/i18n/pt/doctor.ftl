@@ -39,9 +39,9 @@ doctor-compiler-partly = O código rápido está compilado em parte: simulaçõe
         [yes] sim
        *[no] ainda não
     }).
-    .remedy = Não há problema: o resto compila-se no primeiro uso, e leva cerca de dois minutos. fourkings warm faz isso já.
+    .remedy = Não há problema: o resto compila-se no primeiro uso, e leva menos de um minuto. fourkings warm faz isso já.
 doctor-compiler-cold = O código rápido ainda não está compilado.
-    .remedy = Não há problema: o primeiro uso compila-o em cerca de dois minutos. Para o fazer já, use fourkings warm.
+    .remedy = Não há problema: o primeiro uso compila-o em cerca de um minuto. Para o fazer já, use fourkings warm.
 doctor-compiler-off = O compilador está desligado (NUMBA_DISABLE_JIT).
     .remedy = Tudo funciona, mas os robôs fortes pensam durante minutos. Retire NUMBA_DISABLE_JIT do ambiente.
 doctor-compiler-forgets = O código compilado não se pode guardar, por isso cada arranque o compila de novo.

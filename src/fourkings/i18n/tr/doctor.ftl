@@ -39,9 +39,9 @@ doctor-compiler-partly = Hızlı kod kısmen derlenmiş: simülasyonlar ({ $play
         [yes] evet
        *[no] henüz değil
     }).
-    .remedy = Sorun yok: kalanı ilk kullanımda, iki dakika kadar sürede derlenir. Şimdi yapmak için fourkings warm.
+    .remedy = Sorun yok: kalanı ilk kullanımda, bir dakikadan kısa sürede derlenir. Şimdi yapmak için fourkings warm.
 doctor-compiler-cold = Hızlı kod henüz derlenmemiş.
-    .remedy = Sorun yok: ilk kullanım onu iki dakika kadar sürede derler. Şimdi yapmak için fourkings warm çalıştır.
+    .remedy = Sorun yok: ilk kullanım onu bir dakika kadar sürede derler. Şimdi yapmak için fourkings warm çalıştır.
 doctor-compiler-off = Derleyici kapalı (NUMBA_DISABLE_JIT).
     .remedy = Her şey çalışır, ama güçlü botlar dakikalarca düşünür. NUMBA_DISABLE_JIT değişkenini ortamdan kaldır.
 doctor-compiler-forgets = Derlenmiş kod saklanamıyor, her açılışta yeniden derleniyor.
