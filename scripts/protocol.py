@@ -1,14 +1,15 @@
-"""Write the messages in docs/protocol.md from the code: `python3 scripts/protocol.py`."""
+"""Write the tables in docs/protocol.md and docs/messages.md from the code: `python3 scripts/protocol.py`."""
 
 from _setup import ROOT, put, run
 
 
 def write() -> None:
-    """Write the page."""
+    """Write both pages."""
     from fourkings.table.protocol.documentation import fill_page
 
-    page = ROOT / "docs" / "protocol.md"
-    put(page, fill_page(page.read_text("utf-8"), page.relative_to(ROOT)))
+    for name in ("protocol", "messages"):
+        page = ROOT / "docs" / f"{name}.md"
+        put(page, fill_page(page.read_text("utf-8"), page.relative_to(ROOT)))
 
 
 if __name__ == "__main__":

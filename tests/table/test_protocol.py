@@ -10,11 +10,12 @@ from fourkings.table.protocol import base, parts, requests, updates
 from fourkings.table.protocol.documentation import fill_page
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
+PAGE, MESSAGES = ((DOCS / f"{name}.md").read_text(encoding="utf-8") for name in ("protocol", "messages"))
 
 
-def test_the_page_is_current():
-    assert fill_page(PAGE, "protocol.md") == PAGE, "run: python3 scripts/protocol.py"
+def test_the_pages_are_current():
+    for page in (PAGE, MESSAGES):
+        assert fill_page(page, "the page") == page, "run: python3 scripts/protocol.py"
 
 
 def test_every_message_and_every_part_of_one_is_described():
@@ -22,9 +23,9 @@ def test_every_message_and_every_part_of_one_is_described():
         if isinstance(kind, type) and issubclass(kind, protocol.Message) and kind.__module__ != base.__name__:
             field_type = kind.model_fields.get("type")
             title = f"`{field_type.annotation.__args__[0]}`" if field_type else name  # type: ignore[union-attr]
-            assert f"### {title}\n" in PAGE or f"\n| {title} | " in PAGE
+            assert f"### {title}\n" in MESSAGES or f"\n| {title} | " in MESSAGES
             for field in kind.model_fields.keys() - {"type", "id"}:
-                assert f"| `{field}` |" in PAGE
+                assert f"| `{field}` |" in MESSAGES
 
 
 def test_the_example_client_comes_back_only_if_that_helps():
@@ -44,13 +45,13 @@ def test_every_code_of_a_refusal_is_explained():
 
 
 def test_the_numbers_of_the_page_are_those_of_the_code():
-    assert f"protocol {protocol.PROTOCOL}." in PAGE
+    assert f"This is protocol {protocol.PROTOCOL}." in PAGE
     assert f"| `too-long` | more than {protocol.MAX_REQUEST_BYTES} bytes |" in PAGE
 
 
 def test_no_name_of_the_code_is_taken_for_a_value():
-    assert "LONGEST" not in PAGE
-    assert "None" not in PAGE
+    assert "LONGEST" not in MESSAGES
+    assert "None" not in MESSAGES
 
 
 def test_the_server_closes_by_the_one_table_of_codes():
