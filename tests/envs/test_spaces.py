@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -53,9 +54,14 @@ def test_the_page_has_every_number() -> None:
     text = (DOCS / "spaces.md").read_text("utf-8")
     for number in (0, 12, 13, 51):
         assert f"{number} " in text
-    for game, first in spaces.FIRST_CALL.items():
-        for place, call in enumerate(GAMES[game].CALLS):
-            assert f"| {first + place} | `{call}` |" in text, call
+    listed: dict[int, str] = {}
+    for first, last, cell in re.findall(r"^\| (\d+)(?: to (\d+))? \|[^|]*\| (.*) \|$", text.partition("## Obs")[0], re.M):
+        words = re.findall(r"`(\S+)`", cell)
+        calls = [word.replace("R", rung) for rung in RUNGS for word in words] if "each R" in cell else words
+        listed |= zip(range(int(first), int(last or first) + 1), calls, strict=True)
+    for game, start in spaces.FIRST_CALL.items():
+        for number, call in enumerate(GAMES[game].CALLS, start):
+            assert listed[number] == call
     for block in spaces.BLOCKS:
         shape = " × ".join(map(str, block.shape))
         assert f"| {block.first} | `{block.name}` | {shape} |" in text
