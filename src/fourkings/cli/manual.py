@@ -55,7 +55,8 @@ def parts(command: click.Command) -> Iterator[tuple[str, click.Command]]:
 
 def _section(name: str, command: click.Command, code: str) -> str:
     command = copy.copy(command)
-    command.params = [param for param in command.params if not (isinstance(param, click.Option) and param.name in SHARED)]
+    hidden = SHARED | (settings_of_the_server() if name == "fourkings serve" else set())
+    command.params = [param for param in command.params if not (isinstance(param, click.Option) and param.name in hidden)]
     command.add_help_option = command.name == cli.name
     context = Context(
         command, info_name=name, terminal_width=WIDTH, max_content_width=WIDTH, help_option_names=["-h", "--help"]
@@ -63,6 +64,13 @@ def _section(name: str, command: click.Command, code: str) -> str:
     context.spoken = code
     text = command.get_help(context).partition("\n\nCommands:\n")[0]  # the page lists them itself
     return f"## `{name}`\n```text\n{text}\n```"
+
+
+def settings_of_the_server() -> set[str]:
+    """Return the names of the settings, which have a table on a page of their own."""
+    from fourkings.server.net.settings import Settings
+
+    return set(Settings.__annotations__)
 
 
 def settings(code: str) -> Iterator[str]:
