@@ -27,7 +27,8 @@ class Deal(SphinxDirective):
     def run(self) -> list[nodes.Node]:
         self.env.note_dependency(str(ROOT / "docs" / "deals" / f"{self.arguments[0]}.toml"))
         html = Drawing(self.arguments[0], self.config.language or "en").html()
-        return [nodes.raw("", html, format="html")]
+        is_first = not any('class="worked-deal"' in node.astext() for node in self.state.document.findall(nodes.raw))
+        return [nodes.raw("", SPRITE + html if is_first else html, format="html")]
 
 
 class Drawing:
@@ -42,7 +43,7 @@ class Drawing:
     def html(self) -> str:
         """Hands, then what was said and played, a trick a line."""
         first = self.deal.moments[0]
-        parts = [SPRITE, '<div class="worked-deal">', self.hands(first.state), self.remarks(first)]
+        parts = ['<div class="worked-deal">', self.hands(first.state), self.remarks(first)]
         said: list[str] = []
         cards: list[str] = []
         remarks: list[str] = []

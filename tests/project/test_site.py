@@ -93,7 +93,7 @@ ENGLISH = [path for path in sorted(DOCS.rglob("*.md")) if "." not in path.stem]
 
 
 FOR_EVERYBODY = (
-    "index", "install", "play", "today", "learn", "rules/*", "deals/*", "puzzles", "review-your-game", "check", "faq",
+    "index", "install", "play", "today", "learn", "rules/*", "deals", "puzzles", "review-your-game", "check", "faq",
     "bots", "glossary", "host", "evening", "evening-cards", "clubs", "operate", "site", "privacy", "security", "scale",
     "settings",
 )  # fmt: skip
