@@ -5,23 +5,26 @@ is stale.
 """
 
 import ast
-import copy
 import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import wrap
 from typing import Final
 
 import click
 
 from fourkings._version import __version__
 from fourkings.cli import COMMANDS, cli
-from fourkings.cli._help import Context, Formatter
+from fourkings.cli._help import UNBOUNDED, Context, Formatter
 from fourkings.i18n.doc_translations import translate, translated
 from fourkings.i18n.languages import LANGUAGES, SOURCE
 from fourkings.i18n.markers import fill
 
-WIDTH: Final = 130
+WIDTH: Final = 150
+NUMBER: Final = re.compile(r"\b(?:INTEGER|FLOAT)\b(?: RANGE)?")
+RANGE: Final = re.compile(r"(\d+)<=x<=(\d+)")
+FLAG: Final = re.compile(r"(?<![\w-])--[a-z][a-z-]*\b")
 SHARED: Final = {"as_json", "quiet", "processes", "lang", "out", "preset", "options"}
 """Options that the page explains once, in its table of flags that several commands have."""
 
@@ -29,7 +32,7 @@ SHARED: Final = {"as_json", "quiet", "processes", "lang", "out", "preset", "opti
 def filled(text: str, code: str, file: object) -> str:
     """Fill a page of the documents with its generated parts, in a language: all commands, or the table of settings."""
     writers = {
-        "table: commands": lambda: "\n".join(commands(code)) + "\n",
+        "table: commands": lambda: "\n\n".join(commands(code)) + "\n",
         "table: settings": lambda: "\n".join(settings(code)) + "\n",
     }
     return fill(text, file, writers)
@@ -54,16 +57,36 @@ def parts(command: click.Command) -> Iterator[tuple[str, click.Command]]:
 
 
 def _section(name: str, command: click.Command, code: str) -> str:
-    command = copy.copy(command)
+    """Return the section of a command: its usage, what it does, and its options as a list."""
+    formatter, context = Formatter(code), context_of(command, name)
     hidden = SHARED | (settings_of_the_server() if name == "fourkings serve" else set())
-    command.params = [param for param in command.params if not (isinstance(param, click.Option) and param.name in hidden)]
-    command.add_help_option = command.name == cli.name
-    context = Context(
-        command, info_name=name, terminal_width=WIDTH, max_content_width=WIDTH, help_option_names=["-h", "--help"]
-    )
-    context.spoken = code
-    text = command.get_help(context).partition("\n\nCommands:\n")[0]  # the page lists them itself
-    return f"## `{name}`\n```text\n{text}\n```"
+    usage = formatter.names(" ".join(command.collect_usage_pieces(context)))
+    about = [formatter.translated(" ".join(part.split())) for part in (command.help or "").split("\n\n") if part.strip()]
+    options = [
+        f"- `{NUMBER.sub('N', formatter.names(record[0]))}`: {_with_values(formatter.about(UNBOUNDED.sub('', record[1])))}"
+        for option in command.get_params(context)
+        if isinstance(option, click.Option) and option.name not in hidden
+        if ("--help" not in option.opts or command is cli) and (record := option.get_help_record(context))
+    ]
+    first, *rest = ["\n".join(_wrapped(_marked(text))) for text in about]
+    listed = ["\n".join(line for option in options for line in _wrapped(_marked(option), "  "))] if options else []
+    return "\n\n".join((f"## `{name}`", f"`{name} {usage}`\\\n{first}", *rest, *listed))
+
+
+def _with_values(text: str) -> str:
+    """Return the help of an option with its default and its range in brackets at the end of the sentence."""
+    sentence, _, values = " ".join(text.split()).partition(" [")
+    values = RANGE.sub(r"\1 to \2", values.replace("] [", "; ").rstrip("]"))
+    return f"{sentence.removesuffix('.')} ({values})." if values else sentence
+
+
+def _marked(text: str) -> str:
+    """Return text with flags as code, outside of what is code already."""
+    return "".join(part if part.startswith("`") else FLAG.sub(r"`\g<0>`", part) for part in re.split(r"(`[^`]*`)", text))
+
+
+def _wrapped(text: str, indent: str = "") -> list[str]:
+    return wrap(text, WIDTH, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False)
 
 
 def settings_of_the_server() -> set[str]:
