@@ -305,6 +305,166 @@ def baselines(say: Results) -> str:
     return table(["game", *heads], ([game, *cells] for game, cells in games.items()))
 
 
+def steps(say: Results) -> str:
+    """Return the speed of the vector environment by game and number of tables, then that of other environments."""
+    rows = {row["what"]: row["steps a second"] for row in say.rows("Steps of the environments", "what", "steps a second")}
+    own = [[say.game(game), *(rows.pop(f"{game}, {size} tables, 1 thread") for size in (256, 4096))] for game in GAMES]
+    others = ([named(say, cell) for cell in row] for row in rows.items())
+    heads = ("vector environment", "256 tables", "4,096 tables")
+    return f"{table(heads, own)}\n\n{table(('other environments', 'steps per second'), others)}"
+
+
+def named(game: str) -> str:
+        return say.game(game).replace("The Lebanese", "the Lebanese").replace("Le 400", "le 400")  # within a sentence
+
+    games = {
+        verdict: say(" and ", " et ").join(named(game) for game in GAMES if judged[game] == verdict)
+        for verdict in sorted(set(judged.values()))
+    }
+    sentence = say("; ", " ; ").join(
+        say(f"version {version} in {names}", f"version {version} pour {names}") for version, names in games.items()
+    )
+    today = strong.VERSION
+    return say(
+        f"`strong` was judged as {sentence}. The current version is {today}.",
+        f"`strong` tel qu'il a été jugé : {sentence}. Celui d'aujourd'hui est à la version {today}.",
+    )
+
+
+def dds(say: Results) -> str:
+    """Compare the solver with its peer."""
+
+    def row(matched: Row) -> list[str]:
+        theirs, ours = (say.number(first(matched[head]), 2) for head in ("DDS median / mean", "here median / mean"))
+        return [matched["work"], matched["deals"], f"{theirs} ms", f"{ours} ms", say.number(first(matched["ratio"]), 2)]
+
+    heads = ("medians", "deals", "DDS", "here", "ratio")
+    return table(heads, map(row, say.rows("The solver against DDS", "work", "deals", "ratio")))
+
+
+def solved(say: Results) -> str:
+    """Return by game and kind how many full deals are solved exactly, and how long they take."""
+
+    def row(line: Row) -> list[str]:
+        times = (f"{say.number(float(line[head]), 2)} s" for head in ("seconds: p50", "p99"))
+        return [say.game(line["game"]), line["deal"], line["deals"], line["exact"], *times]
+
+    heads = ("game", "deal", "tried", "exact", "p50", "p99")
+    return table(heads, map(row, say.rows("Full deals, solved", "game", "deal", "deals", "exact", "p99")))
+
+
+def samples(say: Results) -> str:
+    """Return how many possible deals are drawn per second."""
+    speeds = [first(row["samples a second"]) / 1e6 for row in say.rows("Samples", "game", "samples a second")]
+    low, high = (say.number(speed) for speed in (min(speeds), max(speeds)))
+    return say(
+        f"One core draws {low} to {high} million such deals a second, by game.",
+        f"Un cœur tire de {low} à {high} millions de ces donnes par seconde, selon le jeu.",
+    )
+
+
+def levels(say: Results) -> str:
+    """Compare each level with the next lower one."""
+    pairs = ("club against beginner", "strong against club")
+    rows = say.rows("Levels", "game", *pairs)
+    heads = say(
+        "matches won|`club` against `beginner`|`strong` against `club`",
+        "parties gagnées|`club` contre `beginner`|`strong` contre `club`",
+    )
+    return table(heads.split("|"), ([say.game(row["game"]), *(say.share(row[pair]) for pair in pairs)] for row in rows))
+
+
+MACHINE = {
+    "first start": "premier démarrage",
+    "later start": "démarrage suivant",
+    "idle": "au repos",
+    "tables of four": "tables de quatre",
+    "a day of": "une journée de",
+    "of a core": "d'un cœur",
+    "of compiled bots": "de robots compilés",
+    "of data": "de données",
+    "MB an hour": "Mo par heure",
+    "MB": "Mo",
+}
+
+
+def machine(say: Results) -> str:
+    """Return the memory, processor and disk that a server uses."""
+
+    def cell(text: str) -> str:
+        if say.code != "fr":
+            return text
+        for english, french in MACHINE.items():
+            text = text.replace(english, french)
+        return re.sub(r"\d[\d.,]*", lambda match: say.words.figure(match[0]), text)
+
+    rows = say.rows("What a server takes of its machine", "server", "memory", "processor", "disk")
+    heads = say("server|memory|processor|disk", "serveur|mémoire|processeur|disque")
+    return table(heads.split("|"), (map(cell, row.values()) for row in rows))
+
+
+def evening(say: Results) -> str:
+    """Return a sentence on how soon a card is answered at the tables of an evening."""
+    rows = say.rows("An evening beside other tables", "tables", "when", "p50 (ms)", "p99 (ms)")
+    row = next(row for row in rows if row["tables"].endswith("of the evening"))
+    half, most = (say.number(float(row[head])) for head in ("p50 (ms)", "p99 (ms)"))
+    command = "`python -m research.figures.evening`"
+    return say(
+        "With ten tables of an evening beside a hundred others on one server, half of their cards were answered\n"
+        f"within {half} ms and 99 in 100 within {most} ms. {command} measures that.",
+        "Avec dix tables d'une soirée à côté de cent autres sur un même serveur, la moitié de leurs cartes ont reçu\n"
+        f"leur réponse en {half} ms, et 99 sur 100 en {most} ms. {command} le mesure.",
+    )
+
+
+def compiled(say: Results) -> str:
+    """Return the cost of the first call of the solver."""
+    seconds = compiling(say)["solver"]
+    return f"The first call on a machine compiles the solver, and nothing else: about {seconds} seconds of one core, once."
+
+
+def compiling(say: Results) -> dict[str, int]:
+    """Return the seconds that compiling each part takes, rounded up to tens."""
+    rows = say.rows("What the first use compiles", "part", "processor")
+    return {row["part"].strip("`"): 10 * math.ceil(first(row["processor"]) / 10) for row in rows}
+
+
+def columns(section: str, titles: dict[str, str]) -> Callable[[Results], str]:
+    """Return a writer of some columns of a section's tables; `titles` maps heads of the results to those of the page."""
+
+    def write(say: Results) -> str:
+        rows = say.rows(section, *titles)
+        return table(titles.values(), ([named(say, row[head]) for head in titles] for row in rows))
+
+    return write
+
+
+def baselines(say: Results) -> str:
+    """Return what a program that learned for a few minutes wins of each game against each bot."""
+    rows = say.rows("Baselines of self-play", "game", "against", "sets", "won", "points a match")
+    games: dict[str, list[str]] = {}
+    for row in rows:
+        won, _, fair = row["won"].partition("; ")
+        games.setdefault(f"{say.game(row['game'].strip('`'))} ({fair}", []).append(
+            f"{won}), {row['points a match'].replace('-', '−')}"
+        )
+    heads = dict.fromkeys(f"{row['against']}, {row['sets']} sets" for row in rows)
+    return table(["game", *heads], ([game, *cells] for game, cells in games.items()))
+
+
+def steps(say: Results) -> str:
+    """Return the speed of the vector environment by game and number of tables, then that of each other environment."""
+    rows = {row["what"]: named(say, row["steps a second"]) for row in say.rows("Steps of the environments", "what")}
+    ours = {OWN.sub(r"\1", what) for what in rows if OWN.fullmatch(what)}
+    sizes = list(dict.fromkeys(match[2] for what in rows if (match := OWN.fullmatch(what))))
+    own = [
+        [say.game(game), *(rows[f"{game}, {size} tables, 1 thread"] for size in sizes)] for game in GAMES if game in ours
+    ]
+    others = [[what.replace("4096", "4,096"), speed] for what, speed in rows.items() if not OWN.fullmatch(what)]
+    heads = [f"{say.number(int(size))} tables" for size in sizes]
+    return f"{table(['vector environment', *heads], own)}\n\n{table(('other environments', 'steps per second'), others)}"
+
+
 def named(say: Results, cell: str) -> str:
     """Return a cell with the title of a game in place of its id, and with separators in numbers of four digits."""
     if cell.strip("`") in GAMES:
@@ -324,7 +484,7 @@ QUESTIONS = {
         },
     ),
     "baselines": baselines,
-    "steps": columns("Steps of the environments", {"what": "what", "steps a second": "steps per second"}),
+    "steps": steps,
     "reviews": columns(
         "Reviews: how far verdicts hold",
         {
