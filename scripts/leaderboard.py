@@ -13,20 +13,20 @@ PAGE = ROOT / "docs" / "leaderboard.md"
 HEAD = """\
 # The leaderboard
 
-This page is for people who build bots: it shows the results of [the benchmark](benchmark.md), version 1. Bots tested in
-more games come first, and among them those that won more matches. To add a bot, see
-[Results that can be repeated](benchmark.md#results-that-can-be-repeated).
+This page is for people who build bots: it shows how well each did in [the benchmark](benchmark.md), version 1. Add yours
+by [a pull request](benchmark.md#results-that-can-be-repeated). Bots tested in more games come first, and among them those
+that won more matches.
 
 """
 FOOT = """
-The second table has the matches won in each game; a dash marks a game that was not played. The fair share is 50% in
-each of the first three, 25% in Le Jeu du Roi and King, and so 40% over all five. Shares are means over both opponents,
-with 95% intervals; there is no interval if all sets came out alike, as when a bot meets itself.
-
-The loss is the mean loss per decision, in tricks, according to the judge of reviews. The judge plays on as `strong`
-does, so it may favour bots that play like `strong`. Faults are illegal actions, late answers and crashes; refused
-answers are illegal ones that an adapter refused before they became faults. Seconds are per decision, and depend on the
-machine.
+- **Matches won** is the mean over both opponents. The fair share is 50% in the first three games, 25% in Le Jeu du Roi and
+  King, and so 40% over all five. The intervals are of 95%; there is none if all sets came out alike, as when a bot meets
+  itself. A dash marks a game that was not played.
+- **Loss** is the mean loss per decision, in tricks, according to the judge of reviews. The judge plays on as `strong`
+  does, so it may favour bots that play like `strong`.
+- **Faults** are illegal actions, late answers and crashes. **Refused** answers are illegal ones that an adapter refused
+  before they became faults.
+- **Seconds** are per decision, and depend on the machine.
 """
 RESPONSES = """
 **How much can be won from a bot.** The points per deal that a local best response gains in one seat against three of
