@@ -130,7 +130,7 @@ def asked() -> dict[str, set[str]]:
             return others[0] if others else None
 
     with mock.patch.object(doc_translations, "pairs", lambda code, name: Listening(name)):
-        list(manual.commands("any"))
+        list(manual.printed("any"))
         list(manual.settings("any"))
         manual.page("any")
     # Words in capitals are looked up one by one, also those that stay as they are: reviewed languages tell which count.

@@ -39,15 +39,27 @@ def filled(text: str, code: str, file: object) -> str:
 
 
 def commands(code: str) -> Iterator[str]:
-    """Yield the help of the program and of every command, without the flags that the page explains once."""
-    yield _section("fourkings", cli, code)
+    """Yield the section of the program and of every command, without the flags that the page explains once."""
+    return (_section(name, command, code) for name, command in _every())
+
+
+def printed(code: str) -> Iterator[str]:
+    """Yield the help of the program and of every command, as `--help` prints it."""
+    for name, command in _every():
+        context = context_of(command, name)
+        context.spoken = code
+        yield command.get_help(context)
+
+
+def _every() -> Iterator[tuple[str, click.Command]]:
+    yield "fourkings", cli
     context = click.Context(cli)
     for name in COMMANDS:
         command = cli.get_command(context, name)
         assert command is not None
-        yield _section(f"fourkings {name}", command, code)
+        yield f"fourkings {name}", command
         for part, inner in parts(command):
-            yield _section(f"fourkings {name} {part}", inner, code)
+            yield f"fourkings {name} {part}", inner
 
 
 def parts(command: click.Command) -> Iterator[tuple[str, click.Command]]:
@@ -221,7 +233,7 @@ class Page:
                 yield from term(escaped(self.formatter.names(record[0])), escaped(about))
 
 
-def context_of(command: click.Command, name: str) -> click.Context:
+def context_of(command: click.Command, name: str) -> Context:
     """Return the context for a command's help; click takes the help flags from the first context."""
     return Context(command, info_name=name, help_option_names=["-h", "--help"])
 
