@@ -308,9 +308,10 @@ def baselines(say: Results) -> str:
 def steps(say: Results) -> str:
     """Return the speed of the vector environment by game and number of tables, then that of other environments."""
     rows = {row["what"]: row["steps a second"] for row in say.rows("Steps of the environments", "what", "steps a second")}
-    own = [[say.game(game), *(rows.pop(f"{game}, {size} tables, 1 thread") for size in (256, 4096))] for game in GAMES]
+    sizes = [size for size in (64, 256, 4096, 5000) if f"king, {size} tables, 1 thread" in rows]
+    own = [[say.game(game), *(rows.pop(f"{game}, {size} tables, 1 thread") for size in sizes)] for game in GAMES]
     others = ([named(say, cell) for cell in row] for row in rows.items())
-    heads = ("vector environment", "256 tables", "4,096 tables")
+    heads = ["vector environment", *(f"{size:,} tables" for size in sizes)]
     return f"{table(heads, own)}\n\n{table(('other environments', 'steps per second'), others)}"
 
 
