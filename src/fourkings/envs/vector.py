@@ -253,13 +253,15 @@ class VectorEnv:
         if self._log:
             self._log.end_step()
 
-    def _over_parts(self, work: Callable[[Part], None]) -> object:
+    def _over_parts(self, work: Callable[[Part], None]) -> None:
         if self.threads == 1:
-            return work(self._parts[0])
+            work(self._parts[0])
+            return
         pool = self._pool = self._pool or ThreadPoolExecutor(self.threads - 1)
         futures = [pool.submit(work, part) for part in self._parts[1:]]
         work(self._parts[0])
-        return [future.result() for future in futures]
+        for future in futures:
+            future.result()
 
     def _step(self, part: Part) -> None:
         tables, where, waiting, outcome = self._tables, part.where, part.waiting, part.outcome

@@ -49,8 +49,8 @@ def _asked(text: str, trump: str, leader: Seat) -> Asked:
         except NotJSON as error:
             raise DealError(str(error)) from None
     if isinstance(data, dict) and "game" in data:
-        leader, trick = data.get("leader"), data.get("trick")
-        turn = (leader if isinstance(leader, int) else 0) + (len(trick) if isinstance(trick, list) else 0) & 3
+        first, trick = data.get("leader"), data.get("trick")
+        turn = (first if isinstance(first, int) else 0) + (len(trick) if isinstance(trick, list) else 0) & 3
         usual = PARTNERS[turn & 1] if find(str(data["game"])).PARTNERS else (turn,)
         question = parse_data({"side": list(usual), **data})
         return Asked(question.position, frozenset(question.side), str(data["game"]), text)
