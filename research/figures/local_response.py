@@ -128,11 +128,11 @@ def main() -> None:
     began, known = time.process_time(), json.loads(FILE.read_text()) if FILE.exists() else {}
     print(f"| bot | {' | '.join(given.games)} |")
     print("|---" * (len(given.games) + 1) + "|", flush=True)
-    for bot, found in rows(given.bots, given.games, given.deals, given.seed, given.worlds, given.processes):
-        print(f"| {bot} | {' | '.join(mean_text(found[game], 1) for game in given.games)} |", flush=True)
+    for bot, gains in rows(given.bots, given.games, given.deals, given.seed, given.worlds, given.processes):
+        print(f"| {bot} | {' | '.join(mean_text(gains[game], 1) for game in given.games)} |", flush=True)
         known.setdefault(bot, {}).update({
             game: {"gain": round(each.mean, 2), "half": round(each.half, 2), "deals": given.deals, "worlds": given.worlds}
-            for game, each in found.items()
+            for game, each in gains.items()
         })  # fmt: skip
     print(f"{time.process_time() - began:.0f} s in this process, {command.machine()}")
     if given.write:

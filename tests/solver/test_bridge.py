@@ -32,7 +32,7 @@ def dd(*arguments: object, text: str = "") -> Result:
     return CliRunner().invoke(cli, ["dd", *map(str, arguments), "--quiet"], input=text)
 
 
-def found(text: str) -> list[tuple[int, BridgeDeal | DealError]]:
+def deals_in(text: str) -> list[tuple[int, BridgeDeal | DealError]]:
     return list(read(text.splitlines(keepends=True)))
 
 
@@ -97,11 +97,11 @@ def test_each_format_gives_the_same_deal() -> None:
         json.dumps({"deal": DEAL, "board": "7", "dealer": "N", "vulnerable": "both"}),
     ]
     for text in files:
-        ((_, deal),) = found(text)
+        ((_, deal),) = deals_in(text)
         assert deal == BridgeDeal(deal_of(DEAL), "7", 0, "All"), text
     assert pbn(deal_of(DEAL)) == DEAL
-    (_, one), (number, two) = found(f"\n{DEAL}\n\n{DEAL.lower()}\n")
-    assert one == two == BridgeDeal(deal_of(DEAL), "", 0, "None")
+    (_, first), (number, second) = deals_in(f"\n{DEAL}\n\n{DEAL.lower()}\n")
+    assert first == second == BridgeDeal(deal_of(DEAL), "", 0, "None")
     assert number == 4
 
 
@@ -109,16 +109,16 @@ def test_several_games_inherit_and_follow_their_boards() -> None:
     text = "".join(
         f'[Board "{n}"]\n[Dealer "{d}"]\n[Deal "{deal}"]\n\n' for n, d, deal in zip("123", "S#?", SMALL, strict=True)
     )
-    deals = [deal for _, deal in found(text) if isinstance(deal, BridgeDeal)]
+    deals = [deal for _, deal in deals_in(text) if isinstance(deal, BridgeDeal)]
     assert [(deal.dealer, deal.vulnerable) for deal in deals] == [(2, "None"), (2, "NS"), (2, "EW")]
-    ((number, wrong),) = found("pn|a,b,c,d|\nmd|1SAHADC,S2,S3,|")
+    ((number, wrong),) = deals_in("pn|a,b,c,d|\nmd|1SAHADC,S2,S3,|")
     assert number == 2
     assert isinstance(wrong, DealError)
 
 
 def test_played_cards_are_put_back() -> None:
     line = {"game": "400", "hands": [["2S"], ["KS"], ["2C"], ["QD"]], "tricks": [["AS", "3S", "AD", "KD"]], "leader": 0}
-    ((_, deal),) = found(json.dumps(line))
+    ((_, deal),) = deals_in(json.dumps(line))
     assert isinstance(deal, BridgeDeal)
     assert deal.text == SMALL[0]
 

@@ -61,15 +61,15 @@ def command(file: str, out: Path | None, form: str | None, keep_going: bool, qui
 
     def deals() -> Iterator[BridgeDeal]:
         nonlocal wrong
-        for number, found in _found(file):
-            if isinstance(found, BridgeDeal):
-                yield found
+        for number, deal in _deals_or_faults(file):
+            if isinstance(deal, BridgeDeal):
+                yield deal
             elif keep_going:
                 wrong += 1
                 if not quiet:
-                    click.echo(in_words(f"line {number}: {found}"), err=True)
+                    click.echo(in_words(f"line {number}: {deal}"), err=True)
             else:
-                raise Failure(f"line {number}: {found}")
+                raise Failure(f"line {number}: {deal}")
 
     with _part(out, len(writer.opening)) as target, progress(unit="deals", quiet=quiet) as bar:
         source = deals()
@@ -97,7 +97,7 @@ def _form(out: Path | None) -> str:
     return form
 
 
-def _found(file: str) -> Iterator[tuple[int, BridgeDeal | DealError]]:
+def _deals_or_faults(file: str) -> Iterator[tuple[int, BridgeDeal | DealError]]:
     with unpacked(file) as source:
         try:
             yield from read(line.decode("utf-8", "replace") for line in source)

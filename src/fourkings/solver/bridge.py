@@ -107,20 +107,20 @@ def checked(hands: Hands) -> Hands:
 
 def deal_of(text: str) -> Hands:
     """Return the hands of a deal in PBN, such as "N:AKQ.…". One hand may be "-" if the others have 13 cards each."""
-    found = re.fullmatch(r"\s*([NESW]):\s*(\S+)\s+(\S+)\s+(\S+)\s+(\S+)\s*", text.upper())
-    if not found:
+    written = re.fullmatch(r"\s*([NESW]):\s*(\S+)\s+(\S+)\s+(\S+)\s+(\S+)\s*", text.upper())
+    if not written:
         raise DealError(f"{text.strip()[:80]!r} is not a deal: write the hands as in N:AK32.QJ4.T98.765 and three more")
-    hands = [None if hand == "-" else hand_of(hand) for hand in found.groups()[1:]]
-    return from_seat(SEATS.index(found[1]), hands)
+    hands = [None if hand == "-" else hand_of(hand) for hand in written.groups()[1:]]
+    return from_seat(SEATS.index(written[1]), hands)
 
 
 def hand_of(text: str) -> Mask:
     """Return the cards of a hand in PBN: its spades, hearts, diamonds and clubs, with points between."""
-    found = HAND.fullmatch(text.replace("10", "T").replace("-", ""))
-    if not found:
+    written = HAND.fullmatch(text.replace("10", "T").replace("-", ""))
+    if not written:
         raise no_hand(text, "AK32.QJ4.T98.765")
     cards = 0
-    for suit, ranks in enumerate(found.groups()):
+    for suit, ranks in enumerate(written.groups()):
         for rank in ranks:
             card = suit << 4 | RANKS.index(rank)
             if cards >> card & 1:

@@ -59,7 +59,7 @@ class _Fields:
         self.number, self.board, self.dealer, self.vulnerable = 0, "", "", ""
         self.hands: Callable[[], Hands] | None = None
 
-    def found(self) -> Iterator[Found]:
+    def deal(self) -> Iterator[Found]:
         if self.hands is not None:
             try:
                 yield self.number, bridge_deal(self.hands(), self.board, self.dealer, self.vulnerable)
@@ -88,7 +88,7 @@ def _pbn(lines: Lines) -> Iterator[Found]:
     for number, line in lines:
         tag = TAG.fullmatch(line)
         if not line.strip() or (tag and tag[1] in ("Event", "Board", "Deal") and fields.hands):
-            yield from fields.found()
+            yield from fields.deal()
             fields = _Fields()
         if tag is None or tag[1] not in (*before, "Deal"):
             continue
@@ -98,7 +98,7 @@ def _pbn(lines: Lines) -> Iterator[Found]:
             continue
         value = before[tag[1]] = before[tag[1]] if value == "#" else "" if value == "?" else value
         setattr(fields, tag[1].lower(), value)
-    yield from fields.found()
+    yield from fields.deal()
 
 
 def _lin(lines: Lines) -> Iterator[Found]:
@@ -109,7 +109,7 @@ def _lin(lines: Lines) -> Iterator[Found]:
             rest = f"{parts.pop()}|{rest}"
         for word, value in zip((key.strip().lower() for key in parts[::2]), map(str.strip, parts[1::2]), strict=True):
             if word == "qx" or (word == "md" and fields.hands):
-                yield from fields.found()
+                yield from fields.deal()
                 fields = _Fields()
             if word in ("qx", "ah"):
                 fields.board = re.sub(r"^(board *|[oc](?=\d))", "", value, flags=re.IGNORECASE)
@@ -118,7 +118,7 @@ def _lin(lines: Lines) -> Iterator[Found]:
             elif word == "md" and value not in ("", "0"):
                 fields.number, fields.hands = number, lambda value=value: _of_lin(value)
                 fields.dealer = SEATS[LIN_SEATS[value[0]]] if value[0] in LIN_SEATS else ""
-    yield from fields.found()
+    yield from fields.deal()
 
 
 def _of_lin(value: str) -> Hands:
@@ -139,7 +139,7 @@ def _rbn(lines: Lines) -> Iterator[Found]:
     for number, line in lines:
         label, value = line[:1], line[1:].strip()
         if not line.strip() or (label == "H" and fields.hands):
-            yield from fields.found()
+            yield from fields.deal()
             fields = _Fields()
         if label == "B":
             fields.board = value
@@ -147,7 +147,7 @@ def _rbn(lines: Lines) -> Iterator[Found]:
             fields.dealer, fields.vulnerable = value[0], value[1]
         elif label == "H":
             fields.number, fields.hands = number, lambda value=value: _of_rbn(value)
-    yield from fields.found()
+    yield from fields.deal()
 
 
 def _of_rbn(value: str) -> Hands:
@@ -191,7 +191,7 @@ def _plain(lines: Lines) -> Iterator[Found]:
         if line.strip():
             fields = _Fields()
             fields.number, fields.hands = number, lambda line=line: deal_of(line)
-            yield from fields.found()
+            yield from fields.deal()
 
 
 READERS: Final[dict[str, Callable[[Lines], Iterator[Found]]]] = {

@@ -55,8 +55,8 @@ def par(table: Sequence[Sequence[int]], dealer: int = 0, vulnerable: str = "None
             bids[side].append(best[1 - side](passed[side], raised[side]))
     first = dealer & 1
     score = best[first](best[1 - first](0, *bids[1 - first]), *bids[first])
-    found = {(side, bid % 5): _contract(table, side, bid) for side, bid in stable if score == scores[side][bid]}
-    return Par(score, tuple(found.values()) if score else ())
+    contracts = {(side, bid % 5): _contract(table, side, bid) for side, bid in stable if score == scores[side][bid]}
+    return Par(score, tuple(contracts.values()) if score else ())
 
 
 def _contract(table: Sequence[Sequence[int]], side: int, bid: int) -> ParContract:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from fourkings.kernels.play import playable
-from fourkings.rulebook.cards import SUITS, Card, Seat, card, members, name, suit_name
+from fourkings.rulebook.cards import SUITS, Card, Seat, UnknownName, card, members, name, suit_name
 from fourkings.rulebook.game.position import from_line
 from fourkings.rulebook.games import GAMES, find
 from fourkings.rulebook.tricks import Payoff, trick_duties, winning
@@ -12,7 +12,7 @@ from fourkings.sanitize import NotJSON, read_json
 from fourkings.solver import Position, Solver, after, objective_of, turn_of
 from fourkings.solver.bridge import CONTRACTS, BridgeDeal, DealError
 from fourkings.solver.deal_files import read
-from fourkings.solver.positions import parse_data
+from fourkings.solver.positions import PositionError, parse_data
 
 NODES: Final = 2_000_000
 SECONDS: Final = 6.0
@@ -37,7 +37,7 @@ def solved(deal: str, trump: str, leader: Seat, line: Sequence[str]) -> dict[str
     try:
         asked = _asked(deal.strip(), trump, leader)
         return _answer(asked, [card(played) for played in line])
-    except ValueError as error:
+    except (DealError, PositionError, UnknownName) as error:
         return {"error": str(error)}
 
 
@@ -54,13 +54,13 @@ def _asked(text: str, trump: str, leader: Seat) -> Asked:
         usual = PARTNERS[turn & 1] if find(str(data["game"])).PARTNERS else (turn,)
         question = parse_data({"side": list(usual), **data})
         return Asked(question.position, frozenset(question.side), str(data["game"]), text)
-    found = next((deal for _, deal in read(text.splitlines())), None)
-    if not isinstance(found, BridgeDeal):
-        raise found or DealError(
+    bridge_deal = next((deal for _, deal in read(text.splitlines())), None)
+    if not isinstance(bridge_deal, BridgeDeal):
+        raise bridge_deal or DealError(
             "this is not a file of deals: give PBN, LIN, RBN, JSON Lines, or a deal in PBN on each line"
         )
     contract = CONTRACTS[SUITS.index(trump) if trump in tuple(SUITS) else 4]
-    return Asked(Position(contract, found.hands, leader), frozenset(PARTNERS[leader & 1]), "", found.text)
+    return Asked(Position(contract, bridge_deal.hands, leader), frozenset(PARTNERS[leader & 1]), "", bridge_deal.text)
 
 
 def _answer(asked: Asked, line: Sequence[Card]) -> dict[str, Any]:
@@ -82,7 +82,7 @@ def _answer(asked: Asked, line: Sequence[Card]) -> dict[str, Any]:
     stopped = False
     if legal:
         solution = Solver().solve(position, side, NODES, line=False, seconds=SECONDS)
-        values = {name(one): (worth.least + taken, worth.most + taken) for one, worth in solution.cards.items()}
+        values = {name(choice): (worth.least + taken, worth.most + taken) for choice, worth in solution.cards.items()}
         stopped = bool(solution.stopped)
     return {
         "game": asked.game, "deal": asked.text, "hands": [list(map(name, _sorted(hand))) for hand in position.hands],
@@ -100,4 +100,4 @@ def _legal(position: Position) -> list[Card]:
 
 
 def _sorted(hand: int) -> list[Card]:
-    return sorted(members(hand), key=lambda one: (one >> 4, -(one & 15)))
+    return sorted(members(hand), key=lambda held: (held >> 4, -(held & 15)))

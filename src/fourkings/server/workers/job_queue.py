@@ -20,7 +20,6 @@ from typing import Any, Final, Literal, ParamSpec, TypeVar, get_args
 
 from fourkings._version import __version__
 from fourkings.bots import BOTS, title
-from fourkings.sanitize import system_reason
 from fourkings.server.workers.bot_pool import NotTaken
 
 logger = logging.getLogger(__name__)
@@ -28,7 +27,7 @@ logger = logging.getLogger(__name__)
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
 
-MOST: Final = 2  # decisions of a server that may wait for each process of the workers; the server makes all others
+WAITING_JOBS: Final = 2  # decisions of a server that may wait for each process of the workers; the server makes all others
 BEAT: Final = 1.0  # seconds between two signs of life
 STALE: Final = 3.0  # seconds after which a server, a worker or its job counts as dead
 KEPT: Final = 60  # seconds for which answers and idle streams are kept
@@ -37,12 +36,19 @@ Kind = Literal["think", "background"]
 """A stream: decisions for which a table waits, or work that can wait."""
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 VERSION: Final = ", ".join((__version__, *map(title, BOTS.values())))
-"""What servers and workers must have in common: the version of the program, and those of its bots."""
+"""The version of the program and those of its bots, which servers and workers must share."""
 SERVERS, WORKERS = "servers", "workers"
 
 
+def without_group(error: BaseException) -> bool:
+    """Return True if Redis refuses to read, because nobody has taken a job yet or it was restarted."""
+    from redis.exceptions import ResponseError
+
+    return isinstance(error, ResponseError)
+
+
 def failed(error: BaseException) -> bool:
-    """Return True if an error comes from Redis, or the way to it."""
+    """Return True if an error comes from Redis or from the connection."""
     return isinstance(error, (OSError, TimeoutError)) or type(error).__module__.startswith("redis.")
 
 
@@ -91,11 +97,11 @@ class Line:
     async def alive(self, group: str) -> list[tuple[str, int] | None]:
         """Return the version and capacity of each living program of a group; None for those with another secret."""
         names = list(await self.redis.smembers(self.name(group)))
-        found = await self.redis.mget([self.name(f"{group}:{name.decode()}") for name in names]) if names else []
-        gone = [name for name, signed in zip(names, found, strict=True) if signed is None]
+        signs = await self.redis.mget([self.name(f"{group}:{name.decode()}") for name in names]) if names else []
+        gone = [name for name, signed in zip(names, signs, strict=True) if signed is None]
         if gone:
             await self.redis.srem(self.name(group), *gone)
-        return [self._opened(group, signed) for signed in found if signed is not None]
+        return [self._opened(group, signed) for signed in signs if signed is not None]
 
     def _opened(self, group: str, signed: bytes) -> tuple[str, int] | None:
         try:
@@ -113,18 +119,13 @@ class Line:
                 if not failed(error):
                     raise
                 lost()
-                logger.warning("the queue of jobs does not answer: %s", reason(error))
+                logger.warning("the queue of jobs does not answer: %r", error)
                 await asyncio.sleep(BEAT)
 
     async def close(self) -> None:
         """Close the connection."""
         with contextlib.suppress(Exception):
             await self.redis.aclose()
-
-
-def reason(error: BaseException) -> str:
-    """Return why Redis can't be reached."""
-    return system_reason(error) if isinstance(error, OSError) and error.strerror else str(error) or type(error).__name__
 
 
 class JobQueue:
@@ -155,7 +156,7 @@ class JobQueue:
     ) -> Answer:
         """Call a function in a worker; raise `NotTaken` if none does it, or not within `patience` seconds."""
         urgent = kind == "think"
-        if not self.capacity or (urgent and self._decisions >= MOST * self.capacity):
+        if not self.capacity or (urgent and self._decisions >= WAITING_JOBS * self.capacity):
             raise NotTaken("no worker on another machine is free")
         self._decisions += urgent
         name, entry = secrets.token_bytes(16), None
@@ -168,7 +169,7 @@ class JobQueue:
         except Exception as error:
             if not failed(error):
                 raise
-            raise NotTaken(f"no worker on another machine has answered: {reason(error)}") from None
+            raise NotTaken("no worker on another machine has answered") from None
         finally:
             del self._waiting[name]
             self._decisions -= urgent

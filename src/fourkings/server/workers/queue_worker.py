@@ -21,7 +21,7 @@ from fourkings.server.workers.job_queue import (
     Kind,
     Line,
     failed,
-    reason,
+    without_group,
 )
 
 logger = logging.getLogger(__name__)
@@ -76,7 +76,7 @@ class QueueWorker:
         except Exception as error:
             if not failed(error):
                 raise
-            raise BadQueue(f"the bus does not answer: {reason(error)}") from None
+            raise BadQueue("the bus does not answer: check its address, and whether Redis runs there") from None
 
     async def _refuse(self) -> None:
         """Raise `BadQueue` if there are servers, but none that this worker can think for."""
@@ -112,7 +112,7 @@ class QueueWorker:
                 stream, GROUP, "-", "+", self._capacity, idle=idle
             )
         except Exception as error:
-            if "NOGROUP" in str(error):  # nobody has taken a job yet, or Redis was restarted
+            if without_group(error):
                 return []
             raise
         return rows
@@ -126,7 +126,7 @@ class QueueWorker:
         try:
             got = await self._line.redis.xreadgroup(GROUP, self._line.id, {stream: ">"}, count=free, block=int(BEAT * 1000))
         except Exception as error:
-            if "NOGROUP" not in str(error):
+            if not without_group(error):
                 raise
             with contextlib.suppress(Exception):  # another worker was quicker
                 await self._line.redis.xgroup_create(stream, GROUP, "0", mkstream=True)
@@ -163,7 +163,7 @@ class QueueWorker:
         except Exception as error:
             if not failed(error):
                 raise
-            logger.warning("an answer could not be sent: %s", reason(error))
+            logger.warning("an answer could not be sent: %r", error)
 
     async def _answer(self, kind: Kind, patience: float, call: bytes) -> tuple[bool, bytes]:
         try:
