@@ -22,9 +22,9 @@ benchmark/responses.json, which `scripts/leaderboard.py` reads.
 from __future__ import annotations
 
 import json
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -95,12 +95,13 @@ def gain(task: Task) -> float:
     state = deals.deal_of_kind(rules, kind, secret, number % 4)
 
     def points(seat: int | None) -> Sequence[int]:
+        """Return the points of the deal, with the responder in a seat or in none."""
         rngs = [Stream(secret, f"bot {each}".encode()) for each in SEATS]
         return deals.play_deal(state, [responder if each == seat else bot for each in SEATS], rngs).points or ()
 
     usual = points(None)
-    apart = [deals.gain(rules, points(seat), (seat,)) - deals.gain(rules, usual, (seat,)) for seat in SEATS]
-    return sum(apart) / len(apart)
+    sides = [(seat & 1,) if rules.game.PARTNERS else (seat,) for seat in SEATS]
+    return sum(deals.gain(rules, points(seat), sides[seat]) - deals.gain(rules, usual, sides[seat]) for seat in SEATS) / 4
 
 
 def gains(game: str, bot: str, number: int, seed: int, worlds: int, processes: int | None) -> Interval:
@@ -111,32 +112,22 @@ def gains(game: str, bot: str, number: int, seed: int, worlds: int, processes: i
     return interval([sum(each[row : row + len(kinds)]) / len(kinds) for row in range(0, len(each), len(kinds))])
 
 
-def rows(
-    bots: Sequence[str], chosen: Sequence[str], number: int, seed: int, worlds: int, processes: int | None
-) -> Iterator[tuple[str, dict[str, Interval]]]:
-    """Yield each bot with its version, and the gain against it in each game."""
-    for bot in bots:
-        yield title(find(bot)), {game: gains(game, bot, number, seed, worlds, processes) for game in chosen}
-
-
 def main() -> None:
     options = command.parser(
         __doc__, games=list(GAMES.own), deals=20, seed=1, worlds=64, processes=..., write=False
     )  # fmt: skip
     options.add_argument("bots", nargs="+", metavar="BOT", help=", ".join(BOTS))
     given = options.parse_args()
-    began, known = time.process_time(), json.loads(FILE.read_text()) if FILE.exists() else {}
-    print(f"| bot | {' | '.join(given.games)} |")
-    print("|---" * (len(given.games) + 1) + "|", flush=True)
-    for bot, gains in rows(given.bots, given.games, given.deals, given.seed, given.worlds, given.processes):
-        print(f"| {bot} | {' | '.join(mean_text(gains[game], 1) for game in given.games)} |", flush=True)
-        known.setdefault(bot, {}).update({
-            game: {"gain": round(each.mean, 2), "half": round(each.half, 2), "deals": given.deals, "worlds": given.worlds}
-            for game, each in gains.items()
-        })  # fmt: skip
-    print(f"{time.process_time() - began:.0f} s in this process, {command.machine()}")
-    if given.write:
-        FILE.write_text(json.dumps(known, indent=1) + "\n")
+    known = json.loads(FILE.read_text()) if FILE.exists() else {}
+    print("| bot | game | points per deal |\n|---|---|---|", flush=True)
+    for bot, game in product(given.bots, given.games):
+        found = gains(game, bot, given.deals, given.seed, given.worlds, given.processes)
+        print(f"| {title(find(bot))} | {game} | {mean_text(found, 1)} |", flush=True)
+        row = {"gain": round(found.mean, 2), "half": round(found.half, 2), "deals": given.deals, "worlds": given.worlds}
+        known.setdefault(title(find(bot)), {})[game] = row
+        if given.write:
+            FILE.write_text(json.dumps(known, indent=1) + "\n")
+    print(command.machine())
 
 
 if __name__ == "__main__":
