@@ -30,14 +30,13 @@ FOOT = """
 """
 RESPONSES = """
 **How much can be won from a bot.** The points per deal that a local best response gains in one seat against three of
-the bot, beyond what a fourth of it would have. It knows the bot, so this is a lower bound of what an expert who has
-studied the bot could gain; below 0, this responder is too weak to find anything. How it plays is explained in
-`research/figures/local_response.py`, which repeats the figures.
+the bot, compared with a fourth bot in that seat. An opponent who has studied the bot could gain at least this much.
+`research/figures/local_response.py` explains the method. If a figure isn't above 0, the method found nothing.
 
 """
 CROSS = """
-**Each against each.** The share of matches that the bot of the row wins against the bot of the column, over {games}
-(fair: {fair:.0f}%): `fourkings league GAME {bots} --sets {sets} --seed {seed}`.
+**All against all.** The share of matches that the bot in the row wins against the bot in the column, as a mean over
+{games} (fair: {fair:.0f}%), by `fourkings league GAME {bots} --sets {sets} --seed {seed}`.
 
 """
 
@@ -90,11 +89,11 @@ def _cross_play() -> str:
         shares.setdefault((pair["a"], pair["b"]), []).append((won, half))
         if pair["fair"] == 0.5:
             shares.setdefault((pair["b"], pair["a"]), []).append((1 - won, half))
-    bots = [entry["bot"] for entry in leagues[0]["bots"]]
+    bots = list(dict.fromkeys(pair[side] for pair in leagues[0]["pairs"] for side in ("a", "b")))
     lines = ["| matches won | " + " | ".join(f"`{bot}`" for bot in bots) + " |", "|---" * (len(bots) + 1) + "|"]
     lines += [f"| `{a}` | " + " | ".join(_pair(shares.get((a, b), [])) for b in bots) + " |" for a in bots]
     about = {
-        "games": f"{len(leagues)} games",
+        "games": ", ".join(f"`{league['game']}`" for league in leagues),
         "fair": 100 * sum(league["pairs"][0]["fair"] for league in leagues) / len(leagues),
         "bots": " ".join(bot.split()[0] for bot in bots),
         "sets": leagues[0]["pairs"][0]["sets"],
