@@ -121,9 +121,9 @@ def main() -> None:
     known = json.loads(FILE.read_text()) if FILE.exists() else {}
     print("| bot | game | points per deal |\n|---|---|---|", flush=True)
     for bot, game in product(given.bots, given.games):
-        found = gains(game, bot, given.deals, given.seed, given.worlds, given.processes)
-        print(f"| {title(find(bot))} | {game} | {mean_text(found, 1)} |", flush=True)
-        row = {"gain": round(found.mean, 2), "half": round(found.half, 2), "deals": given.deals, "worlds": given.worlds}
+        margin = gains(game, bot, given.deals, given.seed, given.worlds, given.processes)
+        print(f"| {title(find(bot))} | {game} | {mean_text(margin, 1)} |", flush=True)
+        row = {"gain": round(margin.mean, 2), "half": round(margin.half, 2), "deals": given.deals, "worlds": given.worlds}
         known.setdefault(title(find(bot)), {})[game] = row
         if given.write:
             FILE.write_text(json.dumps(known, indent=1) + "\n")

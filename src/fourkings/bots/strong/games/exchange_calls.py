@@ -27,7 +27,7 @@ from fourkings.views import view as seen_by
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
-MOST_DEALS: Final = 100
+MAX_DEALS: Final = 100
 """Deals in which an exchange is played at most: a few milliseconds each."""
 Given = tuple[tuple[str, ...], ...]
 
@@ -47,10 +47,10 @@ class ExchangeCalls:
         """Return the value of giving each card in deals that fit."""
         from fourkings.sampling import Deals, constraints, state_in
 
-        drawn = Deals(constraints(view)).draw(seed, min(count, MOST_DEALS)) if samples is None else samples
+        drawn = Deals(constraints(view)).draw(seed, min(count, MAX_DEALS)) if samples is None else samples
         played: list[State] = []
         own: list[tuple[str, ...]] = []
-        for number, hands in enumerate(drawn.tolist()[:MOST_DEALS]):
+        for number, hands in enumerate(drawn.tolist()[:MAX_DEALS]):
             state = state_in(view, hands)
             if not number:  # what this seat gives next depends on its own hand alone
                 own = [_exchanged(state, call).calls.given[view.turn] for call in calls]
