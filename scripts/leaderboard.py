@@ -75,7 +75,7 @@ def _responses() -> str:
     for bot, games in json.loads(file.read_text("utf-8")).items():
         cells = (f"{games[game]['gain']:.1f} ± {games[game]['half']:.1f}" if game in games else "–" for game in GAMES.own)
         lines.append(f"| `{bot}` | {' | '.join(cells)} |")
-    return RESPONSES + "\n".join(lines) + "\n"
+    return RESPONSES + "\n".join(lines).replace("| -", "| −") + "\n"
 
 
 def _cross_play() -> str:
