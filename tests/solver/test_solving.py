@@ -6,8 +6,13 @@ import pytest
 
 pytest.importorskip("numpy")
 
+from fourkings.app.matches.deal_schema import deal_response
+from fourkings.app.solving import deal
 from fourkings.app.solving.deal import solved
+from fourkings.arena import play, secret_of
+from fourkings.bots import find
 from fourkings.rulebook.cards import card
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.solver.bridge import deal_of
 
 DEAL = "N:A2... K3... ..A.2 ..KQ."
@@ -37,6 +42,22 @@ def test_a_position_of_a_game_counts_its_own_points() -> None:
     assert (answer["game"], answer["trump"], answer["turn"], answer["side"]) == ("400", "H", 0, [0, 2])
     assert answer["values"]["AH"] == (2, 2)
     assert solved(json.dumps(ENDING), "NT", 3, ["AH", "QH", "KH", "JH"])["values"] == {"KS": (2, 2)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_moment_of_a_match_is_a_position(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As `momentHref` of the page of a match writes it."""
+    monkeypatch.setattr(deal, "NODES", 1000)
+    match = play(rules(game), [find("careful")] * 4, secret_of(rules(game), 0, 0), max_deals=2)
+    for number in (1, 2):
+        worked = deal_response(match, number, "en", None)
+        for step in worked.steps[-30::7]:
+            leader, trick = (step.leader, step.trick) if step.winner is None else (step.winner, [])
+            position = {"game": game, "options": worked.options, "deal": worked.number, "hands": step.hands}
+            position |= {"leader": leader, "trick": trick} | ({"trump": step.trump} if step.trump else {})
+            if step.legal:
+                answer = solved(json.dumps(position), "NT", 0, [])
+                assert sorted(answer["legal"]) == sorted(step.legal)
 
 
 @pytest.mark.parametrize(
