@@ -72,11 +72,14 @@ export function SolvePage({ cards, trump, seat, line }: Props) {
   if (!solved.value) return <AskDeal asked={asked.value} busy={busy.value} failed={failed.value} onSolve={solve} />;
   const { step } = solved.value;
   const deal = dealOf(solved.value);
-  const copy = async (): Promise<void> => {
-    await copyText(location.href);
-    copied.value = true;
-    say(t('solver-copied'));
-  };
+  const copy = (): Promise<void> =>
+    copyText(location.href).then(
+      () => {
+        copied.value = true;
+        say(t('solver-copied'));
+      },
+      () => undefined, // the address stands above the page all the same
+    );
   return (
     <OpenPage
       game={solved.value.game || '400'}

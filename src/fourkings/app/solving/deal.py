@@ -14,7 +14,7 @@ from fourkings.solver.bridge import CONTRACTS, BridgeDeal, DealError
 from fourkings.solver.deal_files import read
 from fourkings.solver.positions import PositionError, parse_data
 
-NODES: Final = 2_000_000
+NODES: Final = 5_000_000
 SECONDS: Final = 6.0
 """The limits of an answer: those of a few seconds, after which values are bounds."""
 PARTNERS: Final = ((0, 2), (1, 3))
