@@ -2,6 +2,8 @@
 
 import json
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -181,3 +183,9 @@ def test_results_go_on_behind_the_last_complete_deal(form: str, tmp_path: Path) 
         dd(out, "--format", form).stdout_bytes == whole or form == "csv"
     )  # PBN and JSON Lines are read as they are written
     assert dd(source, "--out", tmp_path / "out.txt").exit_code == 2
+
+
+def test_results_go_to_a_file_that_the_shell_has_opened(tmp_path: Path) -> None:
+    with (tmp_path / "out").open("wb") as out:
+        subprocess.run([sys.executable, "-m", "fourkings", "dd", "-"], input=SMALL[0].encode(), stdout=out, check=True)
+    assert json.loads((tmp_path / "out").read_text("utf-8"))["deal"] == SMALL[0]

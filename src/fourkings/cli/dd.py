@@ -5,6 +5,7 @@ import io
 import json
 import os
 import shutil
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
@@ -214,7 +215,7 @@ def _part(out: Path | None, least: int) -> Iterator[IO[str]]:
 
 def _resumed(target: IO[str], source: Iterator[BridgeDeal], writer: Writer) -> Iterator[BridgeDeal]:
     """Yield the deals whose results a file has already, and cut off what follows its last complete record."""
-    if not target.seekable():
+    if target is sys.stdout or not target.readable():
         target.write(writer.opening)
         return
     lines = iter(target.readline, "")

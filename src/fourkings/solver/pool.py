@@ -17,7 +17,8 @@ AHEAD = 4
 def in_order(work: Callable[[Solver, Item], Answer], items: Iterable[Item], threads: int) -> Iterator[Answer]:
     """Yield the answers of `work` in the order of the items, solving some items ahead of the reader.
 
-    work: called in a thread, with that thread's solver. If the reader stops, running searches end at once.
+    work: called in a thread, with that thread's solver. An error of the items comes after the answers to those before it.
+    If the reader stops, running searches end at once.
     """
     own, solvers = local(), list[Solver]()
 
@@ -27,11 +28,20 @@ def in_order(work: Callable[[Solver, Item], Answer], items: Iterable[Item], thre
             solvers.append(own.solver)
         return work(own.solver, item)
 
+    def submitted(pool: ThreadPoolExecutor) -> Iterator[Future[Answer]]:
+        try:
+            for item in items:
+                yield pool.submit(answer, item)
+        except Exception as error:  # noqa: BLE001
+            wrong = Future[Answer]()
+            wrong.set_exception(error)
+            yield wrong
+
     waiting: deque[Future[Answer]] = deque()
     with ThreadPoolExecutor(threads) as pool:
         try:
-            for item in items:
-                waiting.append(pool.submit(answer, item))
+            for future in submitted(pool):
+                waiting.append(future)
                 while len(waiting) > AHEAD * threads or (waiting and waiting[0].done()):
                     yield waiting.popleft().result()
             while waiting:

@@ -90,12 +90,12 @@ fault-needs-host = لا يقدّم ذلك إلا من يدير خادماً: ا�
 
 # Deals that can't be solved.
 
-fault-deal-twice = ‏{ $card } مكرّرة: أعطِ كل ورقة يداً واحدة
-fault-deal-sizes = في الأيدي { $sizes } من الورق: أعطِ كل يد العدد نفسه، من 1 إلى 13
-fault-deal-text = ‏{ $text } ليس توزيعة: اكتب الأيدي مثل N:AK32.QJ4.T98.765 وثلاثاً غيرها
-fault-deal-hand = ‏{ $text } ليس يداً: اكتب بستونيها وكوباها وديناريها وسباتيها، مثل { $example }
-fault-deal-missing = تنقص يد: أعطِ الأربع، أو ثلاثاً في كل منها 13 ورقة
-fault-deal-no-dealer = ‏{ $text } ليس موزّعاً: اكتب N أو E أو S أو W
-fault-deal-vulnerable = ‏{ $text } ليس حالة ضعف: اكتب None أو NS أو EW أو All
-fault-deal-file = هذا ليس ملف توزيعات: أعطِ PBN أو LIN أو RBN أو JSON Lines أو توزيعة PBN في كل سطر
-fault-deal-illegal = ‏{ $card } لا تُلعب الآن: اتبع اللون، والعب كل ورقة مرة واحدة
+fault-table-twice = ‏{ $card } مكرّرة: أعطِ كل ورقة يداً واحدة
+fault-table-sizes = في الأيدي { $sizes } من الورق: أعطِ كل يد العدد نفسه، من 1 إلى 13
+fault-table-text = ‏{ $text } ليس توزيعة: اكتب الأيدي مثل N:AK32.QJ4.T98.765 وثلاثاً غيرها
+fault-table-hand = ‏{ $text } ليس يداً: اكتب بستونيها وكوباها وديناريها وسباتيها، مثل { $example }
+fault-table-missing = تنقص يد: أعطِ الأربع، أو ثلاثاً في كل منها 13 ورقة
+fault-table-dealer = ‏{ $text } ليس موزّعاً: اكتب N أو E أو S أو W
+fault-table-vulnerable = ‏{ $text } ليس حالة ضعف: اكتب None أو NS أو EW أو All
+fault-table-file = هذا ليس ملف توزيعات: أعطِ PBN أو LIN أو RBN أو JSON Lines أو توزيعة PBN في كل سطر
+fault-table-illegal = ‏{ $card } لا تُلعب الآن: اتبع اللون، والعب كل ورقة مرة واحدة

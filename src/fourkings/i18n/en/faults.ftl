@@ -102,12 +102,12 @@ fault-needs-host = only whoever runs a server can offer this: open the page of a
 
 # Deals that can't be solved.
 
-fault-deal-twice = { $card } appears twice: deal each card to one hand
-fault-deal-sizes = the hands have { $sizes } cards: give each hand the same number, from 1 to 13
-fault-deal-text = { $text } is not a deal: write the hands as in N:AK32.QJ4.T98.765 and three more
-fault-deal-hand = { $text } is not a hand: write its spades, hearts, diamonds and clubs, as in { $example }
-fault-deal-missing = a hand is missing: give all four, or three with 13 cards each
-fault-deal-no-dealer = { $text } is not a dealer: write N, E, S or W
-fault-deal-vulnerable = { $text } is not a vulnerability: write None, NS, EW or All
-fault-deal-file = this is not a file of deals: give PBN, LIN, RBN, JSON Lines, or a deal in PBN on each line
-fault-deal-illegal = { $card } can't be played now: follow suit, and play each card once
+fault-table-twice = { $card } appears twice: deal each card to one hand
+fault-table-sizes = the hands have { $sizes } cards: give each hand the same number, from 1 to 13
+fault-table-text = { $text } is not a deal: write the hands as in N:AK32.QJ4.T98.765 and three more
+fault-table-hand = { $text } is not a hand: write its spades, hearts, diamonds and clubs, as in { $example }
+fault-table-missing = a hand is missing: give all four, or three with 13 cards each
+fault-table-dealer = { $text } is not a dealer: write N, E, S or W
+fault-table-vulnerable = { $text } is not a vulnerability: write None, NS, EW or All
+fault-table-file = this is not a file of deals: give PBN, LIN, RBN, JSON Lines, or a deal in PBN on each line
+fault-table-illegal = { $card } can't be played now: follow suit, and play each card once

@@ -91,12 +91,12 @@ fault-needs-host = solo quien administra un servidor puede ofrecer eso: abre la 
 
 # Deals that can't be solved.
 
-fault-deal-twice = { $card } aparece dos veces: da cada carta a una sola mano
-fault-deal-sizes = las manos tienen { $sizes } cartas: da a todas el mismo número, de 1 a 13
-fault-deal-text = { $text } no es un reparto: escribe las manos como N:AK32.QJ4.T98.765 y tres más
-fault-deal-hand = { $text } no es una mano: escribe sus picas, corazones, diamantes y tréboles, como { $example }
-fault-deal-missing = falta una mano: da las cuatro, o tres con 13 cartas cada una
-fault-deal-no-dealer = { $text } no es un dador: escribe N, E, S o W
-fault-deal-vulnerable = { $text } no es una vulnerabilidad: escribe None, NS, EW o All
-fault-deal-file = esto no es un archivo de manos: da PBN, LIN, RBN, JSON Lines o una mano en PBN por línea
-fault-deal-illegal = { $card } no se puede jugar ahora: sirve al palo, y juega cada carta una vez
+fault-table-twice = { $card } aparece dos veces: da cada carta a una sola mano
+fault-table-sizes = las manos tienen { $sizes } cartas: da a todas el mismo número, de 1 a 13
+fault-table-text = { $text } no es un reparto: escribe las manos como N:AK32.QJ4.T98.765 y tres más
+fault-table-hand = { $text } no es una mano: escribe sus picas, corazones, diamantes y tréboles, como { $example }
+fault-table-missing = falta una mano: da las cuatro, o tres con 13 cartas cada una
+fault-table-dealer = { $text } no es un dador: escribe N, E, S o W
+fault-table-vulnerable = { $text } no es una vulnerabilidad: escribe None, NS, EW o All
+fault-table-file = esto no es un archivo de manos: da PBN, LIN, RBN, JSON Lines o una mano en PBN por línea
+fault-table-illegal = { $card } no se puede jugar ahora: sirve al palo, y juega cada carta una vez

@@ -91,12 +91,12 @@ fault-needs-host = il faut pour cela quelqu'un qui gère un serveur : ouvrez l
 
 # Donnes qui ne peuvent pas être résolues.
 
-fault-deal-twice = { $card } figure deux fois : donnez chaque carte à une seule main
-fault-deal-sizes = les mains ont { $sizes } cartes : donnez à toutes le même nombre, de 1 à 13
-fault-deal-text = { $text } n'est pas une donne : écrivez les mains comme N:AK32.QJ4.T98.765, puis les trois autres
-fault-deal-hand = { $text } n'est pas une main : écrivez ses piques, cœurs, carreaux et trèfles, comme { $example }
-fault-deal-missing = il manque une main : donnez les quatre, ou trois de 13 cartes chacune
-fault-deal-no-dealer = { $text } n'est pas un donneur : écrivez N, E, S ou W
-fault-deal-vulnerable = { $text } n'est pas une vulnérabilité : écrivez None, NS, EW ou All
-fault-deal-file = ce n'est pas un fichier de donnes : donnez du PBN, LIN, RBN, JSON Lines ou une donne en PBN par ligne
-fault-deal-illegal = { $card } ne peut pas être jouée maintenant : fournissez la couleur, et jouez chaque carte une fois
+fault-table-twice = { $card } figure deux fois : donnez chaque carte à une seule main
+fault-table-sizes = les mains ont { $sizes } cartes : donnez à toutes le même nombre, de 1 à 13
+fault-table-text = { $text } n'est pas une donne : écrivez les mains comme N:AK32.QJ4.T98.765, puis les trois autres
+fault-table-hand = { $text } n'est pas une main : écrivez ses piques, cœurs, carreaux et trèfles, comme { $example }
+fault-table-missing = il manque une main : donnez les quatre, ou trois de 13 cartes chacune
+fault-table-dealer = { $text } n'est pas un donneur : écrivez N, E, S ou W
+fault-table-vulnerable = { $text } n'est pas une vulnérabilité : écrivez None, NS, EW ou All
+fault-table-file = ce n'est pas un fichier de donnes : donnez du PBN, LIN, RBN, JSON Lines ou une donne en PBN par ligne
+fault-table-illegal = { $card } ne peut pas être jouée maintenant : fournissez la couleur, et jouez chaque carte une fois

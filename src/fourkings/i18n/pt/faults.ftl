@@ -91,12 +91,12 @@ fault-needs-host = só quem gere um servidor pode oferecer isso: abra a página 
 
 # Deals that can't be solved.
 
-fault-deal-twice = { $card } aparece duas vezes: dê cada carta a uma só mão
-fault-deal-sizes = as mãos têm { $sizes } cartas: dê a todas o mesmo número, de 1 a 13
-fault-deal-text = { $text } não é uma distribuição: escreva as mãos como N:AK32.QJ4.T98.765 e mais três
-fault-deal-hand = { $text } não é uma mão: escreva as suas espadas, copas, ouros e paus, como { $example }
-fault-deal-missing = falta uma mão: dê as quatro, ou três com 13 cartas cada
-fault-deal-no-dealer = { $text } não é quem dá: escreva N, E, S ou W
-fault-deal-vulnerable = { $text } não é uma vulnerabilidade: escreva None, NS, EW ou All
-fault-deal-file = isto não é um arquivo de mãos: dê PBN, LIN, RBN, JSON Lines ou uma mão em PBN por linha
-fault-deal-illegal = { $card } não se pode jogar agora: assista ao naipe, e jogue cada carta uma vez
+fault-table-twice = { $card } aparece duas vezes: dê cada carta a uma só mão
+fault-table-sizes = as mãos têm { $sizes } cartas: dê a todas o mesmo número, de 1 a 13
+fault-table-text = { $text } não é uma distribuição: escreva as mãos como N:AK32.QJ4.T98.765 e mais três
+fault-table-hand = { $text } não é uma mão: escreva as suas espadas, copas, ouros e paus, como { $example }
+fault-table-missing = falta uma mão: dê as quatro, ou três com 13 cartas cada
+fault-table-dealer = { $text } não é quem dá: escreva N, E, S ou W
+fault-table-vulnerable = { $text } não é uma vulnerabilidade: escreva None, NS, EW ou All
+fault-table-file = isto não é um arquivo de mãos: dê PBN, LIN, RBN, JSON Lines ou uma mão em PBN por linha
+fault-table-illegal = { $card } não se pode jogar agora: assista ao naipe, e jogue cada carta uma vez

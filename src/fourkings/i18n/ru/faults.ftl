@@ -91,12 +91,12 @@ fault-needs-host = это может предложить только тот, �
 
 # Deals that can't be solved.
 
-fault-deal-twice = { $card } встречается дважды: дайте каждую карту одной руке
-fault-deal-sizes = на руках карт: { $sizes }. Дайте всем рукам поровну, от 1 до 13
-fault-deal-text = { $text } — не сдача: пишите руки как N:AK32.QJ4.T98.765 и ещё три
-fault-deal-hand = { $text } — не рука: пишите её пики, черви, бубны и трефы, как { $example }
-fault-deal-missing = не хватает руки: дайте все четыре или три по 13 карт
-fault-deal-no-dealer = { $text } — не сдающий: пишите N, E, S или W
-fault-deal-vulnerable = { $text } — не зональность: пишите None, NS, EW или All
-fault-deal-file = это не файл сдач: дайте PBN, LIN, RBN, JSON Lines или по сдаче в PBN на строку
-fault-deal-illegal = { $card } сейчас нельзя сыграть: ходите в масть, и каждой картой один раз
+fault-table-twice = { $card } встречается дважды: дайте каждую карту одной руке
+fault-table-sizes = на руках карт: { $sizes }. Дайте всем рукам поровну, от 1 до 13
+fault-table-text = { $text } — не сдача: пишите руки как N:AK32.QJ4.T98.765 и ещё три
+fault-table-hand = { $text } — не рука: пишите её пики, черви, бубны и трефы, как { $example }
+fault-table-missing = не хватает руки: дайте все четыре или три по 13 карт
+fault-table-dealer = { $text } — не сдающий: пишите N, E, S или W
+fault-table-vulnerable = { $text } — не зональность: пишите None, NS, EW или All
+fault-table-file = это не файл сдач: дайте PBN, LIN, RBN, JSON Lines или по сдаче в PBN на строку
+fault-table-illegal = { $card } сейчас нельзя сыграть: ходите в масть, и каждой картой один раз

@@ -91,12 +91,12 @@ fault-needs-host = bunu yalnızca bir sunucu işleten kişi sunabilir: bir sunuc
 
 # Deals that can't be solved.
 
-fault-deal-twice = { $card } iki kez geçiyor: her kartı tek bir ele ver
-fault-deal-sizes = ellerdeki kart sayıları { $sizes }: hepsine 1 ile 13 arasında aynı sayıda kart ver
-fault-deal-text = { $text } bir dağıtım değil: elleri N:AK32.QJ4.T98.765 ve üç tane daha olarak yaz
-fault-deal-hand = { $text } bir oyuncunun kartları değil: maça, kupa, karo ve sineklerini yaz, örnek: { $example }
-fault-deal-missing = bir oyuncunun kartları eksik: dördünü de ver ya da 13'er kartla üçünü
-fault-deal-no-dealer = { $text } bir dağıtıcı değil: N, E, S ya da W yaz
-fault-deal-vulnerable = { $text } bir zon değil: None, NS, EW ya da All yaz
-fault-deal-file = bu bir dağıtım dosyası değil: PBN, LIN, RBN, JSON Lines ya da satır başına PBN ile bir dağıtım ver
-fault-deal-illegal = { $card } şimdi oynanamaz: rengi izle ve her kartı bir kez oyna
+fault-table-twice = { $card } iki kez geçiyor: her kartı tek bir ele ver
+fault-table-sizes = ellerdeki kart sayıları { $sizes }: hepsine 1 ile 13 arasında aynı sayıda kart ver
+fault-table-text = { $text } bir dağıtım değil: elleri N:AK32.QJ4.T98.765 ve üç tane daha olarak yaz
+fault-table-hand = { $text } bir oyuncunun kartları değil: maça, kupa, karo ve sineklerini yaz, örnek: { $example }
+fault-table-missing = bir oyuncunun kartları eksik: dördünü de ver ya da 13'er kartla üçünü
+fault-table-dealer = { $text } bir dağıtıcı değil: N, E, S ya da W yaz
+fault-table-vulnerable = { $text } bir zon değil: None, NS, EW ya da All yaz
+fault-table-file = bu bir dağıtım dosyası değil: PBN, LIN, RBN, JSON Lines ya da satır başına PBN ile bir dağıtım ver
+fault-table-illegal = { $card } şimdi oynanamaz: rengi izle ve her kartı bir kez oyna
