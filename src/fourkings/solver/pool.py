@@ -28,19 +28,10 @@ def in_order(work: Callable[[Solver, Item], Answer], items: Iterable[Item], thre
             solvers.append(own.solver)
         return work(own.solver, item)
 
-    def submitted(pool: ThreadPoolExecutor) -> Iterator[Future[Answer]]:
-        try:
-            for item in items:
-                yield pool.submit(answer, item)
-        except Exception as error:  # noqa: BLE001
-            wrong = Future[Answer]()
-            wrong.set_exception(error)
-            yield wrong
-
     waiting: deque[Future[Answer]] = deque()
     with ThreadPoolExecutor(threads) as pool:
         try:
-            for future in submitted(pool):
+            for future in _submitted(items, lambda item: pool.submit(answer, item)):
                 waiting.append(future)
                 while len(waiting) > AHEAD * threads or (waiting and waiting[0].done()):
                     yield waiting.popleft().result()
@@ -51,3 +42,13 @@ def in_order(work: Callable[[Solver, Item], Answer], items: Iterable[Item], thre
             for solver in solvers:
                 solver.stop()
             raise
+
+
+def _submitted(items: Iterable[Item], submit: Callable[[Item], Future[Answer]]) -> Iterator[Future[Answer]]:
+    """Yield a future for each item, and one for an error of the items."""
+    try:
+        yield from map(submit, items)
+    except Exception as error:  # noqa: BLE001
+        wrong = Future[Answer]()
+        wrong.set_exception(error)
+        yield wrong
