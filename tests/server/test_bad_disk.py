@@ -7,6 +7,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 import time
 from collections import namedtuple
 from collections.abc import Iterator
@@ -19,7 +20,7 @@ import pytest
 
 from fourkings.server import doctor
 from fourkings.server.backup.writing import BackupError, back_up
-from fourkings.server.db import BadDatabase, InUse, Store, look_through, only_server
+from fourkings.server.db import BadDatabase, InUse, Store, log, look_through, only_server
 from fourkings.server.db.faults import damage, damage_at_roots
 from fourkings.server.net import settings as settings_module
 from fourkings.server.net.settings import DATABASE_FILE, KEY_FILE, BadSetting, Settings
@@ -95,6 +96,25 @@ def test_players_stay_and_play_on(client: Client, folder: Path, trouble: Any):
         heard = line.hear("event")
         assert (heard["answers"], heard["version"]) == (asked, update["version"] + 1)
         assert line.my_turn(heard)  # the bots play on
+
+
+def test_a_slow_disk_holds_up_only_what_it_stores(client: Client, monkeypatch: pytest.MonkeyPatch):
+    append, begun = log._append_plainly, threading.Event()
+
+    def slowly(*given: Any) -> None:
+        begun.set()
+        time.sleep(1.0)
+        append(*given)
+
+    with client.sit(client.make()) as line:
+        update = line.my_turn(line.hello())
+        monkeypatch.setattr(log, "_append_plainly", slowly)
+        asked = line.write("act", version=update["version"], action=update["deal"]["legal"][0])
+        assert begun.wait(WAIT)
+        assert client.get("/livez").status_code == client.get("/api/tables").status_code == 200
+        with pytest.raises(TimeoutError):  # both were answered while the card is not stored, and nobody has seen it
+            line.socket.recv(timeout=0)
+        assert line.hear("event")["answers"] == asked
 
 
 def test_bots_wait_and_play_on_by_themselves(client: Client, folder: Path):
