@@ -73,9 +73,8 @@ async def soaked(folder: Path, minutes: float, tables: int, seconds: float) -> N
             shown.append(held(running))
         print(f"{rounds} rounds of {tables} tables, {actions} actions")
         for name in shown[0]:
-            print(
-                f"{name:14} at the start {shown[0][name]:8}, after a round {shown[1][name]:8}, at the end {shown[-1][name]:8}"
-            )
+            start, first, last = (figures[name] for figures in (shown[0], shown[1], shown[-1]))
+            print(f"{name:14} at the start {start:8}, after a round {first:8}, at the end {last:8}")
 
 
 if __name__ == "__main__":
