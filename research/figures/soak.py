@@ -1,9 +1,9 @@
 """Whether a server grows: tables are played for some seconds, left and fall asleep, again and again for some minutes.
 
 The server is a process of its own over SQLite; the clients of `fourkings bench server` play whole deals of all five games,
-five cards a second at each table, and leave. Each round has new tables. Once all of them sleep, the system says what the
+twenty cards a second at each table, and leave. Each round has new tables. Once all of them sleep, the system says what the
 server holds: memory, threads, files and those of them that are sockets; and the server, which tables are awake and who
-reads. After the first round caches are filled: what grows from there to the last is a leak.
+reads. Caches fill in the first half (those of hands and refusals hold 4,096 texts each): what grows after it is a leak.
 
 Run: python -m research.figures.soak [OPTIONS]
 """
@@ -47,7 +47,7 @@ def held(running: Served) -> dict[str, int]:
 
 async def played(running: Served, places: Sequence[tuple[str, int]], cookies: list[str], seconds: float) -> int:
     """Play at tables for some seconds, leave them and wait until they sleep; return the number of actions."""
-    loads = [Load([], 0.2, random.Random(number)) for number in range(len(places))]
+    loads = [Load([], 0.05, random.Random(number)) for number in range(len(places))]
     for load, (table, people) in zip(loads, places, strict=True):
         await load.sit(running.url + table, cookies[:people])
     await asyncio.sleep(seconds)
@@ -60,7 +60,7 @@ async def played(running: Served, places: Sequence[tuple[str, int]], cookies: li
 
 
 async def soaked(folder: Path, minutes: float, tables: int, seconds: float) -> None:
-    """Play round after round, and print what the server holds before, after the first one and at the end."""
+    """Play round after round, and print what the server holds before, after one, half-way and at the end."""
     rounds = max(2, round(minutes * 60 / (seconds + 5)))
     places = await mixed(folder, tables * rounds)
     cookies = [f"{COOKIE}={Sessions(Settings(data=folder).secret_key()).cookie(player)}" for player in "abcd"]
@@ -73,11 +73,11 @@ async def soaked(folder: Path, minutes: float, tables: int, seconds: float) -> N
             shown.append(held(running))
         print(f"{rounds} rounds of {tables} tables, {actions} actions")
         for name in shown[0]:
-            start, first, last = (figures[name] for figures in (shown[0], shown[1], shown[-1]))
-            print(f"{name:14} at the start {start:8}, after a round {first:8}, at the end {last:8}")
+            start, first, half, last = (figures[name] for figures in (shown[0], shown[1], shown[rounds // 2], shown[-1]))
+            print(f"{name:14} at the start {start:8}, after a round {first:8}, half-way {half:8}, at the end {last:8}")
 
 
 if __name__ == "__main__":
-    given = parser(__doc__, minutes=5.0, tables=40, seconds=20.0).parse_args()
+    given = parser(__doc__, minutes=5.0, tables=40, seconds=10.0).parse_args()
     with tempfile.TemporaryDirectory() as name:
         asyncio.run(soaked(Path(name), given.minutes, given.tables, given.seconds))
