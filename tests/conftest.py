@@ -28,6 +28,8 @@ solver/test_solver_limits records/test_statistics test_strong training/test_teac
 project/test_typing records/test_verify rulebook/test_view
 """
 """Folders and modules that `--quick` leaves out: they start servers, browsers and processes, or think for long."""
+MANY = 1_000
+"""Tests of which those that are left out are not told one by one: each skip is sent from a worker as a test is."""
 # A server that a test starts on the command line leaves the processor to the test: no field of bots is made meanwhile.
 os.environ.setdefault("FOURKINGS_DAYS", "0")
 # An English sentence in place of a missing one shows in tests; in processes that they start it is as people see it.
@@ -106,10 +108,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     wanted = (
         {"costly", "heavy"} if config.getoption("--heavy") else {"costly"} if config.getoption("--costly") else set[str]()
     )
+    left_out = {item: name for item in items for name in sorted({"costly", "heavy"} - wanted) if name in item.keywords}
+    if len(items) > MANY:
+        config.hook.pytest_deselected(items=[*left_out])
+        items[:] = [item for item in items if item not in left_out]
+    for item, name in left_out.items():
+        item.add_marker(pytest.mark.skip(reason=f"{name}: run with --{name}"))
     for item in items:
-        for name in {"costly", "heavy"} - wanted:
-            if name in item.keywords:
-                item.add_marker(pytest.mark.skip(reason=f"{name}: run with --{name}"))
         if server := _shared(item):
             item.add_marker(pytest.mark.xdist_group(server))
     done = yield

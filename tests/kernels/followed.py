@@ -21,7 +21,7 @@ SECRET = bytes(range(32))
 GAMES_SHOWN = {
     "quarante": {"target": 10}, "quarante-1792": {}, "400": {"target": 11}, "jeu-du-roi": {}, "king": {},
 }  # fmt: skip
-JUDGED = 8
+JUDGED = 4
 """Actions of a review that are judged."""
 LANGUAGES = ("fr", "ar", "ru", "en", "tr")
 
