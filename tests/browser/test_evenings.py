@@ -323,6 +323,7 @@ def test_a_second_director_takes_over_in_the_middle_of_a_sheet(players: Friends)
     for page in (first, second):
         page.get_by_role("button", name="Enter score sheet").click()
         boxes = page.get_by_role("dialog").get_by_role("spinbutton")
+        expect(boxes).to_have_count(4)
         for box, score in zip(boxes.all(), ("35", "-15", "-10", "-10"), strict=True):
             box.fill(score if page is second else "7")
     second.get_by_role("dialog").get_by_role("button", name="Save result").click()

@@ -114,14 +114,6 @@ def test_what_was_backed_up_stands_again_in_another_database(full: Settings, emp
         assert stat.S_IMODE((empty.data / KEY_FILE).stat().st_mode) == 0o600
 
 
-def test_a_backup_of_either_database_goes_into_either(tmp_path: Path, url: str):
-    own = Settings(data=tmp_path / "own")
-    fill(own)
-    there = Settings(data=tmp_path / "there", database=url)
-    put(there, backup(own))
-    assert rows(there) == rows(own)
-
-
 def test_a_database_in_use_is_left_alone(full: Settings):
     text, before = backup(full), rows(full)
     with pytest.raises(BackupError, match="in use"):
