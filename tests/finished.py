@@ -67,10 +67,7 @@ def total(now: Table, seat: int) -> int:
 
 @contextmanager
 def two_matches(
-    folder: Path,
-    static: Path | None = None,
-    more: Callable[[Store], Awaitable[Any]] | None = None,
-    running: bool = True,
+    folder: Path, static: Path | None = None, more: Callable[[Store], Awaitable[Any]] | None = None, running: bool = True
 ) -> Iterator[str]:
     """The address of a server with the match `over` and the match `running`, and what `more` puts beside them.
 

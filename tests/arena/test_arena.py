@@ -249,12 +249,7 @@ def test_every_match_is_written(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [
-        ("--kind", "Q"),
-        ("--deals", "--kind", "nothing"),
-        ("--deals", "--stop", "won"),
-        ("--deals", "--out", "/dev/null"),
-    ],
+    [("--kind", "Q"), ("--deals", "--kind", "nothing"), ("--deals", "--stop", "won"), ("--deals", "--out", "/dev/null")],
 )
 def test_options_that_do_not_go_together(arguments: tuple[str, ...]) -> None:
     ran = CliRunner().invoke(cli, ["match", "king", "careful", "chance", "--sets", "1", *arguments])

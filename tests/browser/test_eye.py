@@ -80,11 +80,7 @@ def answers() -> list[Moment]:
     return talks
 
 
-@pytest.mark.parametrize(
-    "look",
-    [SAMPLE[0], *COSTLY, FROM_THE_RIGHT, *HEAVY],
-    ids=str,
-)
+@pytest.mark.parametrize("look", [SAMPLE[0], *COSTLY, FROM_THE_RIGHT, *HEAVY], ids=str)
 def test_what_is_said_and_played_has_its_place(screens: Screens, look: Look) -> None:
     flaws = []
     few = 1 if look.size in NARROW_OR_LOW else 2

@@ -84,10 +84,7 @@ def test_the_help_lists_every_command():
         (["simulate", "poker"], "there is no game 'poker': the games are quarante, quarante-1792, 400, jeu-du-roi, king"),
         (["games", "poker"], "there is no game 'poker'"),
         (["rules", "poker"], "there is no game 'poker'"),
-        (
-            ["simulate", "king", "--preset", "x"],
-            "king has no preset 'x': the presets are classic, short, portugal",
-        ),
+        (["simulate", "king", "--preset", "x"], "king has no preset 'x': the presets are classic, short, portugal"),
         (["simulate", "king", "--option", "x=1"], "king has no option 'x': the options are length, deck"),
         (["simulate", "king", "--option", "deck=40"], "deck = 40: the values are 52, 32 (KG-27)"),
         (["simulate", "king", "--option", "deck"], "write NAME=VALUE"),

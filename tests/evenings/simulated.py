@@ -16,12 +16,7 @@ OF_KIND: Final[dict[Kind, str]] = {"partners": "400", "alone": "king", "pairs": 
 
 
 def plan(
-    kind: Kind,
-    rounds: int = 5,
-    fill: str = "careful",
-    same_boards: bool = False,
-    minutes: int = 0,
-    swiss: bool = False,
+    kind: Kind, rounds: int = 5, fill: str = "careful", same_boards: bool = False, minutes: int = 0, swiss: bool = False
 ) -> Plan:
     conditions = Conditions(seats="chosen", stand_in="careful")
     boards = same_boards or kind == "teams"

@@ -145,12 +145,7 @@ def test_a_wrong_sum_names_its_deal():
 
 @pytest.mark.parametrize(
     ("game", "scores", "deals"),
-    [
-        ("king", (0, 0, 0), ()),
-        ("king", (), ()),
-        ("king", (), [(-65, -65, -65, -65)]),
-        ("quarante", (1, 2, 3, 4), ()),
-    ],
+    [("king", (0, 0, 0), ()), ("king", (), ()), ("king", (), [(-65, -65, -65, -65)]), ("quarante", (1, 2, 3, 4), ())],
 )
 def test_a_sheet_has_a_number_for_each_and_all_deals_of_the_match(game: str, scores: tuple, deals: list):
     with pytest.raises(WrongForm):
@@ -187,20 +182,16 @@ ROI = [(-26, 0, 0, 0)] * 2 + [(-48, 0, 0, 0), (-40, 0, 0, 0), (-40, 0, 0, 0), (-
 @pytest.mark.parametrize(
     ("game", "options", "deals", "number", "points"),
     [
-        ("king", {}, KING, 5, (-80, -80, 0, 0)),
-        ("king", {}, KING, 3, (-25, -175, 0, 0)),
-        ("king", {}, KING, 6, (-45, -135, 0, 0)),
-        ("king", {}, KING, 7, (330, -5, 0, 0)),
-        ("king", {}, KING, 8, (120, 205, 0, 0)),
-        ("jeu-du-roi", {}, ROI, 6, (-10, -10, 0, 0)),
-        ("jeu-du-roi", {}, ROI, 7, (3, 62, 0, 0)),
-        ("quarante", {"deals": 2}, [(22, 22)] * 2, 2, (60, -16)),
+        ("king", {}, KING, 5, (-80, -80, 0, 0)), ("king", {}, KING, 3, (-25, -175, 0, 0)),
+        ("king", {}, KING, 6, (-45, -135, 0, 0)), ("king", {}, KING, 7, (330, -5, 0, 0)),
+        ("king", {}, KING, 8, (120, 205, 0, 0)), ("jeu-du-roi", {}, ROI, 6, (-10, -10, 0, 0)),
+        ("jeu-du-roi", {}, ROI, 7, (3, 62, 0, 0)), ("quarante", {"deals": 2}, [(22, 22)] * 2, 2, (60, -16)),
         ("quarante-1792", {"deals": 1}, [(24, 24)], 1, (1, 47)),
         ("400", {"deals": 2}, [(2, 3, 3, 3)] * 2, 2, (1, 1, 1, 1)),
         ("400", {"deals": 2}, [(2, 3, 3, 3)] * 2, 1, (2, 2, 2, 2)),
         ("400", {"deals": 2}, [(2, 3, 3, 3)] * 2, 1, (4, 4, 3, 3)),
     ],
-)
+)  # fmt: skip
 def test_a_deal_that_the_rules_cannot_score_is_named(game: str, options: dict, deals: list, number: int, points: tuple):
     played_out = [*deals[: number - 1], points, *deals[number:]]
     result_of_sheet(rules(game, options=options), (), deals)

@@ -25,13 +25,9 @@ from fourkings.sampling import Deals, constraints, with_hands
 from fourkings.views import View, view
 
 KINDS = (
-    ("king", "tricks"),
-    ("king", "last 2"),
-    ("king", "trumps"),
-    ("jeu-du-roi", "KJ"),
-    ("quarante", "quarante"),
+    ("king", "tricks"), ("king", "last 2"), ("king", "trumps"), ("jeu-du-roi", "KJ"), ("quarante", "quarante"),
     ("400", "400"),
-)
+)  # fmt: skip
 
 # The words behind the kernel are the same for every kind: each is tried by one sight in two positions here, by both
 # in six with --heavy.

@@ -160,13 +160,9 @@ def test_twenty_thousand_hands_against_the_reference():
 def test_every_combination_of_duties(ruff, overruff, shed, shed_following, no_lead, keep):
     rng = random.Random(f"{ruff} {overruff} {shed} {shed_following} {no_lead} {keep}")
     duties = {
-        "no_lead": no_lead,
-        "keep": keep,
-        "ruff": ruff,
-        "overruff": overruff,
-        "shed": shed,
+        "no_lead": no_lead, "keep": keep, "ruff": ruff, "overruff": overruff, "shed": shed,
         "shed_following": shed_following,
-    }
+    }  # fmt: skip
     for _ in range(100):
         hand, trick, order = any_position(rng)
         check(hand, trick, order, rng.choice(["", *"SHDC"]), duties)

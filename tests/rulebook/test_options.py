@@ -129,11 +129,7 @@ def test_GEN_8_options_go_over_the_preset():
     assert chosen["split_limit"] == "off"
     assert chosen["first_lead"] == "after_dealer"
     assert chosen["king_of_hearts_duty"] == "when_void"
-    assert chosen.changed() == {
-        "heart_lead_in_5": "no_heart",
-        "king_of_hearts_duty": "when_void",
-        "split_limit": "off",
-    }
+    assert chosen.changed() == {"heart_lead_in_5": "no_heart", "king_of_hearts_duty": "when_void", "split_limit": "off"}
 
 
 def test_values_come_in_the_order_of_the_options():

@@ -221,11 +221,7 @@ TWO_AND_ONE_LINE = "AS 2S 4S 6S KS 3S 5S 7S 2C AC 3C 4C"
 
 @pytest.mark.parametrize(
     ("bids", "points"),
-    [
-        ((2, 2, 4, 4), (2, -2, -4, -4)),
-        ((3, 2, 3, 3), (-3, -2, -3, -3)),
-        ((2, 3, 2, 5), (2, -3, -2, -10)),
-    ],
+    [((2, 2, 4, 4), (2, -2, -4, -4)), ((3, 2, 3, 3), (-3, -2, -3, -3)), ((2, 3, 2, 5), (2, -3, -2, -10))],
 )
 def test_FH_8_made_from_the_bid_on_lost_below_it(bids, points):
     at = play(bid(deal(*TWO_AND_ONE), *bids), TWO_AND_ONE_LINE)

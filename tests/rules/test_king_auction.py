@@ -516,13 +516,7 @@ def test_KG_22_the_buyer_plays_from_their_own_hand():
     ]
 
 
-ALLOWED_OVER = {
-    2: [None, "+1", "+2"],
-    0: [None],
-    1: [None, "+1"],
-    3: [None, "+1", "+2", "+3", "-1"],
-    "off": [],
-}
+ALLOWED_OVER = {2: [None, "+1", "+2"], 0: [None], 1: [None, "+1"], 3: [None, "+1", "+2", "+3", "-1"], "off": []}
 
 
 @pytest.mark.parametrize("limit", ALLOWED_OVER)

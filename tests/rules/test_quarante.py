@@ -330,8 +330,7 @@ THREE_SAY = "clique:KKK KH clique:QQQ QH clique:JJJ JH 8H KD QD JD 8D KC QC JC 8
 
 
 @pytest.mark.parametrize(
-    ("count", "points"),
-    [("all", (22 + 10 + 6, 11 + 8)), ("best_only", (22 + 10, 11)), ("best_team", (22 + 10 + 6, 11))],
+    ("count", "points"), [("all", (22 + 10 + 6, 11 + 8)), ("best_only", (22 + 10, 11)), ("best_team", (22 + 10 + 6, 11))]
 )
 def test_QR_9_which_announced_cliques_count(count, points):
     assert play(spades_are_trumps(*THREE_HOLD, cliques=count), THREE_SAY).points == points
@@ -342,8 +341,7 @@ def test_QR_9_every_announced_clique_counts_by_default():
 
 
 @pytest.mark.parametrize(
-    ("count", "points"),
-    [("all", (22 + 6, 11 + 8)), ("best_only", (22, 11 + 8)), ("best_team", (22, 11 + 8))],
+    ("count", "points"), [("all", (22 + 6, 11 + 8)), ("best_only", (22, 11 + 8)), ("best_team", (22, 11 + 8))]
 )
 def test_QR_9_highest_is_by_what_was_announced_not_by_what_is_held(count, points):
     silent_kings = THREE_SAY.replace("clique:KKK ", "")

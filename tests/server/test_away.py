@@ -151,13 +151,9 @@ def test_what_was_brought_back_is_not_doubled_and_comes_in_parts_too(client: Cli
     first, events = left(page, table, given)
     last = first + len(events) - 1
     steps = (
-        (events[:7], first + 6),
-        (events[:7], first + 6),
-        (events, last),
-        (events, last),
-        (events[:7], last),
+        (events[:7], first + 6), (events[:7], first + 6), (events, last), (events, last), (events[:7], last),
         ([], last),
-    )
+    )  # fmt: skip
     for part, version in steps:
         assert bring(client, table, first, part).json() == {"table": table, "version": version}
     assert bring(client, table, first + 7, events[7:]).json()["version"] == last

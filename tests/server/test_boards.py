@@ -160,11 +160,7 @@ def test_who_does_the_same_sees_the_same(anna: Client, ben: Client):
 # A set of six boards, and one board of ten deals, which costs twice as much; King's is the latter, too.
 @pytest.mark.parametrize(
     "game",
-    [
-        "quarante-1792",
-        pytest.param("jeu-du-roi", marks=pytest.mark.costly),
-        pytest.param("king", marks=pytest.mark.heavy),
-    ],
+    ["quarante-1792", pytest.param("jeu-du-roi", marks=pytest.mark.costly), pytest.param("king", marks=pytest.mark.heavy)],
 )
 def test_nobody_learns_at_any_door_what_others_did_before_having_played(game: str, anna: Client, ben: Client):
     board_set = today(anna, game)

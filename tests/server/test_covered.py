@@ -75,13 +75,9 @@ def test_who_is_barred_makes_nothing_that_others_may_come_to(address: str, folde
         practice = client.post("/api/practices", json=MOMENT).json()["table"]
         bar(folder, "p3")
         doors: dict[str, dict[str, Any]] = {
-            "tables": {"game": "king"},
-            "gatherings": {"game": "king", "mirror": True},
-            "open": {"game": "quarante"},
-            "challenges": {"table": "over"},
-            "practices": MOMENT,
-            "records": {"record": RECORD},
-        }
+            "tables": {"game": "king"}, "gatherings": {"game": "king", "mirror": True}, "open": {"game": "quarante"},
+            "challenges": {"table": "over"}, "practices": MOMENT, "records": {"record": RECORD},
+        }  # fmt: skip
         for door, body in doors.items():
             answer = client.post(f"/api/{door}", json=body)
             assert (answer.status_code, answer.json()["code"]) == (403, "barred"), door

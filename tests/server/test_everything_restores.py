@@ -47,13 +47,9 @@ UNASKED: Final = {
 }
 """Operations that the walk does not ask, each with the reason."""
 PARAMETERS: Final[Mapping[str, tuple[object, ...]]] = {
-    "game": tuple(GAMES.own),
-    "seat": (0, 1, 2, 3),
-    "number": (1,),
-    "place": (1,),
-    "board": (1, 6),
+    "game": tuple(GAMES.own), "seat": (0, 1, 2, 3), "number": (1,), "place": (1,), "board": (1, 6),
     "theme": ("duck", "take"),
-}
+}  # fmt: skip
 """Values of parameters that are no ids, by name."""
 ONLY: Final[Mapping[str, tuple[str, ...]]] = {
     "hand_match_over": ("offline copy",),

@@ -176,8 +176,5 @@ def test_a_request_that_the_server_has_no_time_left_for_is_refused_in_words(
     with contextlib.closing(_listen(settings)) as listening, caplog.at_level(logging.ERROR):
         answer = asyncio.run(scene(listening))
     assert answer.status_code == 503
-    assert answer.json() == {
-        "code": "busy",
-        "message": "the server is stopping; nothing is lost: try again in a moment",
-    }
+    assert answer.json() == {"code": "busy", "message": "the server is stopping; nothing is lost: try again in a moment"}
     assert "Exception in ASGI application" not in caplog.text

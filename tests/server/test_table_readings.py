@@ -100,14 +100,10 @@ def test_who_plays_alone_is_asked_on_their_turn_and_told_after_the_deal(client: 
 @pytest.mark.parametrize(
     ("people", "seat", "counts", "may"),
     [
-        (1, 0, "", True),
-        (1, None, "", False),
-        (2, 0, "", False),
-        (1, 0, "mirror", False),
-        (1, 0, "sealed", False),
+        (1, 0, "", True), (1, None, "", False), (2, 0, "", False), (1, 0, "mirror", False), (1, 0, "sealed", False),
         (1, 0, "arranged", False),
     ],
-)
+)  # fmt: skip
 def test_a_match_that_counts_asks_nothing(people: int, seat: int | None, counts: str, may: bool) -> None:
     """Not among people, nor over deals that come back to another seat or that others play, nor in an evening."""
     table: Any = SimpleNamespace(
