@@ -88,7 +88,7 @@ def test_nothing_moves_when_a_hint_opens(browser: Browser, base_url: str, size: 
     with closing(Screen(browser, base_url, Look(size))) as screen:
         for game in GAMES:
             shown = with_hints(game, game in ("king", "400"))
-            for moment in shown[:: max(1, len(shown) // 8)]:
+            for moment in shown[:: max(1, len(shown) // 5)]:
                 screen.show(Moment(moment.kind, moment.updates))
                 before = screen.page.evaluate(BOXES)
                 assert screen.show(Moment(moment.kind, [moment.hint or {}])) == []
