@@ -15,7 +15,7 @@ from fourkings.server.realtime.sessions import COOKIE
 from serving import device
 
 GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")
-LETTERS = "abcdefghijklm"
+LETTERS = "abcdefgijklmq"
 
 WHAT_NOW = """version => {
     const table = document.querySelector('.table-page');

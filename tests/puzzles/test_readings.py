@@ -154,7 +154,7 @@ def test_spades_led_and_ruffed_leave_no_queen_of_spades_there() -> None:
     words = language("en", isolating=False)
     (clue,) = [clue for clue in clues(reading) if clue.seat == ruff.seat]
     assert clue_sentence(reading, clue, words) == (
-        f"{words.player(ruff.seat)} trumped {words.card(led)} in trick {ruff.trick}, so Q♠ can't be there."
+        f"{words.player(ruff.seat)} trumped {words.card(led)} in trick {ruff.trick}, so Q♠ must be elsewhere."
     )
 
 

@@ -20,7 +20,7 @@ import type { Route } from './route.ts';
 import { route } from './stores/route.ts';
 import { asking, telling, tellTurns } from './stores/turns.ts';
 import { opened } from './stores/windows.ts';
-import { KEYS } from './table/keys.ts';
+import { CARD_KEYS, KEYS } from './table/keys.ts';
 
 const SentencesDialog = lazy(() => import('./ui/SentencesDialog.tsx'), 'SentencesDialog', 'window');
 
@@ -68,7 +68,7 @@ export function CommonWindows({ onClose }: { onClose: () => void }) {
 type Keys = readonly (readonly [keys: readonly string[], name: string])[];
 
 const HAND: Keys = [
-  [['a', '…', 'm'], 'cards'],
+  [[CARD_KEYS.at(0)!, '…', CARD_KEYS.at(-1)!], 'cards'],
   [['←', '→', '↵'], 'arrows'],
   [['1', '…', '9'], 'digits'],
 ];

@@ -455,7 +455,7 @@ export interface ExerciseAnswered {
   excess: number;
   /** Every choice, the best first. */
   choices: Valued[];
-  /** Why the best is better than the answer; null if that is right. */
+  /** Why the best is better than the answer, or a right answer than the best wrong one. */
   explanation: Explained | null;
   /** What one has made of the theme, this hand included. */
   course: ExerciseCourse;
@@ -943,7 +943,7 @@ export interface MistakeAnswered {
   choices: Valued[];
   /** The verdict of the review; null for a puzzle, and before a second try. */
   verdict: Verdict | null;
-  /** Why the best is better than the answer; null if that is right, and before a second try. */
+  /** Why the best is better than the answer, or a right answer to a puzzle; null before a second try. */
   explanation: Explained | null;
   /** Why the answer to a puzzle is wrong; null if it isn't, or not yet. */
   reveal: PuzzleReveal | null;
@@ -1389,6 +1389,8 @@ export interface PuzzleAnswered {
   choices: Valued[];
   /** What the puzzle is about; empty where the answer is wrong. */
   themes: Theme[];
+  /** Why the answer is right; null where it is wrong. */
+  explanation: Explained | null;
   /** Null where the answer moves no rating, as no second one does. */
   moved: RatingMoved | null;
 }
@@ -1435,7 +1437,7 @@ export interface PuzzleRating {
 
 /** Why an answer is wrong: the choices, a possible deal in which it fails, and the real deal. */
 export interface PuzzleReveal {
-  /** Why the best is better than the answer; null if that is right. */
+  /** Why the best is better than the answer, or a right answer than the best wrong one. */
   explanation: Explained | null;
   /** Every choice, the best first. */
   choices: Valued[];

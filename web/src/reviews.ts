@@ -64,16 +64,13 @@ export function recordsIn(text: string): string[] {
  */
 export const begun = (report: Pick<ReviewTold, 'done' | 'verdicts'>): boolean =>
   report.done || report.verdicts.length > 0;
-/** True for a decision that lost something which could be known. */
-export const lost = (verdict: Verdict): boolean =>
-  ['inaccuracy', 'mistake', 'blunder', 'lucky'].includes(verdict.verdict);
 /** How many decisions have each verdict, the blameless first; none is left out that occurs. */
 export const counts = (verdicts: readonly Verdict[]): [Word, number][] =>
   (Object.keys(SIGNS) as Word[])
     .map((word): [Word, number] => [word, verdicts.filter((verdict) => verdict.verdict === word).length])
     .filter(([, many]) => many > 0);
 /** True where it counts as done wrong. */
-export const blamed = (verdict: Verdict): boolean => lost(verdict) && verdict.verdict !== 'lucky';
+export const blamed = ({ verdict }: Verdict): boolean => ['inaccuracy', 'mistake', 'blunder'].includes(verdict);
 /** How many moments are named as the costliest. */
 const COSTLIEST = 3;
 /** The decisions that cost most, the worst first. */
@@ -82,6 +79,8 @@ export const costliest = (verdicts: readonly Verdict[]): Verdict[] =>
     .filter(blamed)
     .sort((a, b) => b.loss - a.loss)
     .slice(0, COSTLIEST);
+/** A decision as the name of a button: its heading without the full stop. */
+export const headingOf = ({ heading }: Verdict): string => heading.replace(/\.$/, '');
 /** The costliest decisions with one that is asked for, the worst first. */
 export function toDrill(verdicts: readonly Verdict[], place: number): number[] {
   const worst = costliest(verdicts);

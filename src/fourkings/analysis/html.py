@@ -115,7 +115,7 @@ def _strips(page: _Page) -> Iterator[str]:
     yield f"<th scope=col>{page.text('page-lost')}</th><th scope=col>{page.text('page-decisions')}</th></tr></thead><tbody>"
     for number in range(1, len(page.match.deals) + 1):
         decisions = [decision for decision in page.review.decisions if decision.deal == number]
-        lost = sum(decision.judged.loss for decision in decisions if decision.blamed or decision.verdict == "lucky")
+        lost = sum(decision.judged.loss for decision in decisions if decision.blamed)
         aim = escape(aim_of(page.match, number, page.words))
         points = escape(points_of(page.match, number, page.review.seat, page.words))
         marks = "".join(

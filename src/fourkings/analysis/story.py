@@ -107,7 +107,7 @@ def _causes(match: Match, seat: Seat, findings: Sequence[Finding], words: Langua
     if blamed:
         yield from _blamed(match, seat, blamed, words)
     elif findings:
-        yield words.text("review-page-flawless")
+        yield words.text("review-page-flawless", lucky=sum(finding.verdict == "lucky" for finding in findings))
         if lost:
             yield words.text("review-story-others")
     yield from _luck(findings, words)

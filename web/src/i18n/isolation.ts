@@ -15,6 +15,9 @@ const MARKS = /[\u200f\u2066-\u2069]/g;
 /** Whether the page is read from the right. */
 export const fromTheRight = (): boolean => document.documentElement.dir === 'rtl';
 
+/** The question mark of the page's script. */
+export const questionMark = (): string => (fromTheRight() ? '؟' : '?');
+
 /** The direction of a list of names: that of the page, for each name in it is kept apart already. */
 export const listDirection = (): 'ltr' | 'rtl' => (fromTheRight() ? 'rtl' : 'ltr');
 

@@ -43,6 +43,8 @@ const placeAt = (table: string): Place => {
 interface Page {
   text: string;
   clause: string;
+  /** The deal in which it was said; 0 for what is said of the match. */
+  deal: number;
 }
 
 /** Why the friend interrupts: a bad card about to be played, or an illegal one. */
@@ -81,11 +83,17 @@ export function LessonPage({ table }: { table: Table }) {
           ?.focus({ preventScroll: true }),
       );
   };
-  /** Show a new page at once if all before it have been heard; on return, the page that was shown last. */
+  /**
+   * Show a new page at once if all before it have been heard, or if it is the first of a new deal; on return, the page
+   * that was shown last.
+   */
   function listen(next: LessonInfo, first: boolean): void {
-    const count = pagesOf(next).length;
+    const told = pagesOf(next);
+    const count = told.length;
     const heard = Math.min(place.value.heard, count);
-    if (first || shown.value >= count)
+    const begins = told.findIndex(({ deal }) => deal === view.deal?.number);
+    if (begins >= Math.max(1, heard) && (first || shown.value < begins)) show(begins, next);
+    else if (first || shown.value >= count)
       show(Math.max(0, first && heard > 0 ? heard - 1 : Math.min(heard, count - 1)), next);
     else if (shown.value === heard - 1 && count > heard && !unheard.current) show(heard, next);
     unheard.current = place.value.heard < count;
@@ -106,7 +114,7 @@ export function LessonPage({ table }: { table: Table }) {
   );
   if (leaving.value) {
     return (
-      <Friend game={view.game} page={{ text: t('lesson-left'), clause: '' }}>
+      <Friend game={view.game} page={{ text: t('lesson-left'), clause: '', deal: 0 }}>
         {wholeMatch}
         <Button onClick={() => move({ alone: true })} text={t('lesson-stay')} />
         <Button onClick={() => (leaving.value = false)} text={t('lesson-return')} />
@@ -119,12 +127,14 @@ export function LessonPage({ table }: { table: Table }) {
   const page = pages[at];
   if (!page) return null;
   const last = at === pages.length - 1;
+  const before = pages[at - 1]?.deal ?? page.deal;
+  const many = page.deal - before - 1;
+  const skipped = many > 0 ? `${t('lesson-skipped', { many, from: before + 1, to: page.deal - 1 })} ` : '';
   return (
     <Friend
       game={view.game}
-      page={page}
-      number={at + 1}
-      count={pages.length}
+      page={{ ...page, text: skipped + page.text }}
+      paged
       onBack={at > 0 ? () => show(at - 1) : undefined}
       onNext={last ? undefined : () => next(at + 1)}
       onLeave={lesson.value.over ? undefined : () => (leaving.value = true)}
@@ -145,8 +155,8 @@ function pagesOf(lesson: LessonInfo): Page[] {
   if (!lesson.over) return lesson.remarks;
   return [
     ...lesson.remarks,
-    ...lesson.strategy.map((text) => ({ text, clause: '' })),
-    { text: t('lesson-done'), clause: '' },
+    ...lesson.strategy.map((text) => ({ text, clause: '', deal: 0 })),
+    { text: t('lesson-done'), clause: '', deal: 0 },
   ];
 }
 
@@ -241,14 +251,18 @@ function Interruption({ word, table, lesson, onDone }: Props) {
       <Friend
         warns
         game={view.game}
-        page={{ text: `${capital(refusal(reason, namesOf(view)))}.`, clause: reason.clause }}
+        page={{ text: `${capital(refusal(reason, namesOf(view)))}.`, clause: reason.clause, deal: 0 }}
         onNext={onDone}
       />
     );
   }
   const { action } = word.warned;
   return (
-    <Friend warns game={view.game} page={{ text: warning(table, word.warned, word.advice), clause: lesson.about }}>
+    <Friend
+      warns
+      game={view.game}
+      page={{ text: warning(table, word.warned, word.advice), clause: lesson.about, deal: 0 }}
+    >
       <Button
         onClick={() => {
           onDone();
@@ -284,9 +298,8 @@ export async function nextOf(table: Table, deal: () => void): Promise<void> {
 interface FriendProps {
   game: string;
   page: Page;
-  /** The number of pages, and of this one from 1; 0 if it is none of them. */
-  count?: number;
-  number?: number;
+  /** True for one of the pages of the lesson. */
+  paged?: boolean;
   /** Show the page before and the next one, if there is one. */
   onBack?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
@@ -301,7 +314,7 @@ interface FriendProps {
  * The friend beside the player: one sentence, its clause, and the way on, in a cell of the felt. The buttons keep their
  * places: one that leads nowhere is invisible.
  */
-function Friend({ game, page, count = 0, number = 0, onBack, onNext, onLeave, warns = false, children }: FriendProps) {
+function Friend({ game, page, paged = false, onBack, onNext, onLeave, warns = false, children }: FriendProps) {
   return (
     <section class={warns ? 'friend row warns' : 'friend row'} aria-label={t('lesson-friend')}>
       <Icon name="friends" />
@@ -316,7 +329,7 @@ function Friend({ game, page, count = 0, number = 0, onBack, onNext, onLeave, wa
       </p>
       <div class="friend-doors row wrap">
         {children}
-        {(number > 0 || onNext) && (
+        {(paged || onNext) && (
           <>
             <Button
               icon="back"
@@ -325,16 +338,7 @@ function Friend({ game, page, count = 0, number = 0, onBack, onNext, onLeave, wa
               disabled={!onBack}
               {...(onBack && { onClick: onBack })}
             />
-            <span class="where">
-              {number > 0 && (
-                <>
-                  <span class="unseen">{t('lesson-where', { number, count })}</span>
-                  <span aria-hidden="true">
-                    {number}/{count}
-                  </span>
-                </>
-              )}
-            </span>
+            <span class="where">{page.deal > 0 && t('review-replay', { deal: page.deal })}</span>
             <Button
               icon="next"
               class="icon on"

@@ -105,6 +105,7 @@ function OnePuzzle({ game, puzzle, theme }: Props) {
   /** Whether nothing but the next puzzle is left to do. */
   const over = !!done && (done.right || !!shown.revealed || !more);
   const waits = busy && engineProgress.value !== null;
+  const figures = done ? figureLines(chosen.value, done, shown.revealed) : [];
   const progress = waits ? t('puzzle-page-waits', { chosen: actionInSentence(chosen.value) }) : '';
   return (
     <QuestionPage
@@ -127,11 +128,11 @@ function OnePuzzle({ game, puzzle, theme }: Props) {
           good={done.right}
           title={t(shown.revealed ? 'puzzle-page-reason' : done.right ? 'puzzle-page-right' : 'puzzle-page-wrong')}
           lines={linesOf(chosen.value, done, shown.revealed)}
-          explanation={shown.revealed?.explanation}
+          explanation={shown.revealed?.explanation ?? done.explanation}
           names={question!.deal.names}
           seen={seenIn(question!)}
           game={game}
-          details={<Figures lines={figureLines(chosen.value, done, shown.revealed)} />}
+          details={figures.length > 0 && <Figures lines={figures} />}
           shown={shown}
           busy={busy}
           {...(more && { onAgain: again })}
@@ -160,15 +161,17 @@ function linesOf(action: string, result: PuzzleAnswered, revealed: PuzzleReveal 
   const right = rightOf((revealed ?? result).choices);
   if (revealed) return [t('puzzle-answer', { count: right.length, answers: choicesName(right) })];
   const moved = movedRating(result.moved);
-  return (result.right ? [bestText(right, actionInSentence(action)), moved, themesOf(result.themes)] : [moved]).filter(
-    Boolean,
-  );
+  return (
+    result.right
+      ? [bestText(right, actionInSentence(action)), moved, themesOf(result.themes)]
+      : [lossText(action, result.loss), moved]
+  ).filter(Boolean);
 }
 
 /** What a wrong answer loses, or the best of the others; and the themes of a puzzle that is explained. */
 function figureLines(action: string, result: PuzzleAnswered, revealed: PuzzleReveal | null): string[] {
   if (!result.right)
-    return [lossText(action, result.loss), ...(revealed ? [failsText(revealed), themesOf(revealed.themes)] : [])];
+    return revealed ? [lossText(action, result.loss), failsText(revealed), themesOf(revealed.themes)] : [];
   const other = result.choices.find((choice) => !choice.right);
   return other
     ? [t('puzzle-page-others', { chosen: choicesName([other]), loss: decimal(-Math.max(0, other.loss)) })]
@@ -226,7 +229,7 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
       busy={busy}
       onChoose={choose}
       figures={result && chosenIn(figuresOf(result.choices), action, '✗')}
-      better={result?.explanation?.better}
+      better={result?.right ? null : result?.explanation?.better}
       walk={shown.walk}
       stage={`${hand?.number} ${revealed ? 'shown' : result ? 'answered' : ''}`}
     >

@@ -262,7 +262,7 @@ export function Spoken({ deal, at, calls = true }: { deal: WorkedDeal; at: numbe
         <ul class="log">
           {said.map(([, , text], i) => (
             <li key={i}>
-              <Spelt text={capital(text)} />
+              <Spelt inked text={capital(text)} />
             </li>
           ))}
         </ul>
@@ -275,10 +275,7 @@ export function Spoken({ deal, at, calls = true }: { deal: WorkedDeal; at: numbe
             <li key={trick}>
               {played.map(({ seat, action }) => [
                 <span key={seat} class={seat === winner ? 'took' : undefined}>
-                  <bdi>{names[seat!]}</bdi>{' '}
-                  <span class={/[HD]$/.test(action) ? 'red' : undefined}>
-                    <Spelt text={cardShort(action)} />
-                  </span>
+                  <bdi>{names[seat!]}</bdi> <Spelt inked text={cardShort(action)} />
                 </span>,
                 ' ',
               ])}

@@ -9,7 +9,7 @@ import { decimal, listed, minus } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { alone } from '../offline/mode.ts';
 import { origin } from '../origin.ts';
-import { begun, counts, jsonUrl, lost, pageUrl, recordOf, SIGNS } from '../reviews.ts';
+import { begun, blamed, counts, headingOf, jsonUrl, pageUrl, recordOf, SIGNS } from '../reviews.ts';
 import { isShared, reviewHref, sharedHref } from '../route.ts';
 import { LinkField } from '../social/Invite.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -154,7 +154,7 @@ function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) 
                 <Button
                   key={verdict.place}
                   class={`mark ${verdict.verdict}`}
-                  label={verdict.heading}
+                  label={headingOf(verdict)}
                   tabIndex={verdict.place === stop.value ? 0 : -1}
                   onFocus={() => (stop.value = verdict.place)}
                   onClick={() => onGo(verdict)}
@@ -163,8 +163,8 @@ function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) 
               ))}
             </span>
           );
-          const cost = decimal(decisions.filter(lost).reduce((sum, verdict) => sum + verdict.loss, 0));
-          return { key: deal, cells: [heading, minus(points), cost, marks] };
+          const cost = decimal(decisions.filter(blamed).reduce((sum, verdict) => sum + verdict.loss, 0));
+          return { key: deal, cells: [heading, points.replace(/[−-]?\d+/g, (number) => minus(number)), cost, marks] };
         })}
       />
     </div>

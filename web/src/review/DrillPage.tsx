@@ -168,7 +168,7 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
       busy={busy.value}
       onChoose={choose}
       figures={answer && chosenIn(answer.done ? figuresOf(answer.choices) : {}, chosen.value, answer.right ? '✓' : '✗')}
-      better={answer?.explanation?.better}
+      better={answer?.right ? null : answer?.explanation?.better}
       walk={shown.walk}
       stage={answer ? 'answered' : tries.value}
     >
@@ -177,17 +177,19 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
         <VerdictBox
           key={tries.value}
           good={answer.right}
-          title={t(answer.right ? 'review-drill-right' : 'review-drill-wrong')}
+          title={t(`review-drill-${answer.right ? 'right' : isCard(chosen.value) ? 'wrong' : 'wrong-call'}`)}
           lines={linesOf(chosen.value, answer, asked?.deal.names ?? [])}
           explanation={answer.explanation}
           names={asked?.deal.names ?? []}
           seen={asked && seenIn(asked)}
           game={asked?.game ?? ''}
           details={
-            <>
-              <Figures lines={figureLines(chosen.value, answer)} />
-              {answer.verdict && <Choices verdict={answer.verdict} />}
-            </>
+            answer.done && (
+              <>
+                <Figures lines={figureLines(chosen.value, answer)} />
+                {answer.verdict && <Choices verdict={answer.verdict} />}
+              </>
+            )
           }
           walked={shown.walk !== null}
           action={
@@ -208,9 +210,9 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
   );
 }
 
-/** What is right, unless there is a second try; after a right answer, what was wrong with the one in the match. */
-function linesOf(action: string, { right, done, choices, verdict }: MistakeAnswered, names: Names): string[] {
-  if (!done) return [];
+/** What is right, or before a second try what the answer loses; after a right answer, what was wrong with the one in the match. */
+function linesOf(action: string, { right, done, loss, choices, verdict }: MistakeAnswered, names: Names): string[] {
+  if (!done) return [lossText(action, loss)];
   const best = rightOf(choices);
   if (!right) return [t('puzzle-answer', { count: best.length, answers: choicesName(best) })];
   const praise = t('review-drill-good', { chosen: actionInSentence(action) });

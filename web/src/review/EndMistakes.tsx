@@ -2,7 +2,7 @@ import '../styles/review.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { decimal } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import { costliest } from '../reviews.ts';
+import { costliest, headingOf } from '../reviews.ts';
 import { drillHref, reviewHref } from '../route.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { isLost } from '../ui/focus.ts';
@@ -17,7 +17,7 @@ export function EndMistakes({ table }: { table: string }) {
   const section = useRef<HTMLElement>(null);
   const { report, failed } = useReview(table, null, true);
   const worst = costliest(report?.verdicts ?? []);
-  const title = report?.done || worst.length > 0 ? summaryOf(worst) : t('review-title');
+  const title = report?.done || worst.length > 0 ? summaryOf(worst, report!.verdicts) : t('review-title');
   // The reader asked for them by a button that is gone.
   useEffect(() => void (isLost() && section.current?.focus()), []);
   useEffect(() => void (report?.done && say(title)), [report?.done]);
@@ -30,7 +30,7 @@ export function EndMistakes({ table }: { table: string }) {
         {worst.map((verdict) => (
           <li key={verdict.place}>
             <a href={reviewHref(table, report!.seat, verdict.deal, verdict.action - 1)}>
-              <Spelt text={verdict.heading} />
+              <Spelt text={headingOf(verdict)} />
             </a>
             <b>{decimal(-verdict.loss)}</b>
           </li>
@@ -46,7 +46,7 @@ export function EndMistakes({ table }: { table: string }) {
               text={t('review-fix')}
             />
           )}
-          <LinkButton quiet href={reviewHref(table)} text={t('review-mine-see')} />
+          <LinkButton href={reviewHref(table)} text={t('review-mine-see')} />
         </div>
       )}
     </section>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { language, learn, t } from '../i18n/texts.ts';
 import { callsUntil } from '../logic/deal.ts';
 import { seenAt } from '../logic/seen.ts';
-import { costliest, fetchDealOf, remarks, SIGNS, verdictAt } from '../reviews.ts';
+import { costliest, fetchDealOf, headingOf, remarks, SIGNS, verdictAt } from '../reviews.ts';
 import { drillHref, go, isShared, name, replayHref, reviewHref, solveHref } from '../route.ts';
 import { Spoken } from '../puzzles/Question.tsx';
 import { settings } from '../stores/settings.ts';
@@ -193,7 +193,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
             .map((verdict) => ({
               moment: verdict.action - 1,
               sign: SIGNS[verdict.verdict],
-              text: verdict.heading,
+              text: headingOf(verdict),
               kind: verdict.verdict,
             }))}
           {...(here && { figures: figuresAt(here), hinted: here.explanation?.better })}
@@ -283,7 +283,7 @@ interface CostliestProps {
 
 /** The costliest moments of a match, the worst first; until the review is done, its progress. */
 function Costliest({ report, worst, here, onGo }: CostliestProps) {
-  const summary = summaryOf(worst);
+  const summary = summaryOf(worst, report.verdicts);
   const reached = t('review-reached', { reached: report.reached, total: report.total });
   useEffect(() => say(report.done ? summary : reached), [report.done]);
   return (
@@ -303,7 +303,7 @@ function Costliest({ report, worst, here, onGo }: CostliestProps) {
                 >
                   <b aria-hidden="true">{SIGNS[verdict.verdict]}</b>
                   <span>
-                    <Spelt text={verdict.heading} />
+                    <Spelt text={headingOf(verdict)} />
                   </span>
                 </button>
               </li>

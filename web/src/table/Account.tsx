@@ -33,7 +33,14 @@ export function Account({ account }: { account: AccountState }) {
     <div class="scroll scrolls full" tabIndex={0} role="region" aria-label={t('result-account')}>
       <DataTable
         class={`account ${lengthOf(headings)}`}
-        columns={[t('result-what'), ...headings.map((heading) => <span translate={false}>{heading}</span>)]}
+        columns={[
+          t('result-what'),
+          ...headings.map((heading, i) => (
+            <span translate={false} class={i + 1 === own ? 'own-name' : undefined}>
+              {heading}
+            </span>
+          )),
+        ]}
         rows={lines.map((line) => ({
           cells: [
             <>

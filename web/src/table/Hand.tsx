@@ -128,6 +128,7 @@ export function Hand({
   };
   const at = Math.min(active.value, cards.length - 1);
   const shown = tried.value?.version === version && tried.value.since === since ? tried.value : null;
+  const first = firstRow(cards);
   const suitBreak = (i: number) => i > 0 && cards[i]!.charAt(1) !== cards[i - 1]!.charAt(1);
   return (
     <div
@@ -139,7 +140,8 @@ export function Hand({
       data-count={cards.length}
       style={{ '--n': Math.max(5, cards.length) }}
     >
-      {cards.map((card, i) => (
+      {cards.map((card, i) => [
+        i === first && cards.length > ONE_ROW && <span key="row" class="row-end" aria-hidden="true" />,
         <button
           key={card}
           type="button"
@@ -181,12 +183,12 @@ export function Hand({
           )}
           <kbd aria-hidden="true" data-text={CARD_KEYS[i]} />
           {shown?.card === card && (
-            <span class="refusal" id="refusal" title={shown.why.clause} style={along(i, cards.length)}>
+            <span class="refusal" id="refusal" title={shown.why.clause} style={along(i, cards.length, first)}>
               <Spelt text={shown.why.text} />
             </span>
           )}
-        </button>
-      ))}
+        </button>,
+      ])}
       {refusal && !shown && (
         <p class="refusal whole" role="alert" title={refusal.clause}>
           <Spelt text={refusal.text} />
@@ -198,13 +200,20 @@ export function Hand({
 
 /** On a narrow page a hand of more cards has two rows. */
 const ONE_ROW = 8;
-/** The number of cards in the first of two rows. */
-const FIRST_ROW = 7;
+/** The number of cards that fit in one of two rows. */
+const ROW = 7;
+
+/** The number of cards in the first of two rows, at the boundary of a suit if both rows still fit. */
+function firstRow(cards: readonly string[]): number {
+  const most = Math.min(ROW, cards.length);
+  const fits = Array.from({ length: most }, (_, i) => most - i).filter((first) => cards.length - first <= ROW);
+  return fits.find((first) => cards[first]?.charAt(1) !== cards[first - 1]!.charAt(1)) ?? most;
+}
 
 /** How far along its row a card lies, from 0 to 1, in one row and where there are two. */
-function along(place: number, count: number): Record<string, number> {
+function along(place: number, count: number, first: number): Record<string, number> {
   const alone = count > 1 ? place / (count - 1) : 0;
   if (count <= ONE_ROW) return { '--along': alone, '--along-narrow': alone };
-  const left = place < FIRST_ROW ? place : place - FIRST_ROW + (2 * FIRST_ROW - count) / 2;
-  return { '--along': alone, '--along-narrow': left / (FIRST_ROW - 1) };
+  const [left, row] = place < first ? [place, first] : [place - first, count - first];
+  return { '--along': alone, '--along-narrow': (left + (ROW - row) / 2) / (ROW - 1) };
 }

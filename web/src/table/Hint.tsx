@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { useCompiling } from '../ui/compiling.ts';
 import type { WeighedAction, Hint as Hinted } from '../messages.ts';
@@ -6,6 +7,7 @@ import { isCard } from '../logic/cards.ts';
 import type { Seen } from '../logic/seen.ts';
 import { Button } from '../ui/Button.tsx';
 import { Coach } from '../ui/Coach.tsx';
+import { Inked } from '../ui/Spelt.tsx';
 import { token } from '../i18n/isolation.ts';
 import { actionLabel, cardName, cardShort, decimal, spoken, type Worth } from '../i18n/sentences.ts';
 import { DataTable } from '../ui/DataTable.tsx';
@@ -25,8 +27,17 @@ interface Props {
 export function Hint({ hint, worth, names, seen, onExplain, onClose }: Props) {
   const byRule = hint.deals === 0 && hint.parts.some(({ key }) => key.startsWith('rule'));
   const compiling = useCompiling() && byRule;
+  const box = useRef<HTMLDivElement>(null);
+  // What had the focus is gone with the hint: it goes to the card or call that was advised.
+  useLayoutEffect(
+    () => () => {
+      const advised = `.hand [data-card="${hint.action}"], .talk [data-action="${hint.action}"]`;
+      if (box.current?.contains(document.activeElement)) document.querySelector<HTMLElement>(advised)?.focus();
+    },
+    [hint.action],
+  );
   return (
-    <div class="hint scrolls" role="note">
+    <div class="hint scrolls" role="note" ref={box}>
       <Coach
         class="said"
         brief
@@ -58,7 +69,7 @@ function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
         ...choices.map(({ action }) => (
           <>
             <span aria-hidden="true" translate={!isCard(action)}>
-              {isCard(action) ? cardShort(action) : spoken(action)}
+              {isCard(action) ? <Inked text={cardShort(action)} /> : spoken(action)}
             </span>
             <span class="unseen">{isCard(action) ? cardName(action) : actionLabel(action, worth)}</span>
           </>

@@ -99,13 +99,13 @@ function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
 
 /**
  * Tricks taken, against the bid if there is one; the points of the deal so far; and the cards taken that this deal
- * counts. Zeros are not shown.
+ * counts.
  */
 function Standing({ deal: { won, bid, points, taken }, turn }: { deal: SeatDeal; turn: boolean }) {
   return (
     <span class="standing row wrap">
       {turn && <span class="unseen">{t('at-to-play')}</span>}
-      {won !== null && (won > 0 || bid !== null) && (
+      {won !== null && (
         <span class={bid !== null && won >= bid ? 'tricks made' : 'tricks'}>
           {bid === null ? t('at-won', { won }) : t('at-won-bid', { won, bid })}
         </span>

@@ -63,7 +63,7 @@ function Log({ lines, focusable = false }: { lines: readonly string[]; focusable
     <ol class="log" {...(focusable && { tabIndex: 0, 'aria-label': t('log-title') })}>
       {lines.toReversed().map((text, i) => (
         <li key={lines.length - i}>
-          <Spelt text={text} />
+          <Spelt inked text={text} />
         </li>
       ))}
     </ol>
@@ -125,7 +125,7 @@ function PlayerSheet({ view, bids }: { view: Scored; bids: boolean }) {
           <th scope="col">{t('sheet-deal')}</th>
           {order.map((column, i) => (
             <th scope="col" key={column} class={bids ? side(column) : undefined}>
-              <span>{headings[i]}</span>
+              <span class={column === view.seat ? 'own-name' : undefined}>{headings[i]}</span>
             </th>
           ))}
         </tr>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { fromTheRight } from '../i18n/isolation.ts';
+import { fromTheRight, questionMark } from '../i18n/isolation.ts';
 import { t } from '../i18n/texts.ts';
 import { stretchAt, type Stretch } from '../logic/deal.ts';
 import { Button } from '../ui/Button.tsx';
@@ -96,7 +96,7 @@ export function Strip({ stretches, at, last, taken = false, where, marks, onGo, 
   );
 }
 
-const NAMES = { calls: '…', end: '■', question: '?' };
+const NAMES = { calls: () => '…', end: () => '■', question: questionMark };
 
 /** A trick, the calls or the end. It leads to its mark, and from there to the next one, else to the whole trick. */
 function Cell({
@@ -119,7 +119,7 @@ function Cell({
       onClick={() => onGo(next?.moment ?? whole)}
     >
       <b aria-hidden="true">{marks[0]?.sign}</b>
-      <span aria-hidden="true">{stretch.kind === 'trick' ? stretch.trick : NAMES[stretch.kind]}</span>
+      <span aria-hidden="true">{stretch.kind === 'trick' ? stretch.trick : NAMES[stretch.kind]()}</span>
       <i aria-hidden="true" style={{ inlineSize: `${100 * share}%` }} />
     </button>
   );

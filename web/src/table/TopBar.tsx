@@ -64,7 +64,7 @@ export function TopBar({ view, counted, set, unread, watchers, onOpen }: Props) 
       <LinkButton icon="home" class="quiet icon" href="#/" label={t('ui-home')} />
       <Button class="quiet title" text={title} onClick={() => onOpen('house')} />
       {view.team_scores && <Tally view={counted} onOpen={() => onOpen('sheet')} />}
-      {deal && <Stakes view={view} />}
+      {deal && !view.result && <Stakes view={view} />}
       <span class="grow" />
       {view.conditions.chat && <ChatButton unread={unread} onOpen={() => onOpen('chat')} />}
       {!view.team_scores && tool('sheet', t('sheet-title'), 's', 'narrow-only')}

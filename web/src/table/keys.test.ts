@@ -28,8 +28,10 @@ test('a key of another script goes by its place', () => {
 
 test('a Latin layout goes by what is printed', () => {
   expect(pressed('a', 'KeyQ')).toBe('card 1');
-  expect(pressed('ı', 'KeyI')).toBe('card 9');
-  expect(pressed('İ', 'Quote', true)).toBe('card 9');
+  expect(pressed('ı', 'KeyI')).toBe('card 8');
+  expect(pressed('İ', 'Quote', true)).toBe('card 8');
+  expect(pressed('h', 'KeyH')).toBe('hint');
+  expect(pressed('q', 'KeyA')).toBe('card 13');
   expect(pressed(',', 'KeyM')).toBe('');
   expect(pressed('ñ', 'Semicolon')).toBe('');
 });

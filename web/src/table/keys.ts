@@ -1,8 +1,8 @@
-/** The keyboard of the table: one key a card, one key a command. */
+/** The keyboard of the table: one key a card, one key a command; h, which means help or a hint elsewhere, is no card. */
 
 import { plainNumber } from '../logic/digits.ts';
 
-export const CARD_KEYS = 'abcdefghijklm';
+export const CARD_KEYS = 'abcdefgijklmq';
 
 /** Each command's key, with the name of its text in the help. */
 export const KEYS = {
@@ -58,7 +58,8 @@ export function onKey(event: KeyboardEvent, commands: Commands, single: boolean)
   if (event.key === 'Escape') return commands.quiet();
   if (event.key.startsWith('Arrow')) return enter(event);
   if (!single) return;
-  const key = keyOf(event);
+  const pressedKey = keyOf(event);
+  const key = pressedKey === 'h' ? 'w' : pressedKey;
   const place = CARD_KEYS.indexOf(key);
   if (key.length === 1 && place >= 0) {
     const card = document.querySelectorAll<HTMLElement>('.hand [data-card]')[place];

@@ -56,7 +56,7 @@ export function seatOfDeal(open: OpenDeal, seat: number): SeatState {
     own: seat === own,
     dealer: deal.dealer === seat,
     deal: {
-      won: playing ? step.won[seat]! : null,
+      won: step.won.some(Boolean) || (playing && bid !== undefined) ? step.won[seat]! : null,
       bid: bid === undefined ? null : Number(bid),
       score: deal.team_scores || !deal.scores.some(Boolean) ? null : deal.scores[seat]!,
       points: null,

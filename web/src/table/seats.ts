@@ -111,9 +111,10 @@ export const pointsSoFar = ({ deal }: Snapshot, scored: number): number | null =
 function scoresOf(view: Snapshot, seat: number): Omit<SeatDeal, 'held' | 'call' | 'calls'> {
   const deal = view.deal!;
   const scores = view.team_scores ? [] : scoresBefore(view);
+  const bids = bidsOf(view);
   return {
-    won: deal.stage === 'calls' && deal.won.every((tricks) => tricks === 0) ? null : deal.won[seat]!,
-    bid: bidsOf(view)?.bids[seat] ?? null,
+    won: deal.won.some(Boolean) || (bids && deal.stage !== 'calls') ? deal.won[seat]! : null,
+    bid: bids?.bids[seat] ?? null,
     score: scores.some(Boolean) ? scores[seat]! : null,
     points: view.team_scores ? null : pointsSoFar(view, seat),
     taken: deal.taken[seat] ?? [],

@@ -1,6 +1,6 @@
 import '../styles/review.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { useCompiling } from './compiling.ts';
 import { say } from './speech.ts';
@@ -10,14 +10,15 @@ import { useNow } from './useNow.ts';
 const SOON = 3;
 
 interface Props {
-  /** What is being done; not said aloud. */
+  /** What is being done: the name of the bar, not said aloud. */
   text: ComponentChildren;
   /** How far it has come, if that is known. */
-  done?: { value: number; max: number; label: string };
+  done?: { value: number; max: number };
 }
 
 /** A wait: a bar, what is being done, the time so far, and the reason if the bots are still being compiled. */
 export function Busy({ text, done }: Props) {
+  const id = useId();
   const since = useRef(Date.now());
   const seconds = Math.floor((useNow(Date.now, 1000) - since.current) / 1000);
   const why = useCompiling() ? t('at-compiling') : '';
@@ -25,8 +26,8 @@ export function Busy({ text, done }: Props) {
   return (
     <div class="busy">
       <p class="progress row gap-3">
-        {done?.value ? <progress max={done.max} value={done.value} aria-label={done.label} /> : <progress />}
-        <span>{text}</span>
+        <progress {...(done?.value && { max: done.max, value: done.value })} aria-labelledby={id} />
+        <span id={id}>{text}</span>
         {seconds >= SOON && (
           <small aria-hidden="true">
             {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}

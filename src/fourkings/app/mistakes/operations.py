@@ -48,9 +48,9 @@ async def answer_mistake(ctx: Context, mistake: MistakeName, request: MistakeGiv
             right=False, done=False, loss=chosen.loss, choices=[], verdict=None, explanation=None, reveal=None
         )
     explanation, shown = None, None
-    if not chosen.right:
+    if not chosen.right or question.puzzle:
         action = next(action for action in question.position.view.legal if token(action) == request.action)
-        if question.puzzle:
+        if question.puzzle and not chosen.right:
             shown = await ctx.host.in_background(reveal_response, question.puzzle, action, lang)
             explanation = shown.explanation
         else:

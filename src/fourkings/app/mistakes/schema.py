@@ -51,7 +51,7 @@ class MistakeAnswered(Body):
     choices: list[Valued] = Field(description="Every choice, the best first; empty before a second try.")
     verdict: Verdict | None = Field(description="The verdict of the review; null for a puzzle, and before a second try.")
     explanation: Explained | None = Field(
-        description="Why the best is better than the answer; null if that is right, and before a second try."
+        description="Why the best is better than the answer, or a right answer to a puzzle; null before a second try."
     )
     reveal: PuzzleReveal | None = Field(description="Why the answer to a puzzle is wrong; null if it isn't, or not yet.")
 

@@ -59,7 +59,9 @@ class ExerciseAnswered(Body):
     loss: float = Field(description="Points that the answer loses to the best, on average.")
     excess: float = Field(description="Points that it loses beyond what a club player loses here on average.")
     choices: list[Valued] = Field(description="Every choice, the best first.")
-    explanation: Explained | None = Field(description="Why the best is better than the answer; null if that is right.")
+    explanation: Explained | None = Field(
+        description="Why the best is better than the answer, or a right answer than the best wrong one."
+    )
     course: ExerciseCourse = Field(description="What one has made of the theme, this hand included.")
 
 

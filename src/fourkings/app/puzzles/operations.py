@@ -27,6 +27,7 @@ from fourkings.app.puzzles.schema import (
     PuzzleReveal,
     ThemeName,
     action_of,
+    answer_explained,
     choice_values,
     list_response,
     note_first_answer,
@@ -79,6 +80,7 @@ async def answer_puzzle(ctx: Context, game: GameId, puzzle: PuzzleId, request: G
         loss=next(row.loss for row in values if request.action in row.actions),
         choices=values if right else [],
         themes=list(opened.themes) if right else [],
+        explanation=await ctx.host.in_background(answer_explained, opened, values, action) if right else None,
         moved=await note_first_answer(ctx.store.puzzles, ctx.player, opened, action, ctx.time, request.rated),
     )
 

@@ -119,13 +119,16 @@ class PuzzleAnswered(Body):
     loss: float = Field(description="Points that the answer loses to the best, on average.")
     choices: list[Valued] = Field(description="Every choice, the best first; empty where the answer is wrong.")
     themes: list[ThemeName] = Field(description="What the puzzle is about; empty where the answer is wrong.")
+    explanation: Explained | None = Field(description="Why the answer is right; null where it is wrong.")
     moved: RatingMoved | None = Field(description="Null where the answer moves no rating, as no second one does.")
 
 
 class PuzzleReveal(Body):
     """Why an answer is wrong: the choices, a possible deal in which it fails, and the real deal."""
 
-    explanation: Explained | None = Field(description="Why the best is better than the answer; null if that is right.")
+    explanation: Explained | None = Field(
+        description="Why the best is better than the answer, or a right answer than the best wrong one."
+    )
     choices: list[Valued] = Field(description="Every choice, the best first.")
     worse: int = Field(description="Of the deals that were drawn, those in which the answer brings less than the best.")
     better: int = Field(description="And those in which it brings more.")
@@ -192,12 +195,17 @@ def reveal_response(puzzle: Puzzle, action: Action, lang: str) -> PuzzleReveal:
 
 
 def answer_explained(position: Position, values: Sequence[Valued], action: Action) -> Explained | None:
-    """Return why the best choice is better than an answer; None if the answer is right. values: the best first."""
+    """Return why the best choice is better than an answer, or a right answer than the best wrong one; None if none is wrong.
+
+    values: the best first.
+    """
     chosen = next(row for row in values if token(action) in row.actions)
-    if chosen.right:
+    beside = next((row for row in values if row.right is not chosen.right), None)
+    if beside is None:
         return None
-    better = next(other for other in position.view.legal if token(other) == values[0].actions[0])
-    return explained(explain(position.view, action, better, chosen.loss))
+    other = next(other for other in position.view.legal if token(other) == beside.actions[0])
+    worse, better = (other, action) if chosen.right else (action, other)
+    return explained(explain(position.view, worse, better, max(chosen.loss, beside.loss)))
 
 
 async def note_first_answer(

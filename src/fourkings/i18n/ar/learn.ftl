@@ -6,7 +6,17 @@ lesson-deal = شاهد توزيعة
 lesson-deal-game = شاهد توزيعة من { $game } ورقة ورقة
 
 lesson-friend = صديقك
-lesson-where = { $number } من { $count }
+lesson-points = { $points ->
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}
+lesson-skipped = { $many ->
+    [one] لعب بوت عنك التوزيعة { $to }.
+   *[other] لعبت البوتات عنك التوزيعات من { $from } إلى { $to }.
+}
 lesson-back = السابق
 lesson-on = تابع
 lesson-skip = اترك الدرس

@@ -204,19 +204,19 @@ puzzle-read-score = الدرجة
 puzzle-read-scored = درجتك: { $score } من 100.
 puzzle-read-what = تقارن الدرجة فيشاتك بفيشات أفضل قارئ: 100 إن تطابقت، و0 إن لم تكن أقرب إليها من فيشات متساوية. ولا يهمّ أين كانت الورقة فعلاً.
 puzzle-read-clues = ما كان يمكن أن تقرأه
-puzzle-read-clue-ruff = في اللمّة { $trick } قطع اللاعب { $who } الورقة { $led } بالطرنيب، فلا يمكن أن تكون { $card } عنده.
-puzzle-read-clue-discard = في اللمّة { $trick } رمى اللاعب { $who } الورقة { $played } على { $led }، فلا يمكن أن تكون { $card } عنده.
-puzzle-read-clue-no-ruff = في اللمّة { $trick } رمى اللاعب { $who } الورقة { $played } لأنه بلا طرنيب، فلا يمكن أن تكون { $card } عنده.
-puzzle-read-clue-no-overruff = في اللمّة { $trick } لعب اللاعب { $who } الورقة { $played } لأنه بلا طرنيب أعلى، فلا يمكن أن تكون { $card } عنده.
-puzzle-read-clue-no-throw = كانت القواعد تُلزم اللاعب { $who } برمي { $card } في اللمّة { $trick }، فلا يمكن أن تكون عنده.
-puzzle-read-clue-lead = في اللمّة { $trick } افتتح اللاعب { $who } بورقة { $played } لأنه بلا بديل، فلا يمكن أن تكون { $card } عنده.
-puzzle-read-clue-announcement = ما أعلنه اللاعب { $who } لا يترك مكاناً للورقة { $card }.
-puzzle-read-clue-hand = كل أوراق اللاعب { $who } معروفة، وليست { $card } منها.
-puzzle-read-clue-count = عُدّ الأوراق: لا مكان للورقة { $card } عند اللاعب { $who }.
+puzzle-read-clue-ruff = في اللمّة { $trick } قُطعت { $led } بالطرنيب من يد { $who }، فليست { $card } هناك.
+puzzle-read-clue-discard = في اللمّة { $trick } رُميت { $played } من يد { $who } على { $led }، فليست { $card } هناك.
+puzzle-read-clue-no-ruff = في اللمّة { $trick } رُميت { $played } من يد { $who }، وهي بلا طرنيب، فليست { $card } هناك.
+puzzle-read-clue-no-overruff = في اللمّة { $trick } لُعبت { $played } من يد { $who }، وهي بلا طرنيب أعلى، فليست { $card } هناك.
+puzzle-read-clue-no-throw = كانت القواعد تُلزم { $who } برمي { $card } في اللمّة { $trick }، فليست هناك.
+puzzle-read-clue-lead = كان الافتتاح في اللمّة { $trick } من يد { $who } بورقة { $played } بلا بديل، فليست { $card } هناك.
+puzzle-read-clue-announcement = الإعلان من { $who } لا يترك مكاناً للورقة { $card }.
+puzzle-read-clue-hand = كل الأوراق في يد { $who } معروفة، وليست { $card } منها.
+puzzle-read-clue-count = عُدّ الأوراق: لا مكان للورقة { $card } عند { $who }.
 puzzle-read-clue-likelier = { $what ->
-    [lead] في اللمّة { $trick } افتتح اللاعب { $who } بورقة { $played }: وهذا أرجح حين تكون { $card } عند { $seat }.
+    [lead] كان الافتتاح في اللمّة { $trick } من يد { $who } بورقة { $played }: وهذا أرجح حين تكون { $card } عند { $seat }.
     [call] { $said }: وهذا أرجح حين تكون { $card } عند { $seat }.
-   *[play] في اللمّة { $trick } لعب اللاعب { $who } الورقة { $played }: وهذا أرجح حين تكون { $card } عند { $seat }.
+   *[play] في اللمّة { $trick } لُعبت { $played } من يد { $who }: وهذا أرجح حين تكون { $card } عند { $seat }.
 }
 puzzle-read-wasted = { $chips ->
     [zero] لم تضِع أي فيشة.

@@ -150,7 +150,14 @@ review-other-seats = راجع لاعباً آخر:
 
 review-number = { NUMBER($n, maximumFractionDigits: 1) }
 review-page-title = مراجعة { $game }: { $who }
-review-page-flawless = بلا أخطاء: أحسنت اللعب.
+review-page-flawless = { $lucky ->
+    [0] بلا أخطاء: أحسنت اللعب.
+    [one] بلا أخطاء مكلفة؛ وقرار خاطئ واحد حالفه الحظ.
+    [two] بلا أخطاء مكلفة؛ وقراران خاطئان حالفهما الحظ.
+    [few] بلا أخطاء مكلفة؛ و{ $lucky } قرارات خاطئة حالفها الحظ.
+    [many] بلا أخطاء مكلفة؛ و{ $lucky } قراراً خاطئاً حالفها الحظ.
+   *[other] بلا أخطاء مكلفة؛ و{ $lucky } قرار خاطئ حالفها الحظ.
+}
 review-page-keys = تنقّل بين القرارات بالسهمين الأيمن والأيسر.
 review-page-costliest = { $count ->
     [one] أكثر لحظاتك كلفة
@@ -282,7 +289,8 @@ review-drill-how = { $kind ->
    *[call] اختر كلامك.
 }
 review-drill-right = أحسنت
-review-drill-wrong = كان هناك أفضل
+review-drill-wrong = كانت هناك ورقة أفضل
+review-drill-wrong-call = كان هناك كلام أفضل
 review-drill-good = بما تعرفه، لا شيء أفضل من { $chosen }.
 review-drill-then = من المراجعة:
 review-drill-more = مثلها أيضاً

@@ -352,7 +352,7 @@ coach-hand-tricks = Your hand is good for about { $tricks ->
 }.
 coach-bid = { $how ->
     [void] A bid of { $bid } leaves the bids too low, so the deal is void: that suits you.
-    [least] Bid no more than you must.
+    [least] Bid { $bid }, the lowest you may: more isn't certain enough.
     [bold] A bid of { $bid } is bold, but worth the risk.
    *[safe] A bid of { $bid } should be made.
 }

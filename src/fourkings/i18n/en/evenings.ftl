@@ -52,7 +52,7 @@ evening-swiss = Pairing by standing
     .text = From the second round on, players with similar results meet. Repeated meetings are avoided.
 evening-make = Create evening
 evening-demo = Try a demonstration
-evening-demo-text = This is a demonstration with invented people: it counts nowhere, and you can break it. Table 4 is late, and one sheet of round 2 is wrong: find and correct it.
+evening-demo-text = This is a demonstration with invented people: it counts nowhere, so nothing you do here can do harm. Table 4 is late, and one sheet of round 2 is wrong: find and correct it.
 evening-demo-delete = Delete demonstration
 evening-demo-reason = Entered as it was on paper. Please check deal 5.
 

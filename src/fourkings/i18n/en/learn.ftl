@@ -6,7 +6,14 @@ lesson-deal = Watch a deal
 lesson-deal-game = Watch a deal of { $game }, card by card
 
 lesson-friend = Your friend
-lesson-where = { $number } of { $count }
+lesson-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+lesson-skipped = { $many ->
+    [one] A bot played deal { $to } for you.
+   *[other] Bots played deals { $from } to { $to } for you.
+}
 lesson-back = Back
 lesson-on = Continue
 lesson-skip = Leave the lesson

@@ -114,7 +114,11 @@ review-other-seats = Review another player:
 
 review-number = { NUMBER($n, maximumFractionDigits: 1) }
 review-page-title = Review of { $game }: { $who }
-review-page-flawless = No mistakes: well played.
+review-page-flawless = { $lucky ->
+    [0] No mistakes: well played.
+    [one] No costly mistake; one wrong decision was lucky.
+   *[other] No costly mistake; { $lucky } wrong decisions were lucky.
+}
 review-page-keys = Use the left and right arrows to go from decision to decision.
 review-page-costliest = { $count ->
     [one] Your costliest moment
@@ -234,7 +238,8 @@ review-drill-how = { $kind ->
    *[call] Choose your call.
 }
 review-drill-right = Well done
-review-drill-wrong = There was something better
+review-drill-wrong = There was a better card
+review-drill-wrong-call = There was a better call
 review-drill-good = With what you know, nothing is better than { $chosen }.
 review-drill-then = From the review:
 review-drill-more = More like this

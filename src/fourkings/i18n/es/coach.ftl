@@ -352,7 +352,7 @@ coach-hand-tricks = Tu mano da para { $tricks ->
 }.
 coach-bid = { $how ->
     [void] Con { $bid } las apuestas quedan demasiado bajas y el reparto es nulo: eso te conviene.
-    [least] No apuestes más de lo obligado.
+    [least] Apuesta { $bid }, lo mínimo: más no es bastante seguro.
     [bold] Apostar { $bid } es audaz, pero el riesgo vale la pena.
    *[safe] Apostar { $bid } debería salir bien.
 }

@@ -6,7 +6,14 @@ lesson-deal = Ver un reparto
 lesson-deal-game = Ver un reparto de { $game }, carta por carta
 
 lesson-friend = Tu amigo
-lesson-where = { $number } de { $count }
+lesson-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+lesson-skipped = { $many ->
+    [one] Un bot jugó por ti el reparto { $to }.
+   *[other] Los bots jugaron por ti los repartos { $from } a { $to }.
+}
 lesson-back = Atrás
 lesson-on = Continuar
 lesson-skip = Dejar la lección

@@ -1,6 +1,6 @@
 # Los errores que vuelven, cinco al día: en su página, al inicio, al final de una partida y en Mi juego.
 
-mistakes-title = Cinco de tus errores
+mistakes-title = Errores por repasar
 mistakes-intro = Un error vuelve hasta que sea probable que lo recuerdes tres semanas. Entonces está dominado.
 mistakes-place = Error { $number } de { $count }
 mistakes-source-match = De una de tus partidas

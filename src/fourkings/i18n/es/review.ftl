@@ -117,7 +117,11 @@ review-other-seats = Analizar a otro jugador:
 
 review-number = { NUMBER($n, maximumFractionDigits: 1) }
 review-page-title = Análisis de { $game }: { $who }
-review-page-flawless = Sin errores: bien jugado.
+review-page-flawless = { $lucky ->
+    [0] Sin errores: bien jugado.
+    [one] Ningún error caro; una mala decisión tuvo suerte.
+   *[other] Ningún error caro; { $lucky } malas decisiones tuvieron suerte.
+}
 review-page-keys = Usa las flechas izquierda y derecha para ir de decisión en decisión.
 review-page-costliest = { $count ->
     [one] Tu momento más caro
@@ -237,7 +241,8 @@ review-drill-how = { $kind ->
    *[call] Elige tu canto.
 }
 review-drill-right = Bien hecho
-review-drill-wrong = Había algo mejor
+review-drill-wrong = Había una carta mejor
+review-drill-wrong-call = Había algo mejor que decir
 review-drill-good = Con lo que sabes, nada es mejor que { $chosen }.
 review-drill-then = Del análisis:
 review-drill-more = Más como esta

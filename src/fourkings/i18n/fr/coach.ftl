@@ -352,7 +352,7 @@ coach-hand-tricks = Votre main vaut environ { $tricks ->
 }.
 coach-bid = { $how ->
     [void] Annoncer { $bid } laisse le total trop bas et la donne est nulle : cela vous arrange.
-    [least] N'annoncez pas plus qu'il ne faut.
+    [least] Annoncez { $bid }, le minimum : davantage n'est pas assez sûr.
     [bold] Annoncer { $bid } est hardi, mais le risque en vaut la peine.
    *[safe] Annoncer { $bid } devrait réussir.
 }

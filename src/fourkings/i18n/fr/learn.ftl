@@ -6,7 +6,14 @@ lesson-deal = Regarder une donne
 lesson-deal-game = Regarder une donne : { $game }, carte par carte
 
 lesson-friend = Votre ami
-lesson-where = { $number } sur { $count }
+lesson-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+lesson-skipped = { $many ->
+    [one] Un robot a joué pour vous la donne { $to }.
+   *[other] Des robots ont joué pour vous les donnes { $from } à { $to }.
+}
 lesson-back = Retour
 lesson-on = Continuer
 lesson-skip = Quitter la leçon

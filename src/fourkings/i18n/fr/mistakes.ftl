@@ -1,6 +1,6 @@
 # Les erreurs qui reviennent, cinq par jour : sur leur page, à l'accueil, à la fin d'une partie et dans Mon jeu.
 
-mistakes-title = Cinq de vos erreurs
+mistakes-title = Erreurs à revoir
 mistakes-intro = Une erreur revient jusqu'à ce que vous ayez toutes les chances de vous en souvenir trois semaines. Elle est alors maîtrisée.
 mistakes-place = Erreur { $number } sur { $count }
 mistakes-source-match = Tirée d'une de vos parties

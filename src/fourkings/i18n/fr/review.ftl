@@ -129,7 +129,11 @@ review-other-seats = Analyser une autre place :
 
 review-number = { NUMBER($n, maximumFractionDigits: 1) }
 review-page-title = { $game }, analyse : { $who }
-review-page-flawless = Aucune erreur : bien joué.
+review-page-flawless = { $lucky ->
+    [0] Aucune erreur : bien joué.
+    [one] Aucune erreur coûteuse ; une mauvaise décision a eu de la chance.
+   *[other] Aucune erreur coûteuse ; { $lucky } mauvaises décisions ont eu de la chance.
+}
 review-page-keys = Les flèches gauche et droite passent d'une décision à l'autre.
 review-page-costliest = { $count ->
     [one] Votre moment le plus coûteux
@@ -249,7 +253,8 @@ review-drill-how = { $kind ->
    *[call] Choisissez votre annonce.
 }
 review-drill-right = Bien joué
-review-drill-wrong = Il y avait mieux
+review-drill-wrong = Une autre carte était meilleure
+review-drill-wrong-call = Il y avait mieux à dire
 review-drill-good = { $chosen } : d'après ce que vous savez, rien ne vaut mieux.
 review-drill-then = Extrait de l'analyse :
 review-drill-more = Décisions semblables

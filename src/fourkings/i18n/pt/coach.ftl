@@ -357,7 +357,7 @@ coach-hand-tricks = As suas cartas valem cerca de { $tricks ->
 }.
 coach-bid = { $how ->
     [void] Com { $bid } as apostas ficam baixas demais e a mão fica nula: convém-lhe.
-    [least] Não aposte mais do que tem de apostar.
+    [least] Aposte { $bid }, o mínimo: mais não é seguro que chegue.
     [bold] Apostar { $bid } é ousado, mas o risco compensa.
    *[safe] Apostar { $bid } deve resultar.
 }

@@ -6,7 +6,14 @@ lesson-deal = Ver uma mão
 lesson-deal-game = Ver uma mão de { $game }, carta a carta
 
 lesson-friend = O seu amigo
-lesson-where = { $number } de { $count }
+lesson-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+lesson-skipped = { $many ->
+    [one] Um bot jogou por si a mão { $to }.
+   *[other] Os bots jogaram por si as mãos { $from } a { $to }.
+}
 lesson-back = Voltar
 lesson-on = Continuar
 lesson-skip = Sair da lição

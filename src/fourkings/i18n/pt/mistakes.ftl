@@ -1,6 +1,6 @@
 # Os erros que voltam, cinco por dia: na sua página, no início, no fim de uma partida e em O meu jogo.
 
-mistakes-title = Cinco dos seus erros
+mistakes-title = Erros a rever
 mistakes-intro = Um erro volta até ser provável que se lembre dele durante três semanas. Fica então dominado.
 mistakes-place = Erro { $number } de { $count }
 mistakes-source-match = De uma das suas partidas

@@ -123,7 +123,11 @@ review-other-seats = Analisar outro jogador:
 
 review-number = { NUMBER($n, maximumFractionDigits: 1) }
 review-page-title = Análise de { $game }: { $who }
-review-page-flawless = Nenhum erro: bem jogado.
+review-page-flawless = { $lucky ->
+    [0] Nenhum erro: bem jogado.
+    [one] Nenhum erro caro; uma decisão errada teve sorte.
+   *[other] Nenhum erro caro; { $lucky } decisões erradas tiveram sorte.
+}
 review-page-keys = Use as setas esquerda e direita para passar de decisão em decisão.
 review-page-costliest = { $count ->
     [one] O seu momento mais caro
@@ -244,7 +248,8 @@ review-drill-how = { $kind ->
    *[call] Escolha o seu anúncio.
 }
 review-drill-right = Muito bem
-review-drill-wrong = Havia melhor
+review-drill-wrong = Havia uma carta melhor
+review-drill-wrong-call = Havia melhor a dizer
 review-drill-good = Com o que sabe, nada é melhor que { $chosen }.
 review-drill-then = Da análise:
 review-drill-more = Mais como esta

@@ -6,7 +6,16 @@ lesson-deal = Посмотреть раздачу
 lesson-deal-game = Посмотреть раздачу, карта за картой: { $game }
 
 lesson-friend = Ваш друг
-lesson-where = { $number } из { $count }
+lesson-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+lesson-skipped = { $many ->
+    [one] Раздачу { $to } за вас сыграл бот.
+   *[other] Раздачи с { $from } по { $to } за вас сыграли боты.
+}
 lesson-back = Назад
 lesson-on = Дальше
 lesson-skip = Выйти из урока

@@ -138,7 +138,13 @@ review-other-seats = Разбор другого игрока:
 
 review-number = { NUMBER($n, maximumFractionDigits: 1) }
 review-page-title = Разбор: { $game }, { $who }
-review-page-flawless = Без ошибок: отлично сыграно.
+review-page-flawless = { $lucky ->
+    [0] Без ошибок: отлично сыграно.
+    [one] Дорогих ошибок нет; { $lucky } неверному решению повезло.
+    [few] Дорогих ошибок нет; { $lucky } неверным решениям повезло.
+    [many] Дорогих ошибок нет; { $lucky } неверным решениям повезло.
+   *[other] Дорогих ошибок нет; { $lucky } неверным решениям повезло.
+}
 review-page-keys = Стрелки влево и вправо ведут от решения к решению.
 review-page-costliest = { $count ->
     [one] Решение, которое обошлось дороже всего
@@ -266,7 +272,8 @@ review-drill-how = { $kind ->
    *[call] Выберите заявку.
 }
 review-drill-right = Отлично
-review-drill-wrong = Можно было лучше
+review-drill-wrong = Была карта лучше
+review-drill-wrong-call = Можно было сказать лучше
 review-drill-good = Судя по тому, что вы знаете, лучше, чем { $chosen }, ничего нет.
 review-drill-then = Из разбора:
 review-drill-more = Ещё похожие

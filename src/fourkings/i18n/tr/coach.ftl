@@ -325,7 +325,7 @@ coach-call-points = { $points ->
 coach-hand-tricks = Kartların { $tricks } el kadar eder.
 coach-bid = { $how ->
     [void] { $bid } sözü toplamı düşük tutar, dağıtım geçersiz olur: bu da işine gelir.
-    [least] Gerekenden fazlasını söyleme.
+    [least] { $bid } de, en az söyleyebileceğin bu: daha fazlası yeterince kesin değil.
     [bold] { $bid } sözü cesur, ama göze almaya değer.
    *[safe] { $bid } sözü tutmalı.
 }

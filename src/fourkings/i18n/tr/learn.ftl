@@ -6,7 +6,11 @@ lesson-deal = Bir dağıtım izle
 lesson-deal-game = { $game }: kart kart bir dağıtım izle
 
 lesson-friend = Arkadaşın
-lesson-where = { $number } / { $count }
+lesson-points = { $points } puan
+lesson-skipped = { $many ->
+    [one] { $to }. dağıtımı senin yerine bir bot oynadı.
+   *[other] { $from }–{ $to }. dağıtımları senin yerine botlar oynadı.
+}
 lesson-back = Geri
 lesson-on = Devam
 lesson-skip = Dersi bırak

@@ -1,6 +1,6 @@
 # Geri gelen hatalar, günde beş tane: kendi sayfasında, girişte, parti sonunda ve Oyunum'da.
 
-mistakes-title = Hatalarından beşi
+mistakes-title = Tekrarlanacak hatalar
 mistakes-intro = Bir hata, onu üç hafta boyunca hatırlaman olası olana kadar geri gelir. O zaman öğrenilmiş sayılır.
 mistakes-place = Hata { $number } / { $count }
 mistakes-source-match = Partilerinden birinden

@@ -83,7 +83,11 @@ review-other-seats = Başka bir oyuncuyu analiz et:
 
 review-number = { NUMBER($n, maximumFractionDigits: 1) }
 review-page-title = { $game } analizi: { $who }
-review-page-flawless = Hata yok: güzel oynadın.
+review-page-flawless = { $lucky ->
+    [0] Hata yok: güzel oynadın.
+    [one] Pahalıya mal olan hata yok; yanlış bir karar şanslıydı.
+   *[other] Pahalıya mal olan hata yok; { $lucky } yanlış karar şanslıydı.
+}
 review-page-keys = Karardan karara gitmek için sol ve sağ okları kullan.
 review-page-costliest = { $count ->
     [one] En çok kaybettiren anın
@@ -196,7 +200,8 @@ review-drill-how = { $kind ->
    *[call] Sözünü seç.
 }
 review-drill-right = İyi seçim
-review-drill-wrong = Daha iyisi vardı
+review-drill-wrong = Daha iyi bir kart vardı
+review-drill-wrong-call = Söyleyecek daha iyisi vardı
 review-drill-good = Bildiklerinle { $chosen } kadar iyisi yok.
 review-drill-then = Analizden:
 review-drill-more = Benzerleri

@@ -77,7 +77,13 @@ export function Announce({ view, calling }: { view: Snapshot; calling: Calling }
   if (!deal || words.length === 0 || silent.value === deal.number) return null;
   return (
     <Announced words={words} calling={calling} notes={notes(view, null, ['note-clique'])} worth={worthOfCalls(view)}>
-      <Button class="word" text={t('talk-silent')} onClick={() => (silent.value = deal.number)} />
+      <Button
+        class="word"
+        text={t('talk-silent')}
+        shortcut={calling.keys ? String(words.length + 1) : undefined}
+        data-action="silent"
+        onClick={() => (silent.value = deal.number)}
+      />
     </Announced>
   );
 }
