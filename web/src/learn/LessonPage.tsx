@@ -128,8 +128,8 @@ export function LessonPage({ table }: { table: Table }) {
   if (!page) return null;
   const last = at === pages.length - 1;
   const before = pages[at - 1]?.deal ?? page.deal;
-  const many = page.deal - before - 1;
-  const skipped = many > 0 ? `${t('lesson-skipped', { many, from: before + 1, to: page.deal - 1 })} ` : '';
+  const [from, to] = [before + 1, page.deal - 1];
+  const skipped = from > to ? '' : `${t('lesson-skipped', { kind: from === to ? 'single' : 'several', from, to })} `;
   return (
     <Friend
       game={view.game}

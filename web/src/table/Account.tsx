@@ -36,7 +36,7 @@ export function Account({ account }: { account: AccountState }) {
         columns={[
           t('result-what'),
           ...headings.map((heading, i) => (
-            <span translate={false} class={i + 1 === own ? 'own-name' : undefined}>
+            <span translate={false} class={i + 1 === own ? 'never-turned' : undefined}>
               {heading}
             </span>
           )),

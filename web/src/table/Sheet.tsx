@@ -125,7 +125,7 @@ function PlayerSheet({ view, bids }: { view: Scored; bids: boolean }) {
           <th scope="col">{t('sheet-deal')}</th>
           {order.map((column, i) => (
             <th scope="col" key={column} class={bids ? side(column) : undefined}>
-              <span class={column === view.seat ? 'own-name' : undefined}>{headings[i]}</span>
+              <span class={column === view.seat ? 'never-turned' : undefined}>{headings[i]}</span>
             </th>
           ))}
         </tr>

@@ -13,9 +13,9 @@ lesson-points = { $points ->
     [many] { $points } نقطة
    *[other] { $points } نقطة
 }
-lesson-skipped = { $many ->
-    [one] لعب بوت عنك التوزيعة { $to }.
-   *[other] لعبت البوتات عنك التوزيعات من { $from } إلى { $to }.
+lesson-skipped = { $kind ->
+    [single] لعب بوت عنك التوزيعة { $to }.
+   *[several] لعبت البوتات عنك التوزيعات من { $from } إلى { $to }.
 }
 lesson-back = السابق
 lesson-on = تابع

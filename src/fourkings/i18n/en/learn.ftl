@@ -10,9 +10,9 @@ lesson-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-lesson-skipped = { $many ->
-    [one] A bot played deal { $to } for you.
-   *[other] Bots played deals { $from } to { $to } for you.
+lesson-skipped = { $kind ->
+    [single] A bot played deal { $to } for you.
+   *[several] Bots played deals { $from } to { $to } for you.
 }
 lesson-back = Back
 lesson-on = Continue

@@ -10,9 +10,9 @@ lesson-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-lesson-skipped = { $many ->
-    [one] Un bot jugó por ti el reparto { $to }.
-   *[other] Los bots jugaron por ti los repartos { $from } a { $to }.
+lesson-skipped = { $kind ->
+    [single] Un bot jugó por ti el reparto { $to }.
+   *[several] Los bots jugaron por ti los repartos { $from } a { $to }.
 }
 lesson-back = Atrás
 lesson-on = Continuar

@@ -10,9 +10,9 @@ lesson-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-lesson-skipped = { $many ->
-    [one] Un robot a joué pour vous la donne { $to }.
-   *[other] Des robots ont joué pour vous les donnes { $from } à { $to }.
+lesson-skipped = { $kind ->
+    [single] Un robot a joué pour vous la donne { $to }.
+   *[several] Des robots ont joué pour vous les donnes { $from } à { $to }.
 }
 lesson-back = Retour
 lesson-on = Continuer

@@ -10,9 +10,9 @@ lesson-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-lesson-skipped = { $many ->
-    [one] Um bot jogou por si a mão { $to }.
-   *[other] Os bots jogaram por si as mãos { $from } a { $to }.
+lesson-skipped = { $kind ->
+    [single] Um bot jogou por si a mão { $to }.
+   *[several] Os bots jogaram por si as mãos { $from } a { $to }.
 }
 lesson-back = Voltar
 lesson-on = Continuar

@@ -12,9 +12,9 @@ lesson-points = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-lesson-skipped = { $many ->
-    [one] Раздачу { $to } за вас сыграл бот.
-   *[other] Раздачи с { $from } по { $to } за вас сыграли боты.
+lesson-skipped = { $kind ->
+    [single] Раздачу { $to } за вас сыграл бот.
+   *[several] Раздачи с { $from } по { $to } за вас сыграли боты.
 }
 lesson-back = Назад
 lesson-on = Дальше

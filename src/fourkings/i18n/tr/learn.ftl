@@ -7,9 +7,9 @@ lesson-deal-game = { $game }: kart kart bir dağıtım izle
 
 lesson-friend = Arkadaşın
 lesson-points = { $points } puan
-lesson-skipped = { $many ->
-    [one] { $to }. dağıtımı senin yerine bir bot oynadı.
-   *[other] { $from }–{ $to }. dağıtımları senin yerine botlar oynadı.
+lesson-skipped = { $kind ->
+    [single] { $to }. dağıtımı senin yerine bir bot oynadı.
+   *[several] { $from }–{ $to }. dağıtımları senin yerine botlar oynadı.
 }
 lesson-back = Geri
 lesson-on = Devam
