@@ -88,10 +88,10 @@ export function LessonPage({ table }: { table: Table }) {
    * that was shown last.
    */
   function listen(next: LessonInfo, first: boolean): void {
-    const told = pagesOf(next);
-    const count = told.length;
+    const remarks = pagesOf(next);
+    const count = remarks.length;
     const heard = Math.min(place.value.heard, count);
-    const begins = told.findIndex(({ deal }) => deal === view.deal?.number);
+    const begins = remarks.findIndex(({ deal }) => deal === view.deal?.number);
     if (begins >= Math.max(1, heard) && (first || shown.value < begins)) show(begins, next);
     else if (first || shown.value >= count)
       show(Math.max(0, first && heard > 0 ? heard - 1 : Math.min(heard, count - 1)), next);
@@ -338,7 +338,7 @@ function Friend({ game, page, paged = false, onBack, onNext, onLeave, warns = fa
               disabled={!onBack}
               {...(onBack && { onClick: onBack })}
             />
-            <span class="where">{page.deal > 0 && t('review-replay', { deal: page.deal })}</span>
+            <span class="where">{page.deal > 0 && t('at-deal', { number: page.deal, count: 0 })}</span>
             <Button
               icon="next"
               class="icon on"

@@ -41,8 +41,8 @@ test('a clue names the player, the card and the trick, and the chips wasted', ()
   const clue = { kind: 'ruff', seat: 3, by: 3, action: '2H', led: '7S', trick: 3, moment: 9, wasted: 3 } as const;
   const textOf = (read: ReadingClue): string =>
     clueText(read, 'QS', deal as unknown as WorkedDeal).replace(/[\u2066-\u2069]/g, '');
-  expect(textOf(clue)).toBe("Dora trumped 7♠ in trick 3, so Q♠ must be elsewhere. 3 chips wasted.");
-  expect(textOf({ ...clue, wasted: 0 })).toBe("Dora trumped 7♠ in trick 3, so Q♠ must be elsewhere.");
+  expect(textOf(clue)).toBe('Dora trumped 7♠ in trick 3, so Q♠ must be elsewhere. 3 chips wasted.');
+  expect(textOf({ ...clue, wasted: 0 })).toBe('Dora trumped 7♠ in trick 3, so Q♠ must be elsewhere.');
   const sign = { ...clue, kind: 'likelier', by: 1, wasted: 0 } as const;
   expect(textOf({ ...sign, action: '7S' })).toBe('Basile led 7♠ to trick 3, which is likelier if Dora holds Q♠.');
   expect(textOf(sign)).toBe('Basile played 2♥ in trick 3, which is likelier if Dora holds Q♠.');
