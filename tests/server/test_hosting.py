@@ -142,7 +142,7 @@ async def test_a_table_for_one_becomes_one_for_two(rooms: Rooms) -> None:
     shown = await zoe.sit(live)
     zoe.write("take-seat", seat=next(player["seat"] for player in shown["players"] if not player["person"]))
     shown = await anna.hear("snapshot")
-    assert (shown["undo"], shown["grace"]) == (False, 60.0)
+    assert (shown["undo"], shown["grace"]) == (False, 300.0)
 
 
 @pytest.mark.settings(grace=3600.0)

@@ -129,14 +129,14 @@ def test_a_clock_charges_up_to_the_receipt_unless_the_server_was_slow():
 
 def test_who_is_missed_keeps_the_deadline_of_the_first_time_and_is_told_gone_once():
     presence = Presence(Readers(), grace=10, idle=60, at=0)
-    presence.expect(["anna", "ben"], 0)
-    presence.expect(["anna", "ben"], 5)
+    presence.expect(["anna", "ben"], 0, 10)
+    presence.expect(["anna", "ben"], 5, 10)
     assert presence.take_gone(9.9) is None
     assert {presence.take_gone(10), presence.take_gone(10)} == {"anna", "ben"}
     assert presence.take_gone(10) is None
     assert presence.see_elsewhere(frozenset({"anna"}))
     assert not presence.see_elsewhere(frozenset({"anna"}))
-    presence.expect(["anna", "ben"], 20)
+    presence.expect(["anna", "ben"], 20, 10)
     assert (presence.take_gone(30), presence.take_gone(30)) == ("ben", None)
 
 

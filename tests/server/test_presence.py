@@ -36,7 +36,7 @@ async def test_somebody_who_is_gone_is_marked_at_once_and_no_longer_when_they_ar
     player = (await anna.hear("players-changed"))["players"][seat]
     assert (player["here"], player["away"]) == (False, False)
     snapshot = await FakeReader("ben").sit(live)
-    assert snapshot["grace"] == 60.0
+    assert snapshot["grace"] == 300.0, "a match without a time limit waits longer"
     assert all(player["here"] for player in snapshot["players"])
     assert (await anna.hear("players-changed"))["players"][seat]["here"] is True
 
@@ -120,7 +120,7 @@ async def test_a_dead_line_is_told_after_six_seconds_and_is_missed_from_then_on(
     assert anna.silent()
     pass_by(live, time, 2, ben)
     assert (await anna.hear("players-changed"))["players"][seat]["here"] is False
-    assert list(live.presence.deadlines) == [time.at + 60.0]
+    assert list(live.presence.deadlines) == [time.at + 300.0]
     pass_by(live, time, 2)
     assert (await anna.hear("players-changed"))["players"][seat]["here"] is True
     assert list(live.presence.deadlines) == []

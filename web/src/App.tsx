@@ -82,6 +82,13 @@ function thingOf({ page, ...params }: Route): string {
   return [page, ...things.map(([, value]) => value)].join('/');
 }
 
+/** Move the focus past the bar, to the heading of the page. */
+function toContent(): void {
+  const heading = document.querySelector<HTMLElement>('main h1, main');
+  if (heading) heading.tabIndex = -1;
+  heading?.focus();
+}
+
 /** Whoever comes near a button that leads to a table has it fetched before they press. */
 function comesNear(event: Event): void {
   if ((event.target as Element).closest('.poster, .hero, .continue, .ways'))
@@ -112,7 +119,12 @@ export function App() {
   }, []);
   return (
     <>
-      <Banners whole={whole} />
+      {!whole && (
+        <button class="skip" onClick={toContent}>
+          {t('ui-skip')}
+        </button>
+      )}
+      <Banners whole={whole} page={here.page} />
       {!whole && <NavBar page={here.page} />}
       <Page key={BY_LANGUAGE.includes(here.page) ? `${thing} ${language.value}` : thing} {...here} />
       {here.page !== 'table' && opened.value && <CommonWindows onClose={close} />}
@@ -171,7 +183,7 @@ function NavBar({ page }: { page: Route['page'] }) {
 }
 
 /** Notices over every page. Those of an administrator, and a ban, are shown at a table, too. */
-function Banners({ whole }: { whole: boolean }) {
+function Banners({ whole, page }: { whole: boolean; page: Route['page'] }) {
   /** Whether it has been read that nothing is kept. */
   const read = useSignal(false);
   return (
@@ -187,7 +199,7 @@ function Banners({ whole }: { whole: boolean }) {
         <Announced text={t('ui-unkept')} onPutAway={() => (read.value = true)} />
       )}
       {banned.value !== null && <Announced text={t('notice-banned', { until: dateTime(banned.value) })} />}
-      {kept.value && !whole && <SeatKept seat={kept.value} />}
+      {kept.value && !whole && (kept.value.until !== null || page !== 'lobby') && <SeatKept seat={kept.value} />}
     </>
   );
 }
@@ -225,10 +237,14 @@ function SeatKept({ seat: { table, game, until } }: { seat: Seat }) {
   return (
     <Banner label={t('seat-back')} class="seat-kept">
       <p role="status">{t('seat-kept', { game: t(`game-${game}`) })}</p>
-      <p class={seconds === null ? 'when' : 'when soon'}>
-        {seconds === null ? t('seat-waits') : seconds > 0 ? t('seat-bot-soon', { seconds }) : t('seat-bot-plays')}
-      </p>
-      <LinkButton primary href={tableHref(table)} text={t('seat-back')} />
+      {seconds !== null && (
+        <p class="when soon">
+          {seconds > 0
+            ? t('seat-bot-soon', { seconds, minutes: seconds > 90 ? Math.ceil(seconds / 60) : 0 })
+            : t('seat-bot-plays')}
+        </p>
+      )}
+      <LinkButton primary href={tableHref(table)} text={t('lobby-return')} />
       <Button icon="close" class="quiet icon" label={t('ui-close')} onClick={forget} />
     </Banner>
   );

@@ -1465,7 +1465,7 @@ export interface PuzzleTheme {
 
 /** The player's place among everybody who has played the same cards, bots included. */
 export interface RankInfo {
-  /** The share of the others beaten, ties half: 0 to 1. */
+  /** The share of the others with a worse result: 0 to 1. */
   share: number;
   /** 1 for the best; players with the same result have the same place. */
   place: number;

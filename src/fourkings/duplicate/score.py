@@ -51,7 +51,7 @@ class Standing(NamedTuple):
 class Rank(NamedTuple):
     """A player's place among everybody who has played the same deals: the others and themselves."""
 
-    share: float  #: mean share of the others beaten, ties counting half: 0 to 1
+    share: float  #: share of the others with a worse result: 0 to 1
     place: int  #: from 1; players with equal shares have the same
     tied: int  #: number of others in the same place
     of: int  #: number of players
@@ -104,7 +104,7 @@ def table_of(all_cells: Sequence[Mapping[Cell, float]]) -> Table:
 def rank_among(others: Sequence[Mapping[Cell, float]], own: Mapping[Cell, float]) -> Rank | None:
     """Return a player's place on the deals that they have played; None if nobody else has played one of them.
 
-    Others take a place if they have played all these deals; the share counts them on each deal that they have played.
+    Others take a place if they have played all these deals. If nobody has, the share counts each deal by itself.
     """
     columns = table_of([own, *others]).columns
     if all(len(columns[cell].figures) < 2 for cell in own):
@@ -115,7 +115,8 @@ def rank_among(others: Sequence[Mapping[Cell, float]], own: Mapping[Cell, float]
         return round(math.fsum(shares) / len(shares), 9)
 
     share, shares = share_of(own), [share_of(cells) for cells in others if own.keys() <= cells.keys()]
-    return Rank(share, 1 + sum(other > share for other in shares), shares.count(share), 1 + len(shares))
+    beaten = sum(other < share for other in shares) / len(shares) if shares else share
+    return Rank(beaten, 1 + sum(other > share for other in shares), shares.count(share), 1 + len(shares))
 
 
 def standings(boards: Set, results: Sequence[Result], field: Sequence[Result] = (), judged: bool = False) -> list[Standing]:

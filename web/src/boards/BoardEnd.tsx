@@ -1,4 +1,5 @@
 import '../styles/boards.css';
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { call } from '../api.ts';
 import { labelsOf } from '../i18n/people.ts';
@@ -11,7 +12,10 @@ import { LinkButton } from '../ui/Button.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { fiveOf, isFive } from './outcomes.ts';
-import { gained, onAverage, rankText, stepText } from './words.ts';
+import { beaten, beatsAny, botsAlone, gained, onAverage, rankText, stepText } from './words.ts';
+
+const TRIES = 20;
+const LATER_MS = 3000;
 
 /** The end of a board: its account, and the way to the next one, or to the ranking. */
 export function BoardEnd({ view }: { view: Snapshot }) {
@@ -19,11 +23,18 @@ export function BoardEnd({ view }: { view: Snapshot }) {
   const [, ...parts] = view.table.split(':');
   const board = Number(parts.pop());
   const id = parts.join(':');
+  const tries = useSignal(0);
   const { data: set } = useFetched(() => call('GET /api/boards/{set_id}', { set_id: id }), [id, view.version]);
   const { data: result } = useFetched(
     () => call('GET /api/boards/{set_id}/{board}/rank', { set_id: id, board }),
-    [id, board],
+    [id, board, tries.value],
   );
+  useEffect(() => {
+    // The bots of a new set may still be playing.
+    if (!result || result.rank || tries.value >= TRIES) return undefined;
+    const timer = setTimeout(() => tries.value++, LATER_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
   const mine = set?.mine;
   const unfinished = mine && !mine.finished;
   /** The steps of a daily of five minutes, if this deal is one of them. */
@@ -48,11 +59,12 @@ export function BoardEnd({ view }: { view: Snapshot }) {
         <p class="rank" role="status">
           {result.rank && result.mean !== null ? (
             <>
-              <strong>{rankText(result.rank, true)}</strong>{' '}
+              <strong>{rankText(result.rank)}</strong>{' '}
+              {set && beatsAny(result.rank.share) && `${beaten(result.rank.share, botsAlone(set, result.rank))}. `}
               {t('boards-margin', { gain: gained(result.gain), mean: onAverage(result.mean) })}
             </>
           ) : (
-            t('boards-rank-none')
+            t('boards-rank-none', { daily: set?.day ? 'yes' : 'no' })
           )}
         </p>
       )}

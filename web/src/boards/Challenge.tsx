@@ -146,7 +146,7 @@ export function Share({ set, standings, name, onName }: ShareProps) {
       <LinkField link={link} label={t('gather-link')} />
       <ShareDoors
         name={`four-kings-${set.id}`}
-        text={shareText(set, own, deals, link)}
+        text={shareText(set, standings, link)}
         draw={deals.length > 0 ? () => pictureOf(set, standings) : null}
         of={standings}
       />

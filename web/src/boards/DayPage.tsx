@@ -20,7 +20,7 @@ import { beginFive, firstDeals, fiveOf, outcomeOf, type Outcome } from './outcom
 import { pictureOfDay } from './picture.ts';
 import { Gauge } from './Ranking.tsx';
 import { Week } from './Week.tsx';
-import { beatsAny, percent, rankText, stepText } from './words.ts';
+import { beaten, beatsAny, botsAlone, percent, rankText, stepText } from './words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { useTitle } from '../ui/useTitle.ts';
@@ -137,17 +137,22 @@ function Five({ day, sets, outcome }: DayProps) {
       <div>
         <h2 id="five">{done ? t('boards-five-at', { done, count: steps.length }) : t('boards-five')}</h2>
         {shares.length > 0 && !next?.set ? (
-          <p class="share">{t('boards-beaten', { share: percent(meanOf(shares)) })}</p>
+          <p class="share">{beaten(meanOf(shares), botsOf(sets, outcome))}</p>
         ) : (
-          <p>{t('boards-five-text')}</p>
+          <p>
+            {t('boards-five-text', { deals: firstDeals(sets).length, puzzles: steps.length - firstDeals(sets).length })}
+          </p>
         )}
         <ul class="firsts">
-          {steps.map(({ game, set, done }) => (
+          {steps.map(({ game, set, href, done }) => (
             <li key={game} class={done ? 'row gap-3 done' : 'row gap-3'}>
-              <span class="todo">{done && <Icon name="check" />}</span>
-              {set
-                ? t(`game-${game}`)
-                : t('puzzle-page-of-game', { what: t(`game-${game}`), game: t('puzzle-page-one') })}{' '}
+              <a href={href} onClick={() => beginFive(day)}>
+                {set
+                  ? t(`game-${game}`)
+                  : t('puzzle-page-of-game', { what: t(`game-${game}`), game: t('puzzle-page-one') })}
+                {done && <span class="unseen">, {t('boards-done')}</span>}
+              </a>{' '}
+              {done && <Icon name="check" />}
               <b>{shareOf(set) !== null && percent(shareOf(set)!)}</b>
             </li>
           ))}
@@ -168,6 +173,12 @@ function Five({ day, sets, outcome }: DayProps) {
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** How many bots these results are compared with; 0 where people have played the same cards, too. */
+function botsOf(sets: readonly SetInfo[], outcome: DayProps['outcome']): number {
+  const bots = sets.flatMap((set) => (outcome(set) ? [botsAlone(set, outcome(set)!.rank)] : []));
+  return Math.min(...bots) && Math.max(...bots);
+}
+
 /** The reader's results of a day to share: one picture, and a text that reveals no card. */
 function ShareDay({ day, sets, outcome }: DayProps) {
   const rows = sets.flatMap((set) => {
@@ -177,9 +188,8 @@ function ShareDay({ day, sets, outcome }: DayProps) {
       : [];
   });
   if (rows.length === 0) return null;
-  const share = percent(meanOf(rows.map((row) => row.share)));
   const title = `${t('boards-title')}, ${date(day)}`;
-  const headline = t('boards-beaten', { share });
+  const headline = beaten(meanOf(rows.map((row) => row.share)), botsOf(sets, outcome));
   const lines = rows.map((row) => [row.game, row.of, percent(row.share)].filter(Boolean).join(' '));
   const text = [`${t('lobby-title')}, ${title}`, headline, ...lines, `${origin.value}/${dayHref(day).slice(2)}`];
   return (
@@ -225,16 +235,14 @@ function OfGame({ set, outcome }: { set: SetInfo; outcome: Outcome | null }) {
         <Emblem game={set.game} />
       </span>
       <div>
-        <h2>
-          <a href={boardsHref(set.id)}>{name}</a>
-        </h2>
+        <h2>{name}</h2>
         <p>
           {mine && !mine.finished
             ? t('boards-so-far', { played: mine.played, boards: set.boards })
             : t('boards-many', { boards: set.boards, deals: set.deals })}
         </p>
       </div>
-      {outcome ? <Result outcome={outcome} /> : mine?.finished && <p class="against">{t('boards-alone')}</p>}
+      {outcome ? <Result set={set} outcome={outcome} /> : mine?.finished && <p class="against">{t('boards-alone')}</p>}
       {mine?.finished ? (
         <LinkButton icon="sheet" href={boardsHref(set.id)} text={t('boards-see')} unseen={name} />
       ) : (
@@ -249,13 +257,14 @@ function OfGame({ set, outcome }: { set: SetInfo; outcome: Outcome | null }) {
   );
 }
 
-/** A result among all others: the share that it beats, the place with its ties, and the median of the bots. */
-function Result({ outcome: { whole, share, rank, bots } }: { outcome: Outcome }) {
+/** A result among all others: the share that it beats, and the place with its ties. */
+function Result({ set, outcome: { whole, share, rank } }: { set: SetInfo; outcome: Outcome }) {
   return (
     <div class="against">
-      {beatsAny(share) && <p class="share">{t(whole ? 'boards-beaten' : 'boards-first', { share: percent(share) })}</p>}
+      {!whole && <p>{t('boards-first')}</p>}
+      {beatsAny(share) && <p class="share">{beaten(share, botsAlone(set, rank))}</p>}
       {rank && <p>{rankText(rank)}</p>}
-      <Gauge own={share} bots={bots} />
+      <Gauge own={share} />
     </div>
   );
 }

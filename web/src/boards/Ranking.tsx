@@ -24,7 +24,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { useRequest } from '../ui/useFetched.ts';
-import { ahead, beatsAny, beyond, gained, onAverage, percent, points, rankText } from './words.ts';
+import { ahead, beaten, beatsAny, beyond, botsAlone, gained, onAverage, percent, points, rankText } from './words.ts';
 
 /** The reader's result: the share of the others that they beat. */
 export function Own({ set, standings }: { set: SetInfo; standings: Standings }) {
@@ -36,8 +36,8 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
         <p>{t('boards-alone')}</p>
       ) : (
         <>
-          {beatsAny(own.matchpoints) && <p class="share">{t('boards-beaten', { share: percent(own.matchpoints) })}</p>}
-          <Gauge own={own.matchpoints} bots={standings.bots} />
+          {rank && beatsAny(rank.share) && <p class="share">{beaten(rank.share, botsAlone(set, rank))}</p>}
+          {rank && <Gauge own={rank.share} />}
           <p>
             {rank && rankText(rank)} {t('boards-beyond', { points: beyond(own.beyond) })}
           </p>
@@ -53,22 +53,8 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
   );
 }
 
-/** A result on a scale from 0 to 100%, and the median of the bots. */
-export function Gauge({ own, bots }: { own: number; bots: BotMedian | null }) {
-  return (
-    <figure class="gauge">
-      <span class="scale block" aria-hidden="true" style={{ '--own': own, '--bots': bots?.matchpoints ?? 0.5 }}>
-        {bots && <i class="bots" />}
-        <i class="own" />
-      </span>
-      {bots && (
-        <figcaption>
-          {t('boards-bots', { bots: bots.bots })} <b>{percent(bots.matchpoints)}</b>
-        </figcaption>
-      )}
-    </figure>
-  );
-}
+/** The share of the others that a result beats, as a bar. */
+export const Gauge = ({ own }: { own: number }) => <span class="gauge block" aria-hidden="true" style={{ '--own': own }} />;
 
 /** The deals, and the ranking of people with the median of the bots, and a word on how little few deals prove. */
 export function Ranking({ set, standings, beside }: { set: SetInfo; standings: Standings; beside: string }) {
@@ -211,7 +197,7 @@ function Opened({ set, board, title }: { set: SetInfo; board: number; title: Com
     <details onToggle={(event) => show(event.currentTarget.open)}>
       <summary>{title}</summary>
       <p class="doors">
-        <Button icon="hint" primary onClick={lead((table) => reviewHref(table))} text={t('boards-review')} />
+        <Button icon="review" primary onClick={lead((table) => reviewHref(table))} text={t('boards-review')} />
         <Button icon="eye" onClick={lead((table) => replayHref(table, 1))} text={t('boards-replay')} />
       </p>
       <Failure text={failed.value} />

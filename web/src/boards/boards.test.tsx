@@ -31,6 +31,9 @@ const OWN: Place = {
   matchpoints: 0.52,
   beyond: { mean: 4, half: null },
 };
+/** Nine bots of twenty are better, one is equal. */
+const RANK = { share: 0.5, place: 10, tied: 1, of: 21 };
+const STANDINGS = { own: OWN, rank: RANK, deals: DEALS } as unknown as Standings;
 const CARD = /[♠♥♦♣]|\b(10|[2-9AKQJ])[SHDC]\b/;
 
 /** A board as two played it, and where their ways parted. */
@@ -53,18 +56,18 @@ afterEach(() => {
 });
 
 test('what is shared of a day is its figures and a link, and gives no card away', () => {
-  const [head, line, link, ...more] = plain(shareText(SET, OWN, DEALS, 'https://example.org/b')).split('\n');
+  const [head, line, link, ...more] = plain(shareText(SET, STANDINGS, 'https://example.org/b')).split('\n');
   expect(head).toMatch(/^Four Kings, Quarante de Roi, .*22/);
-  expect([line, link, more]).toEqual(['Better than 52% of players ▁▅█▃▇▅', 'https://example.org/b', []]);
+  expect([line, link, more]).toEqual(['Better than 50% of 20 bots ▁▅█▃▇▅', 'https://example.org/b', []]);
   expect(`${head} ${line}`).not.toMatch(CARD);
 });
 
 test('the line to share speaks French as well', async () => {
   await speak('fr');
-  const [head, line] = plain(shareText(SET, OWN, DEALS, 'l')).split('\n');
+  const [head, line] = plain(shareText(SET, STANDINGS, 'l')).split('\n');
   await speak('en');
   expect(head).toContain('22 novembre');
-  expect(line).toMatch(/52\s%.*▁▅█▃▇▅$/);
+  expect(line).toMatch(/50\s%.*▁▅█▃▇▅$/);
 });
 
 test('six deals are told as six, above the order of players and bots', () => {

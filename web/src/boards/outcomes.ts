@@ -1,7 +1,7 @@
 /** The reader's results in the sets of a day, and its first deals, one of each game: a daily of five minutes. */
 
 import { call } from '../api.ts';
-import type { BotMedian, OwnDeal, RankInfo, SetInfo } from '../http.ts';
+import type { RankInfo, SetInfo } from '../http.ts';
 import { fetchPuzzles, outcome as answered } from '../puzzles/lists.ts';
 import { boardHref, puzzleHref } from '../route.ts';
 import { store, stored } from '../storage.ts';
@@ -14,22 +14,15 @@ export interface Outcome {
   /** The same of the first deal. */
   first: number;
   rank: RankInfo | null;
-  bots: BotMedian | null;
-  deals: readonly OwnDeal[];
 }
 
 /** Fetch the reader's result in a set; null before the first deal is over, or while there is nobody to compare with. */
 export async function outcomeOf({ id, mine, deals }: SetInfo): Promise<Outcome | null> {
-  if (mine?.finished) {
-    const standings = await call('GET /api/boards/{set_id}/standings', { set_id: id });
-    const [first] = standings.deals;
-    if (!first) return null;
-    const share = standings.own.matchpoints;
-    return { whole: true, share, first: deals === 1 ? first.matchpoints : share, ...standings };
-  }
-  if (!mine?.played) return null;
-  const { rank } = await call('GET /api/boards/{set_id}/{board}/rank', { set_id: id, board: 1 });
-  return rank && { whole: false, share: rank.share, first: rank.share, rank, bots: null, deals: [] };
+  if (!mine?.played && !mine?.finished) return null;
+  const { rank: first } = await call('GET /api/boards/{set_id}/{board}/rank', { set_id: id, board: 1 });
+  if (!mine.finished) return first && { whole: false, share: first.share, first: first.share, rank: first };
+  const { rank } = await call('GET /api/boards/{set_id}/standings', { set_id: id });
+  return rank && { whole: true, share: rank.share, first: deals === 1 && first ? first.share : rank.share, rank };
 }
 
 /** A step of a daily of five minutes. */

@@ -3,7 +3,7 @@
 import type { OwnDeal, SetInfo, Standings } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { date } from '../i18n/when.ts';
-import { percent, rankText } from './words.ts';
+import { beaten, botsAlone, percent, rankText } from './words.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -42,7 +42,7 @@ function drawn(title: string, headline: string, rest: (pen: Pen, write: Write, r
 export const pictureOf = (set: SetInfo, standings: Standings): Promise<Blob | null> =>
   drawn(
     [t(`game-${set.game}`), set.day && date(set.day)].filter(Boolean).join(', '),
-    t('boards-beaten', { share: percent(standings.own.matchpoints) }),
+    beaten(standings.rank?.share ?? standings.own.matchpoints, botsAlone(set, standings.rank)),
     (pen, write, rtl) => {
       if (standings.rank) write(rankText(standings.rank), 340, 38, '#d9e6d8');
       drawBars(pen, standings.deals, rtl);

@@ -5,18 +5,17 @@ import { decimal, listed, minus, signed } from '../i18n/sentences.ts';
 import { locale, t } from '../i18n/texts.ts';
 import { date } from '../i18n/when.ts';
 import type { Step } from './outcomes.ts';
-import type { OwnDeal, Place, RankInfo, SetInfo } from '../http.ts';
+import type { OwnDeal, Place, RankInfo, SetInfo, Standings } from '../http.ts';
 
 export const percent = (share: number): string => token(t('boards-percent', { share: Math.round(100 * share) }));
 
 /** Whether a share of the others that were beaten is worth a word: nobody is told that they beat 0%. */
 export const beatsAny = (share: number): boolean => Math.round(100 * share) > 0;
 
-/** A rank in words: the place, and with `whole` the share of the others beaten. */
-export function rankText({ place, tied, of, share }: RankInfo, whole = false): string {
+/** A rank in words. */
+export function rankText({ place, tied, of }: RankInfo): string {
   const form = new Intl.PluralRules(locale(), { type: 'ordinal' }).select(place);
-  const key = whole && beatsAny(share) ? 'boards-rank' : 'boards-place';
-  return t(key, { place: t('boards-ordinal', { place, form }), tied, of, share: percent(share) });
+  return t('boards-place', { place: t('boards-ordinal', { place, form }), tied, of });
 }
 
 /** Points with a sign: whole ones, also sums of thirds, without decimals, as `+4`, others with one, as `+4.2`. */
@@ -31,6 +30,15 @@ export const onAverage = (points: number): string =>
 export const beyond = ({ mean, half }: Place['beyond']): string =>
   half === null ? onAverage(mean) : token(t('boards-plus-minus', { mean: onAverage(mean), half: decimal(half) }));
 
+/** How many bots a result is compared with; 0 where people have played the same cards, too. */
+export function botsAlone({ field }: SetInfo, rank: RankInfo | null): number {
+  const bots = field?.[0] ?? 0;
+  return rank && rank.of - 1 <= bots ? rank.of - 1 : 0;
+}
+
+/** The share of the others that a result beats, as a sentence. */
+export const beaten = (share: number, bots: number): string => t('boards-beaten', { share: percent(share), bots });
+
 const BLOCKS = '▁▂▃▄▅▆▇█';
 
 /** The result of each deal as a bar: it reveals no card. */
@@ -38,9 +46,9 @@ export const bars = (deals: readonly OwnDeal[]): string =>
   deals.map((deal) => BLOCKS[Math.min(7, Math.floor(8 * deal.matchpoints))]).join('');
 
 /** A text about a set to share: how it went, and the link to the same cards. */
-export function shareText(set: SetInfo, own: Place, deals: readonly OwnDeal[], link: string): string {
+export function shareText(set: SetInfo, { own, rank, deals }: Standings, link: string): string {
   const head = [t('lobby-title'), t(`game-${set.game}`), set.day ? date(set.day) : ''].filter(Boolean).join(', ');
-  return `${head}\n${t('boards-share-line', { share: Math.round(100 * own.matchpoints), bars: bars(deals) })}\n${link}`;
+  return `${head}\n${beaten(rank?.share ?? own.matchpoints, botsAlone(set, rank))} ${bars(deals)}\n${link}`;
 }
 
 /** What comes next in a daily of five minutes. */

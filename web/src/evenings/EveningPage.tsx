@@ -80,7 +80,7 @@ function PlayerPage({ id }: { id: string }) {
             evening={evening}
             actions={(table) =>
               evening.me && table.seats.includes(evening.me) && table.result && table.table ? (
-                <LinkButton href={reviewHref(table.table)} icon="hint" text={t('evening-review')} />
+                <LinkButton href={reviewHref(table.table)} icon="review" text={t('evening-review')} />
               ) : null
             }
           />

@@ -20,17 +20,16 @@ export function Leave({ table, onLeave, onClose }: Props) {
   const leave = people ? (table.away ? 'gather-leave' : 'away-go') : 'lobby-drop-go';
   const waits = !people && table.number === 0;
   return (
-    <Dialog title={leaving(table)} onClose={onClose}>
+    <Dialog title={t('lobby-leave-ask', { what: leaving(table) })} onClose={onClose}>
       <p>{t(waits ? 'lobby-leave-text' : text)}</p>
       <Failure text={failed.value} />
       <div class="doors">
         <Button
-          primary
           disabled={busy.value}
           onClick={() => run(() => onLeave().then(onClose))}
           text={t(waits ? 'gather-leave' : leave)}
         />
-        <Button onClick={onClose} text={t('lobby-keep')} />
+        <Button primary onClick={onClose} text={t('lobby-keep')} />
       </div>
     </Dialog>
   );

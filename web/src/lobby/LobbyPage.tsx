@@ -8,6 +8,7 @@ import { alone, LENT, SERVER } from '../offline/mode.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { listed } from '../i18n/sentences.ts';
 import { has, learn, t } from '../i18n/texts.ts';
+import { directed } from '../logic/evenings.ts';
 import type { GivenBack } from '../logic/keeping.ts';
 import { away } from '../stores/away.ts';
 import { rematchWanted, seatWanted } from '../stores/waitingRoom.ts';
@@ -40,6 +41,7 @@ import { asking, telling, tellTurns } from '../stores/turns.ts';
 import { TellTurns } from '../ui/TellTurns.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
+const EveningNow = lazy(() => import('../evenings/EveningNow.tsx'), 'EveningNow', 'part', 'evenings');
 const OpenTables = lazy(() => import('../social/OpenTables.tsx'), 'OpenTables', 'part', 'strangers');
 const NewTable = lazy(() => import('../social/NewTable.tsx'), 'NewTable', 'window', 'play');
 const Keep = lazy(() => import('../ui/Keep.tsx'), 'Keep', 'part', 'play');
@@ -85,6 +87,9 @@ const giveBack = (): Promise<GivenBack> => import('../stores/offlineCopy.ts').th
 /** The game for new players: the one whose sentences say why. */
 const toBegin = (games: readonly string[]): string => games.find((game) => has(`game-${game}.first`)) ?? games[0] ?? '';
 
+/** How many of the evenings that I have entered the lobby looks at. */
+const MAX_EVENINGS = 3;
+
 /** True once the head of the page has been drawn; the rest follows, so that a slow phone shows the head sooner. */
 const drawn = signal(false);
 
@@ -100,6 +105,9 @@ export function LobbyPage() {
   const left = useSignal<TableInfo | null>(null);
   /** The number of open tables, which are listed at the foot of the page. */
   const open = useSignal(0);
+  /** The evenings that I lead or have entered, and whether one of them is under way. */
+  const evenings = useSignal<readonly string[]>([]);
+  const evening = useSignal(false);
   const load = async () => {
     try {
       const answer = await fetchGames();
@@ -109,6 +117,10 @@ export function LobbyPage() {
       await loadMe();
       await Promise.all([loadTables(), loadSets()]);
       known.value = true;
+      if (!alone) {
+        const entered = (await call('GET /api/me/evenings')).filter(({ over }) => !over).map((each) => each.evening);
+        evenings.value = [...new Set([...Object.keys(directed()), ...entered.slice(0, MAX_EVENINGS)])];
+      }
       if (lastGame.value) void loadMistakes();
     } catch {
       offline.value = true;
@@ -162,8 +174,10 @@ export function LobbyPage() {
     />
   );
   // Nothing is offered twice: the last game is a card by itself, above those of the others.
-  const again = !urgent && ids.includes(last) ? last : '';
-  const rest = (urgent ? list.slice(1) : list).filter(({ id }) => !today.value?.sets.some((set) => set.id === id));
+  const again = !urgent && !evening.value && ids.includes(last) ? last : '';
+  const rest = (urgent && !evening.value ? list.slice(1) : list).filter(
+    ({ id }) => !today.value?.sets.some((set) => set.id === id),
+  );
   return (
     <div class="lobby">
       <main class="stack">
@@ -173,7 +187,10 @@ export function LobbyPage() {
           {!!today.value?.streak && <p class="streak">{t('today-streak', { days: today.value.streak })}</p>}
         </header>
         <div class="first row">
-          {urgent ? (
+          {evenings.value.length > 0 && (
+            <EveningNow ids={evenings.value} onFound={(found) => (evening.value = found)} />
+          )}
+          {evening.value ? null : urgent ? (
             <ToContinue thing={list[0]!} onLeave={askToLeave} />
           ) : again ? (
             card(again, true)
@@ -215,12 +232,12 @@ export function LobbyPage() {
         )}
         {known.value && !alone && someAway && <Returned giveBack={giveBack} onReturned={() => void load()} />}
         <Answers answers={answers.value} onPutAway={(answer) => void dismiss(answer.set, answer.handle)} />
+        <Continue list={rest} onLeave={(table) => void askToLeave(table)} />
         {drawn.value && (
           <ul class="posters" aria-label={t('lobby-games')}>
             {ids.filter((id) => id !== again).map((id) => card(id))}
           </ul>
         )}
-        <Continue list={rest} onLeave={(table) => void askToLeave(table)} />
         {slow.value && (
           <TellTurns telling={telling.value} asking={asking.value} onTell={(wanted) => void tellTurns(wanted)} />
         )}
@@ -320,7 +337,7 @@ const Others = ({ due }: { due: number }) => (
     {due > 0 && (
       <LinkButton icon="again" href={MISTAKES_HREF} text={t('mistakes-title')} unseen={t('mistakes-due', { due })} />
     )}
-    <LinkButton icon="hint" href={PUZZLES_HREF} text={t('learn-puzzles')} />
+    <LinkButton icon="puzzle" href={PUZZLES_HREF} text={t('learn-puzzles')} />
     <LinkButton icon="rules" href={rulesHref('general')} text={t('learn-general')} />
   </nav>
 );

@@ -179,7 +179,7 @@ function Match({ match }: { match: MatchInfo }) {
       </p>
       <p class="doors">
         <LinkButton
-          icon="hint"
+          icon="review"
           href={reviewHref(match.table)}
           text={t(review?.done ? 'review-mine-see' : 'review-mine-ask')}
           unseen={`${name}, ${when}`}

@@ -191,7 +191,7 @@ function Costliest({ profile: { game, leak }, unreviewed }: Pick<Props, 'profile
         needed > 0 &&
         unreviewed && (
           <p class="doors">
-            <LinkButton icon="hint" href={reviewHref(unreviewed)} text={t('profile-do-review')} />
+            <LinkButton icon="review" href={reviewHref(unreviewed)} text={t('profile-do-review')} />
           </p>
         )
       )}

@@ -28,7 +28,7 @@ export function MomentDoors({ drill, alike, solver, onWhatIf, onContinue }: Mome
   return (
     <div class="moment-doors wrap gap-3">
       {drill && <LinkButton icon="again" primary text={t('review-drill')} href={drill} />}
-      {onWhatIf && <Button quiet icon="hint" text={t('review-if')} onClick={onWhatIf} />}
+      {onWhatIf && <Button quiet icon="swap" text={t('review-if')} onClick={onWhatIf} />}
       {onContinue && <Button quiet icon="play" text={t('review-play')} onClick={onContinue} />}
       {solver && <LinkButton quiet icon="eye" text={t('review-solver')} href={solver} />}
       {like && (

@@ -17,11 +17,18 @@ export function Name({ name, onChoose }: { name: string; onChoose: (name: string
 }
 
 /** The name under which one invites or takes part. */
-export function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
+interface NameFieldProps {
+  name: string;
+  onName: (name: string) => void;
+  /** Whether the focus starts here, in a window. */
+  first?: boolean;
+}
+
+export function NameField({ name, onName, first = false }: NameFieldProps) {
   return (
     <label class="own-name stack gap-2 leading medium">
       <span>{t('gather-name')}</span>
-      <TextInput {...NOT_BLANK} {...PERSON} value={name} onText={onName} />
+      <TextInput {...NOT_BLANK} {...PERSON} autofocus={first} value={name} onText={onName} />
     </label>
   );
 }

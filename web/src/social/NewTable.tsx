@@ -65,7 +65,7 @@ export function NewTable({ games, houseOf, name, onMake, onClose }: NewTableProp
     <Dialog wide title={t('gather-title')} onClose={onClose}>
       <Form class="house-rules stack gap-5" onSubmit={make}>
         <p>{t('gather-intro')}</p>
-        <NameField name={host} onName={(text) => (typed.value = text)} />
+        <NameField first name={host} onName={(text) => (typed.value = text)} />
         <GameField games={games} house={house.value} houseOf={houseOf} onChange={(next) => (house.value = next)} />
         <ConditionFields conditions={conditions.value} onChange={(next) => (conditions.value = next)} />
         <Failure text={failed.value} />

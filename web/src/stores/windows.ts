@@ -23,6 +23,8 @@ export type Window =
 
 export const opened = signal<Window>(null);
 export const close = (): void => void (opened.value = null);
+// A window belongs to the page that it was opened over.
+addEventListener('hashchange', close);
 
 /** The rule page, clause or worked deal that the drawer shows, by its address. */
 export const rules = signal('');

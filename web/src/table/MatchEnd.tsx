@@ -71,7 +71,7 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
   const others = othersAt(view).map(({ name }) => name);
   const learn = (main: boolean) =>
     !learning.value && (
-      <Button icon="hint" text={t('end-costliest')} {...first(main)} onClick={() => (learning.value = true)} />
+      <Button icon="review" text={t('end-costliest')} {...first(main)} onClick={() => (learning.value = true)} />
     );
   const next = { ...first(!learns && !learning.value), 'data-again': true, 'data-next': true };
   const challenges = reviewed && !alone && !view.lesson && !view.mirror;

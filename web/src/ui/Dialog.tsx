@@ -41,7 +41,7 @@ export function Dialog({ title, onClose, children, wide = false, drawer = false,
         <h2 id={id}>{title}</h2>
         <Button icon="close" class="quiet icon" label={t('ui-close')} onClick={onClose} />
       </header>
-      <div class="content scrolls" tabIndex={0}>
+      <div class="content scrolls" role="group" aria-labelledby={id} tabIndex={0}>
         {children}
       </div>
     </dialog>

@@ -155,7 +155,7 @@ def _count_actions(session: BoardSession) -> int:
 class RankInfo(Body):
     """The player's place among everybody who has played the same cards, bots included."""
 
-    share: float = Field(description="The share of the others beaten, ties half: 0 to 1.")
+    share: float = Field(description="The share of the others with a worse result: 0 to 1.")
     place: int = Field(description="1 for the best; players with the same result have the same place.")
     tied: int = Field(description="How many others have the same place.")
     of: int = Field(description="How many players there are.")

@@ -125,7 +125,7 @@ async def rank_of(store: Boards, stored: StoredSet, player: str, board: int = 0)
 
 
 async def share_of(store: Boards, stored: StoredSet, player: str) -> float | None:
-    """Return the share of the others that a player has beaten on a set, ties counting half; None if there are no others."""
+    """Return the share of the others that a player has beaten on a set; None if there are no others."""
     rank = await rank_of(store, stored, player)
     return rank.share if rank else None
 

@@ -1,6 +1,7 @@
 # سهرات على عدّة طاولات: صفحات المنظّم واللاعبين، والشاشة على الحائط، والورق المطبوع.
 
-evening-title = سهرات على عدّة طاولات
+evening-title = سهرات النادي
+evening-now = السهرة: { $name }
 evening-intro = واحد ينظّم والباقون يتبعون رابطاً واحداً. البرنامج يسحب المقاعد ويفتح الطاولات ويحسب الترتيب.
 evening-led = سهرات تنظّمها
 evening-mine = سهرات تشارك فيها
@@ -120,7 +121,8 @@ evening-closed = أُغلقت الطاولة
 ## المنظّم
 
 evening-lead = نظّم السهرة
-evening-lead-of = { $game }: تنظيم السهرة
+evening-open = افتح السهرة
+evening-lead-of = السهرة، التنظيم: { $game }
 evening-start = ابدأ الجولة { $number }
 evening-start-nobody = لا أحد هنا بعد. ادعُ اللاعبين أولاً.
 evening-about = الاسم والتاريخ والمكان
@@ -318,7 +320,7 @@ evening-phone-make = أظهر الرمز
 evening-standings = الترتيب
 evening-standings-none = يظهر الترتيب بعد الجولة الأولى.
 evening-standings-bots = لا تدخل البوتات في الترتيب.
-evening-standings-text = لم تُفصل بعد: { $places }. مع هذا العدد من الجولات قد يكون الترتيب مجرّد حظّ.
+evening-standings-text = الفارق أصغر من أن يحسم { $places }. مع هذا العدد من الجولات قد يكون الترتيب مجرّد حظّ.
 evening-standings-range = المراتب من { $first } إلى { $last }
 evening-minimum = { $rounds ->
     [zero] لا حاجة إلى جولات لنيل مرتبة.
@@ -370,7 +372,7 @@ evening-sat-out = { $count ->
 }
 evening-place = المرتبة
 evening-who = اللاعب
-evening-share = غلبهم
+evening-share = نسبة من غلبهم
 evening-share-boards = نقاط المقارنة
 evening-share-teams = توزيعات رابحة
 evening-points = النقاط

@@ -37,8 +37,8 @@ today-streak = { $days ->
 
 learn-intro = العب مباراة أولى مع صديق يشرح كل قاعدة حين تلزم، أو شاهد توزيعة ورقة ورقة، أو اقرأ القواعد.
 learn-general = قواعد كل الألعاب
-learn-mistakes = أعد محاولة أخطائك
-learn-puzzles = أحاجٍ
+learn-mistakes = أخطاؤك
+learn-puzzles = الأحاجي
 learn-solver = الحلّال
 alone-here = تلعب على هذا الجهاز وحدك بلا خادم، ضد بوتات. تبقى مبارياتك في هذا المتصفّح.
 server-people = الأصدقاء والطاولات المفتوحة والترتيب على { $server }.

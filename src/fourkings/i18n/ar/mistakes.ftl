@@ -1,13 +1,13 @@
 # الأخطاء التي تعود، خمسة كل يوم: في صفحتها، وفي البداية، وعند نهاية المباراة، وفي «أدائي».
 
-mistakes-title = أخطاء للمراجعة
+mistakes-title = أخطاؤك
 mistakes-intro = يعود الخطأ إلى أن يصبح تذكّره بعد ثلاثة أسابيع هو الأرجح. عندها يُعدّ متقَناً.
 mistakes-place = الخطأ { $number } من { $count }
 mistakes-source-match = من إحدى مبارياتك
 mistakes-source-puzzle = من إحدى الأحاجي
 mistakes-next = الخطأ التالي
 mistakes-finish = إنهاء
-mistakes-start = مراجعة الأخطاء
+mistakes-start = أخطاؤك
 mistakes-due = { $due ->
     [zero] لا شيء للمراجعة اليوم.
     [one] خطأ واحد للمراجعة اليوم.

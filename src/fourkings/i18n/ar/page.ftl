@@ -4,6 +4,7 @@
 
 ui-close = إغلاق
 ui-home = الصالة
+ui-skip = تخطَّ إلى المحتوى
 ui-loading = جارٍ التحميل…
 ui-missing = تعذّر تحميل جزء من الصفحة. تحقّق من الاتصال ثم حاول مرة أخرى.
     .title = الصفحة غير مكتملة
@@ -24,7 +25,7 @@ lobby-play = العب
 lobby-play-game = العب { $game }
 lobby-learn = القواعد
 lobby-learn-game = قواعد { $game }
-lobby-setup = المستوى والصيغة: { $game }
+lobby-setup = المستوى والقواعد: { $game }
 lobby-return = تابع
 lobby-return-to = تابع { $game }، التوزيعة { $number }
 lobby-return-lesson = تابع الدرس: { $game }، التوزيعة { $number }
@@ -44,6 +45,7 @@ lobby-continue = مباريات جارية
 lobby-continue-at = { $deal }: الرصيد { $scores }
 lobby-continue-own = { $deal }: رصيدك { $points }، المرتبة { $place }
 lobby-drop = اترك هذه المباراة في { $game }
+lobby-leave-ask = { $what }؟
 lobby-drop-text = تُحذف المباراة ضد البوتات نهائياً.
 lobby-drop-go = اترك المباراة
 lobby-keep = واصل اللعب
@@ -127,8 +129,8 @@ settings-group-table = الطاولة
 settings-group-sound = الصوت والإشعارات
 settings-group-learning = المساعدة والتعلّم
 settings-language = اللغة
-settings-draft = هذه الترجمة مسودّة: لم يقرأها بعدُ على الطاولة لاعب يتقن العربية. لتصحيح جملة ابحث عنها في «جمل هذه اللغة».
-settings-theme = المظهر
+settings-draft = هذه الترجمة مسودّة: لم يقرأها بعدُ على الطاولة لاعب يتقن العربية. لتصحيح جملة ابحث عنها في «راجع هذه الترجمة».
+settings-theme = الوضع
 settings-theme-auto = مثل الجهاز
 settings-theme-light = فاتح
 settings-theme-dark = داكن
@@ -161,9 +163,9 @@ settings-forced = لعب الورقة الوحيدة
     .text = إذا لم تجُز إلا ورقة واحدة لُعبت عنك.
 settings-twice = لمستان
     .text = الأولى ترفع الورقة، والثانية تلعبها.
-settings-moods = تعابير البوتات
-    .text = ترى على وجوهها كيف تأخذ اللمّة. لا تتحرّك أبداً وأنت تفكّر.
-settings-keys = مفاتيح مفردة
+settings-moods = البوتات تُظهر مشاعرها
+    .text = تتغيّر وجوهها مع كل لمّة، لكن ليس في دورك أبداً.
+settings-keys = اختصارات بحرف واحد
     .text = تعمل الحروف والأرقام بلا Ctrl وبلا Alt.
 settings-readings = قراءة الأيدي على الطاولة
     .text = زر يسأل أين توجد ورقة مخفية، حين تلعب وحدك مع البوتات.
@@ -290,10 +292,12 @@ at-anticlockwise = يدور اللعب عكس عقارب الساعة، إلى �
 
 ## بعيداً عن طاولة لك فيها مقعد
 
-seat-kept = لك مقعد في { $game }.
-seat-bot-soon = إن لم تعد خلال { $seconds } ث تولّى بوتٌ عنك.
+seat-kept = لعبتك بانتظارك: { $game }.
+seat-bot-soon = إن لم تعد خلال { $minutes ->
+    [0] { $seconds } ث
+   *[other] { $minutes } د
+} تولّى بوتٌ عنك.
 seat-bot-plays = يلعب بوت عنك حتى تعود.
-seat-waits = الطاولة تنتظرك.
 seat-back = العودة إلى الطاولة
 
 ## الكلام
@@ -478,7 +482,7 @@ help-onward = السؤال التالي
 help-again = محاولة أخرى
 help-why = أرني لماذا
 help-tab = تنقّل في الصفحة؛ اضغط ما وصلت إليه
-help-off = تستطيع إيقاف المفاتيح المفردة في الإعدادات. أمّا الأسهم وTab وEnter فتعمل دائماً.
+help-off = تستطيع إيقاف الاختصارات بحرف واحد في الإعدادات. أمّا الأسهم وTab وEnter فتعمل دائماً.
 keep-title = احفظ على هذا الجهاز
 keep-forget = أزل من هذا الجهاز
 keep-text = { $state ->
@@ -543,7 +547,7 @@ wrong-long = التوزيعة أطول من أن يحملها عنوان الا�
 wrong-open = فتح الاستمارة
 wrong-new-tab = (في تبويب جديد)
 wrong-copy = نسخ البلاغ
-wrong-list = جمل هذه اللغة
+wrong-list = راجع هذه الترجمة
 wrong-list-intro = كل جمل هذه الصفحة، وتحت كل واحدة جملتها الإنجليزية. الأقواس المعقوفة تدلّ على ما يُملأ لاحقًا، كاسم أو ورقة.
 wrong-list-search = البحث عن جمل
 wrong-list-found = { $count ->

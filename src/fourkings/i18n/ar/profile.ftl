@@ -12,12 +12,12 @@ profile-day = { $day }: { $played ->
 }
 profile-today = مهام اليوم
 profile-today-deals = توزيعات اليوم، الألعاب التي بدأت: { $done } من { $games }
-profile-today-mistakes = أخطاء جرّبتَها من جديد اليوم: { $done } من { $count }
+profile-today-mistakes = أخطاؤك: { $done } من { $count }
 profile-today-puzzles = أحاجي اليوم: { $solved }
 profile-done = تمّ
 profile-next = اللعبة التالية
 profile-next-deals = توزيعات اليوم: { $game }
-profile-next-mistakes = خمسة من أخطائك
+profile-next-mistakes = أخطاؤك
 profile-next-puzzle = أحجية: { $game }
 profile-all-done = اكتمل كل شيء لهذا اليوم. تأتي توزيعات جديدة غداً.
 

@@ -21,7 +21,7 @@ puzzle-wrong = { $count ->
 }
 puzzle-sum = الصحيح: { $solved } من { $count }
 
-puzzle-page-title = أحاجٍ
+puzzle-page-title = الأحاجي
 puzzle-page-intro = كل أحجية لحظة من مباراة بين بوتات لها جواب واضح. جد أفضل ورقة أو أفضل كلام.
 puzzle-page-one = أحجية
 puzzle-page-today = أحجية اليوم
@@ -73,11 +73,11 @@ puzzle-page-unrated = الأجوبة في موضوع مختار لا تغيّر 
 puzzle-page-themes = المواضيع: { $themes }
 puzzle-page-own = تصنيفك: { $rating }
 puzzle-page-own-uncertain = تصنيفك: { $rating }، مؤقّت ({ $needed ->
-    [one] بقيت مسألة واحدة
-    [two] بقيت مسألتان
-    [few] بقيت { $needed } مسائل
-    [many] بقيت { $needed } مسألة
-   *[other] بقيت { $needed } مسألة
+    [one] بقيت أحجية واحدة
+    [two] بقيت أحجيتان
+    [few] بقيت { $needed } أحاجٍ
+    [many] بقيت { $needed } أحجية
+   *[other] بقيت { $needed } أحجية
 })
 puzzle-page-moved = تصنيفك: كان { $before }، وصار { $after }
 

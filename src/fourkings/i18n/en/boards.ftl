@@ -8,11 +8,12 @@ boards-left = { $hours ->
 }
 boards-midnight = midnight
 boards-five = Today in five minutes
-boards-five-text = One deal of each game whose deals stand alone, and a puzzle of each game that takes a whole match.
+boards-done = done
+boards-five-text = One deal of { $deals } games and a puzzle of the other { $puzzles }.
 boards-five-at = Today in five minutes: { $done } of { $count } done
 boards-five-play = Play { $game }
 boards-all = All of today's deals
-boards-first = First deal: better than { $share } of players
+boards-first = First deal
 boards-first-only = (first deal)
 boards-practice = This day is over. Play its cards for practice and compare with everybody's results of the day.
 boards-rules = You sit with three bots, the same for everybody, and have one try at each deal. The try counts per browser: the ranking trusts its players, and shows newcomers apart. You can stop and come back. The results of the others appear when you have played them all.
@@ -44,7 +45,10 @@ boards-dare-plain = Somebody has played these same cards. Can you do better?
 boards-own = Your result
 boards-alone = You're the first: there is nobody to compare with yet. Come back a little later.
 boards-percent = { $share }%
-boards-beaten = Better than { $share } of players
+boards-beaten = { $bots ->
+    [0] Better than { $share } of players and bots
+   *[other] Better than { $share } of { $bots } bots
+}
 boards-ordinal = { $form ->
     [one] { $place }st
     [two] { $place }nd
@@ -52,16 +56,16 @@ boards-ordinal = { $form ->
    *[other] { $place }th
 }
 boards-place = { $tied ->
-    [0] { $place } of { $of } players and bots.
-    [one] Shared { $place } of { $of } players and bots with one other.
-   *[other] Shared { $place } of { $of } players and bots with { $tied } others.
+    [0] { $place } of { $of }.
+    [one] Shared { $place } of { $of } with one other.
+   *[other] Shared { $place } of { $of } with { $tied } others.
 }
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = On average { $points } points per deal, compared with the others.
 boards-who = You are compared with everybody who played these cards{ $bots ->
     [0] { "" }
    *[other] , { $bots } bots among them
-}. A tie counts as half.
+}. In the ranking, a tie counts as half.
 boards-making = The bots are still playing these cards: { $done } of { $of } are done. Your share may change a little.
 boards-deals = Deal by deal
 boards-gains = Your margin, and the average of everyone who held your cards.
@@ -93,12 +97,10 @@ boards-over = { $deals ->
     [one] Deal { $number } of { $boards } is over
    *[other] The match is over
 }
-boards-rank = { $tied ->
-    [0] { $place } of { $of } players and bots: better than { $share }.
-    [one] Shared { $place } with one other: better than { $share }.
-   *[other] Shared { $place } with { $tied } others: better than { $share }.
+boards-rank-none = Nobody else has played this deal yet.{ $daily ->
+    [yes] { " " }You'll see your place on the Today page.
+   *[no] { "" }
 }
-boards-rank-none = Nobody else has played this deal yet. Your place appears with the result.
 boards-margin = Your margin: { $gain }. Average: { $mean }.
 boards-few = { $deals ->
     [one] One deal shows no more than a trend: the next ones may reverse this order.
@@ -125,7 +127,6 @@ boards-name = The ranking shows you under this name.
 boards-who-played = See all players
 boards-share-day = Share your day
 boards-copy = Copy text
-boards-share-line = Better than { $share }% of players { $bars }
 boards-picture = Save picture
 boards-week = This week with friends
 boards-week-text = Deals of the day since { $day }. Friends are the players who followed your challenge link or sent you theirs. Only deals that you have both played count.

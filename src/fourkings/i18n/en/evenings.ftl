@@ -1,6 +1,7 @@
 # Evenings at several tables: the pages of director and players, the wall, and paper.
 
-evening-title = Evenings at several tables
+evening-title = Club evenings
+evening-now = Evening: { $name }
 evening-intro = One person leads, everybody else follows one link. The program draws the seats, opens the tables and counts the standings.
 evening-led = Evenings you lead
 evening-mine = Evenings you take part in
@@ -102,7 +103,8 @@ evening-closed = the table was closed
 ## The director
 
 evening-lead = Lead the evening
-evening-lead-of = { $game }: lead the evening
+evening-open = Open evening
+evening-lead-of = Evening of { $game }: director
 evening-start = Start round { $number }
 evening-start-nobody = Nobody is here yet. Invite players first.
 evening-about = Name, date and place
@@ -307,7 +309,7 @@ evening-sat-out = { $count ->
 }
 evening-place = Place
 evening-who = Player
-evening-share = Beaten
+evening-share = Opponents beaten
 evening-share-boards = Match points
 evening-share-teams = Deals won
 evening-points = Points

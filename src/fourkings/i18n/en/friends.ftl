@@ -4,12 +4,12 @@
 
 gather-play = Play with friends
 gather-title = Table for friends
-gather-intro = You get a link. Anyone who has it can join under any name, without an account. One press fills the free seats with bots.
+gather-intro = You get a link. Anyone who has it can join under any name, without an account. You can fill free seats with bots.
 gather-game = Game
 gather-house = House rules: { $preset }
 gather-seats = Seats
 gather-seats-drawn = Drawn
-    .text = At the start of the match, the game's own way or by lot.
+    .text = Drawn at the start, by the game's own rule or by lot.
 gather-seats-chosen = Chosen
     .text = Sit where you like; partners can choose each other.
 gather-watch = Spectators

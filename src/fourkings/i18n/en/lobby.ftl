@@ -28,7 +28,7 @@ today-streak = { $days ->
 
 learn-intro = Play a first match with a friend who explains each rule when it matters, watch one deal card by card, or read the rules.
 learn-general = Rules of all games
-learn-mistakes = Recurring mistakes
+learn-mistakes = Your mistakes
 learn-puzzles = Puzzles
 learn-solver = Solver
 

@@ -1,13 +1,13 @@
 # Mistakes that come back, five a day: on a page of their own, in the lobby, at the end of a match and in My play.
 
-mistakes-title = Recurring mistakes
+mistakes-title = Your mistakes
 mistakes-intro = A mistake comes back until you are likely to remember it for three weeks. Then it is mastered.
 mistakes-place = Mistake { $number } of { $count }
 mistakes-source-match = From one of your matches
 mistakes-source-puzzle = From a puzzle
 mistakes-next = Next mistake
 mistakes-finish = Finish
-mistakes-start = Recurring mistakes
+mistakes-start = Your mistakes
 mistakes-due = { $due ->
     [one] One is due today.
    *[other] { $due } are due today.

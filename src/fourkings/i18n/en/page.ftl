@@ -4,6 +4,7 @@
 
 ui-close = Close
 ui-home = Lobby
+ui-skip = Skip to content
 ui-loading = Loading…
 ui-missing = Part of this page could not be loaded. Check the connection, then try again.
     .title = Page incomplete
@@ -24,7 +25,7 @@ lobby-play = Play
 lobby-play-game = Play { $game }
 lobby-learn = Rules
 lobby-learn-game = Rules of { $game }
-lobby-setup = Level and preset of { $game }
+lobby-setup = Level and rules: { $game }
 lobby-return = Continue
 lobby-return-to = Continue { $game }, deal { $number }
 lobby-return-lesson = Continue the lesson: { $game }, deal { $number }
@@ -49,6 +50,7 @@ lobby-continue-own = { $deal }: you { $points }, { $place ->
    *[other] { $place }th
 }
 lobby-drop = Give up this match of { $game }
+lobby-leave-ask = { $what }?
 lobby-drop-text = The match against the bots is deleted for good.
 lobby-drop-go = Give up
 lobby-keep = Keep playing
@@ -129,7 +131,7 @@ settings-group-table = Table
 settings-group-sound = Sound and notifications
 settings-group-learning = Help and learning
 settings-language = Language
-settings-draft = This language is a draft: no fluent player has read it at a table yet. To correct a sentence, look for it under "Sentences of this language".
+settings-draft = This language is a draft: no fluent player has read it at a table yet. To correct a sentence, look for it under "Check this translation".
 settings-theme = Theme
 settings-theme-auto = Same as device
 settings-theme-light = Light
@@ -163,9 +165,9 @@ settings-forced = Play forced cards
     .text = If only one card is allowed, it is played for you.
 settings-twice = Tap twice
     .text = The first tap lifts a card, the second plays it.
-settings-moods = Bots react
-    .text = Their faces react to each trick, never while you think.
-settings-keys = Single keys
+settings-moods = Bots show feelings
+    .text = Their faces react to each trick, never while it's your turn.
+settings-keys = One-key shortcuts
     .text = Letters and digits work without Ctrl or Alt.
 settings-readings = Read hands at the table
     .text = A button asks where a hidden card lies, while you play with bots alone.
@@ -280,10 +282,12 @@ at-anticlockwise = Play goes anticlockwise, to the right.
 
 ## Away from a table where one has a seat
 
-seat-kept = You have a seat at { $game }.
-seat-bot-soon = If you aren't back in { $seconds } s, a bot takes over.
+seat-kept = Your game of { $game } is waiting.
+seat-bot-soon = If you aren't back in { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min
+}, a bot takes over.
 seat-bot-plays = A bot plays for you until you are back.
-seat-waits = The table waits for you.
 seat-back = Back to table
 
 ## The talk
@@ -456,7 +460,7 @@ help-onward = the next question
 help-again = try again
 help-why = show why
 help-tab = move through the page; press what has the focus
-help-off = You can turn single keys off in the settings. Arrows, Tab and Enter always work.
+help-off = You can turn one-key shortcuts off in the settings. Arrows, Tab and Enter always work.
 
 keep-title = Keep on this device
 keep-forget = Remove from this device
@@ -514,7 +518,7 @@ wrong-long = The deal is too long for the address of the form. Copy the report, 
 wrong-open = Open form
 wrong-new-tab = (in a new tab)
 wrong-copy = Copy report
-wrong-list = Sentences of this language
+wrong-list = Check this translation
 wrong-list-intro = All sentences of this page. Braces mark a name, a card or another part that is filled in later.
 wrong-list-search = Find sentences
 wrong-list-found = { $count ->

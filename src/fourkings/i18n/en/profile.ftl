@@ -12,12 +12,12 @@ profile-day = { $day }: { $played ->
 }
 profile-today = Today's tasks
 profile-today-deals = Today's deals: played in { $done } of { $games } games
-profile-today-mistakes = Recurring mistakes today: { $done } of { $count }
+profile-today-mistakes = Your mistakes: { $done } of { $count }
 profile-today-puzzles = Puzzles today: { $solved }
 profile-done = done
 profile-next = Play next
 profile-next-deals = Today's deals: { $game }
-profile-next-mistakes = Recurring mistakes
+profile-next-mistakes = Your mistakes
 profile-next-puzzle = A puzzle: { $game }
 profile-all-done = All done for today. New deals come tomorrow.
 

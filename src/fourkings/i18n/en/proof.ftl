@@ -39,7 +39,7 @@ proof-at-table = Seal of the shuffle
 proof-at-table-text = All cards of this match follow from a secret that was chosen and sealed before the first card. This is its seal. After the match, the secret is published and everybody can check every card.
 proof-at-table-secret = The match is over, and this is the secret. Its seal must be the one above.
 proof-at-table-luck = { $count ->
-    [you] Your browser helped to shuffle.
+    [you] Your browser added its own randomness to the shuffle.
     [both] { $names } added to the shuffle.
    *[other] { $names } added to the shuffle.
 }

@@ -2,7 +2,7 @@
 
 open-title = Open tables
 open-intro = Anyone may join these tables. Take a seat and meet new people.
-open-none = Nobody is waiting at an open table. Press Play now to open one: others will find you here.
+open-none = No open tables. Press "Play now" to open one.
 open-now = Play now with others
 open-choose = The game
 open-go = Play now

@@ -8,11 +8,12 @@ boards-left = { $hours ->
 }
 boards-midnight = medianoche
 boards-five = El día en cinco minutos
-boards-five-text = Un reparto de cada juego que se juega reparto a reparto, y un problema de cada juego que pide una partida entera.
+boards-done = hecho
+boards-five-text = Un reparto de { $deals } juegos y un problema de los otros { $puzzles }.
 boards-five-at = El día en cinco minutos: { $done } de { $count }
 boards-five-play = Jugar: { $game }
 boards-all = Todos los repartos de hoy
-boards-first = Primer reparto: mejor que el { $share } de los jugadores
+boards-first = Primer reparto
 boards-first-only = (primer reparto)
 boards-practice = Este día ha terminado. Juega sus cartas como práctica y compara con los resultados de todos aquel día.
 boards-rules = Te sientas con tres bots, los mismos para todos, y tienes un intento en cada reparto. El intento cuenta por navegador: la clasificación confía en sus jugadores y muestra aparte a los recién llegados. Puedes parar y volver. Los resultados de los demás aparecen cuando los hayas jugado todos.
@@ -44,21 +45,24 @@ boards-dare-plain = Alguien ha jugado estas mismas cartas. ¿Puedes hacerlo mejo
 boards-own = Tu resultado
 boards-alone = Nadie ha llegado antes: aún no hay con quién comparar. Vuelve un poco más tarde.
 boards-percent = { $share }%
-boards-beaten = Mejor que el { $share } de los jugadores
+boards-beaten = { $bots ->
+    [0] Mejor que el { $share } de jugadores y bots
+   *[other] Mejor que el { $share } de { $bots } bots
+}
 boards-ordinal = { $form ->
    *[other] { $place }.º
 }
 boards-place = { $tied ->
-    [0] { $place } de { $of } jugadores y bots.
-    [one] { $place } de { $of } jugadores y bots, empate con otra persona o bot.
-   *[other] { $place } de { $of } jugadores y bots, empate con otros { $tied }.
+    [0] { $place } de { $of }.
+    [one] { $place } de { $of }, empate con otro.
+   *[other] { $place } de { $of }, empate con otros { $tied }.
 }
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = En promedio { $points } puntos por reparto, en comparación con los demás.
 boards-who = Se te compara con todos los que jugaron estas cartas{ $bots ->
     [0] { "" }
    *[other] , entre ellos { $bots } bots
-}. Un empate cuenta la mitad.
+}. En la clasificación, un empate cuenta la mitad.
 boards-making = Los bots aún están jugando estas cartas: van { $done } de { $of }. Tu porcentaje puede cambiar un poco.
 boards-deals = Reparto por reparto
 boards-gains = Tu margen y el promedio de todos los que tuvieron tus cartas.
@@ -90,12 +94,10 @@ boards-over = { $deals ->
     [one] El reparto { $number } de { $boards } ha terminado
    *[other] La partida ha terminado
 }
-boards-rank = { $tied ->
-    [0] { $place } de { $of } jugadores y bots: mejor que el { $share }.
-    [one] { $place }, empate con otro resultado: mejor que el { $share }.
-   *[other] { $place }, empate con otros { $tied }: mejor que el { $share }.
+boards-rank-none = Nadie más ha jugado aún este reparto.{ $daily ->
+    [yes] { " " }Verás tu puesto en la página Hoy.
+   *[no] { "" }
 }
-boards-rank-none = Nadie más ha jugado aún este reparto. Tu puesto aparece con el resultado.
 boards-margin = Tu margen: { $gain }. Promedio: { $mean }.
 boards-few = { $deals ->
     [one] Un reparto no puede mostrar más que una tendencia: los siguientes pueden invertir este orden.
@@ -122,7 +124,6 @@ boards-name = La clasificación te muestra con este nombre.
 boards-who-played = Ver jugadores
 boards-share-day = Comparte tu día
 boards-copy = Copiar texto
-boards-share-line = Mejor que el { $share }% de los jugadores { $bars }
 boards-picture = Guardar imagen
 boards-week = Esta semana con amigos
 boards-week-text = Repartos del día desde el { $day }. Los amigos son quienes siguieron tu enlace de reto o te enviaron el suyo. Solo cuentan los repartos que habéis jugado los dos.

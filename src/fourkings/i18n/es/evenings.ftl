@@ -1,6 +1,7 @@
 # Veladas con varias mesas: las páginas del director y de los jugadores, la pantalla, y el papel.
 
-evening-title = Veladas con varias mesas
+evening-title = Veladas de club
+evening-now = Velada: { $name }
 evening-intro = Una persona dirige, las demás siguen un enlace. El programa sortea los asientos, abre las mesas y calcula la clasificación.
 evening-led = Veladas que diriges
 evening-mine = Veladas en las que participas
@@ -102,7 +103,8 @@ evening-closed = la mesa fue cerrada
 ## El director
 
 evening-lead = Dirigir la velada
-evening-lead-of = { $game }: dirigir la velada
+evening-open = Abrir la velada
+evening-lead-of = Velada, dirección: { $game }
 evening-start = Empezar ronda { $number }
 evening-start-nobody = Aún no hay nadie. Invita primero a jugadores.
 evening-about = Nombre, fecha y lugar
@@ -307,7 +309,7 @@ evening-sat-out = { $count ->
 }
 evening-place = Puesto
 evening-who = Jugador
-evening-share = Superados
+evening-share = Rivales superados
 evening-share-boards = Puntos comparados
 evening-share-teams = Repartos ganados
 evening-points = Puntos

@@ -4,12 +4,12 @@
 
 gather-play = Jugar con amigos
 gather-title = Mesa para amigos
-gather-intro = Recibes un enlace. Quien lo tenga puede entrar con cualquier nombre, sin cuenta. Un solo botón llena de bots los asientos libres.
+gather-intro = Recibes un enlace. Quien lo tenga puede entrar con cualquier nombre, sin cuenta. Puedes llenar de bots los asientos libres.
 gather-game = Juego
 gather-house = Reglas de la casa: { $preset }
 gather-seats = Asientos
 gather-seats-drawn = Por sorteo
-    .text = Al empezar la partida, a la manera del juego o al azar.
+    .text = Se reparten al empezar, según la regla del juego o al azar.
 gather-seats-chosen = A elección
     .text = Siéntate donde quieras; las parejas se pueden elegir.
 gather-watch = Espectadores

@@ -28,7 +28,7 @@ today-streak = { $days ->
 
 learn-intro = Juega una primera partida con un amigo que explica cada regla cuando importa, mira un reparto carta por carta o lee las reglas.
 learn-general = Reglas comunes
-learn-mistakes = Corrige tus errores
+learn-mistakes = Tus errores
 learn-puzzles = Problemas
 learn-solver = Solucionador
 

@@ -1,13 +1,13 @@
 # Los errores que vuelven, cinco al día: en su página, al inicio, al final de una partida y en Mi juego.
 
-mistakes-title = Errores por repasar
+mistakes-title = Tus errores
 mistakes-intro = Un error vuelve hasta que sea probable que lo recuerdes tres semanas. Entonces está dominado.
 mistakes-place = Error { $number } de { $count }
 mistakes-source-match = De una de tus partidas
 mistakes-source-puzzle = De un problema
 mistakes-next = Siguiente error
 mistakes-finish = Terminar
-mistakes-start = Repasar errores
+mistakes-start = Tus errores
 mistakes-due = { $due ->
     [one] Hoy toca repasar uno.
    *[other] Hoy toca repasar { $due }.

@@ -4,6 +4,7 @@
 
 ui-close = Cerrar
 ui-home = Inicio
+ui-skip = Saltar al contenido
 ui-loading = Cargando…
 ui-missing = No se ha podido cargar una parte de la página. Comprueba la conexión y vuelve a intentarlo.
     .title = Página incompleta
@@ -24,7 +25,7 @@ lobby-play = Jugar
 lobby-play-game = Jugar a { $game }
 lobby-learn = Reglas
 lobby-learn-game = Reglas de { $game }
-lobby-setup = Nivel y variante: { $game }
+lobby-setup = Nivel y reglas: { $game }
 lobby-return = Continuar
 lobby-return-to = Continuar { $game }, reparto { $number }
 lobby-return-lesson = Continuar la lección: { $game }, reparto { $number }
@@ -44,6 +45,7 @@ lobby-continue = Partidas en curso
 lobby-continue-at = { $deal }: { $scores }
 lobby-continue-own = { $deal }: llevas { $points }, puesto { $place }
 lobby-drop = Abandonar esta partida de { $game }
+lobby-leave-ask = ¿{ $what }?
 lobby-drop-text = La partida contra los bots se borra para siempre.
 lobby-drop-go = Abandonar
 lobby-keep = Seguir jugando
@@ -124,7 +126,7 @@ settings-group-table = Mesa
 settings-group-sound = Sonido y notificaciones
 settings-group-learning = Ayuda y aprendizaje
 settings-language = Idioma
-settings-draft = Este idioma es un borrador: aún no lo ha leído en la mesa nadie que lo domine. Para corregir una frase, búscala en «Frases de este idioma».
+settings-draft = Este idioma es un borrador: aún no lo ha leído en la mesa nadie que lo domine. Para corregir una frase, búscala en «Revisar esta traducción».
 settings-theme = Tema
 settings-theme-auto = Como el dispositivo
 settings-theme-light = Claro
@@ -158,9 +160,9 @@ settings-forced = Jugar cartas obligadas
     .text = Si solo hay una carta permitida, se juega por ti.
 settings-twice = Tocar dos veces
     .text = El primer toque levanta la carta, el segundo la juega.
-settings-moods = Los bots reaccionan
-    .text = Su cara muestra cómo les sienta una baza. Nunca mientras piensas.
-settings-keys = Teclas sueltas
+settings-moods = Los bots muestran emociones
+    .text = Su cara reacciona a cada baza, nunca durante tu turno.
+settings-keys = Atajos de una tecla
     .text = Las letras y los números funcionan sin Ctrl ni Alt.
 settings-readings = Leer las manos en la mesa
     .text = Un botón pregunta dónde está una carta oculta, mientras juegas solo con bots.
@@ -275,10 +277,12 @@ at-anticlockwise = Se juega en sentido antihorario, hacia la derecha.
 
 ## Lejos de una mesa en la que se tiene asiento
 
-seat-kept = Tienes un asiento en { $game }.
-seat-bot-soon = Si no vuelves en { $seconds } s, te releva un bot.
+seat-kept = Tu partida te espera: { $game }.
+seat-bot-soon = Si no vuelves en { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min
+}, te releva un bot.
 seat-bot-plays = Un bot juega por ti hasta que vuelvas.
-seat-waits = La mesa te espera.
 seat-back = Volver a la mesa
 
 ## Los cantos
@@ -453,7 +457,7 @@ help-onward = siguiente pregunta
 help-again = probar otra vez
 help-why = ver por qué
 help-tab = recorrer la página; activar lo elegido
-help-off = Puedes desactivar las teclas sueltas en los ajustes. Las flechas, Tab e Intro funcionan siempre.
+help-off = Puedes desactivar los atajos de una tecla en los ajustes. Las flechas, Tab e Intro funcionan siempre.
 
 keep-title = Guardar en este dispositivo
 keep-forget = Quitar de este dispositivo
@@ -511,7 +515,7 @@ wrong-long = El reparto es demasiado largo para la dirección del formulario. Co
 wrong-open = Abrir el formulario
 wrong-new-tab = (en una pestaña nueva)
 wrong-copy = Copiar el aviso
-wrong-list = Frases de este idioma
+wrong-list = Revisar esta traducción
 wrong-list-intro = Todas las frases de esta página, con la frase inglesa debajo. Las llaves marcan lo que se rellena después, como un nombre o una carta.
 wrong-list-search = Buscar frases
 wrong-list-found = { $count ->

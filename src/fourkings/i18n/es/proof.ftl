@@ -39,7 +39,7 @@ proof-at-table = Sello del barajado
 proof-at-table-text = Todas las cartas de esta partida salen de un secreto que se eligió y se selló antes de la primera carta. Este es su sello. Tras la partida se publica el secreto, y todos pueden comprobar cada carta.
 proof-at-table-secret = La partida ha terminado, y este es el secreto. Su sello debe ser el de arriba.
 proof-at-table-luck = { $count ->
-    [you] Añadiste algo al barajado.
+    [you] Tu navegador añadió su propio azar al barajado.
     [one] { $names } añadió algo al barajado.
    *[other] { $names } añadieron algo al barajado.
 }

@@ -2,7 +2,7 @@
 
 open-title = Mesas abiertas
 open-intro = Cualquiera puede entrar en estas mesas. Siéntate y conoce gente nueva.
-open-none = Nadie espera en una mesa abierta. Pulsa Jugar ahora para abrir una: otros te encontrarán aquí.
+open-none = No hay mesas abiertas. Pulsa «Jugar ahora» para abrir una.
 open-now = Jugar ahora con otros
 open-choose = El juego
 open-go = Jugar ahora

@@ -8,11 +8,12 @@ boards-left = { $hours ->
 }
 boards-midnight = minuit
 boards-five = Le jour en cinq minutes
-boards-five-text = Une donne de chaque jeu dont les donnes se jouent une à une, et un problème de chaque jeu qui demande une partie entière.
+boards-done = fait
+boards-five-text = Une donne de { $deals } jeux et un problème des { $puzzles } autres.
 boards-five-at = Le jour en cinq minutes : { $done } sur { $count }
 boards-five-play = Jouer : { $game }
 boards-all = Toutes les donnes du jour
-boards-first = Première donne : mieux que { $share } des joueurs
+boards-first = Première donne
 boards-first-only = (première donne)
 boards-practice = Ce jour est passé. Jouez ses donnes pour vous entraîner, et comparez avec les résultats du jour.
 boards-rules = Vous jouez avec trois robots, les mêmes pour tous, et n'avez qu'un essai par donne. L'essai vaut par navigateur : le classement fait confiance à ceux qui jouent et met les nouveaux venus à part. Vous pouvez vous arrêter et revenir. Les résultats des autres apparaissent quand vous avez tout joué.
@@ -44,14 +45,17 @@ boards-dare-plain = Quelqu'un a joué ces mêmes cartes. Ferez-vous mieux ?
 boards-own = Votre résultat
 boards-alone = Vous jouez en premier : il n'y a encore personne à qui vous comparer. Revenez un peu plus tard.
 boards-percent = { $share } %
-boards-beaten = Mieux que { $share } des joueurs
+boards-beaten = { $bots ->
+    [0] Mieux que { $share } des joueurs et des robots
+   *[other] Mieux que { $share } de { $bots } robots
+}
 boards-ordinal = { $form ->
     [one] { $place }re
    *[other] { $place }e
 }
 boards-place = { $tied ->
-    [0] { $place } place sur { $of } joueurs et robots.
-   *[other] { $place } place sur { $of } joueurs et robots, à égalité avec { $tied } { $tied ->
+    [0] { $place } place sur { $of }.
+   *[other] { $place } place sur { $of }, à égalité avec { $tied } { $tied ->
         [one] autre
        *[other] autres
     }.
@@ -61,7 +65,7 @@ boards-beyond = En moyenne { $points } points par donne, par rapport aux autres.
 boards-who = On vous compare à tous ceux qui ont joué ces cartes{ $bots ->
     [0] { "" }
    *[other] , dont { $bots } robots
-}. Une égalité compte pour moitié.
+}. Au classement, une égalité compte pour moitié.
 boards-making = Les robots jouent encore ces cartes : { $done } sur { $of } ont fini. Votre part peut encore bouger un peu.
 boards-deals = Donne par donne
 boards-gains = Votre écart, et la moyenne de tous ceux qui ont tenu vos cartes.
@@ -93,14 +97,10 @@ boards-over = { $deals ->
     [one] La donne { $number } sur { $boards } est finie
    *[other] La partie est finie
 }
-boards-rank = { $tied ->
-    [0] { $place } place sur { $of } joueurs et robots : mieux que { $share }.
-   *[other] { $place } place, à égalité avec { $tied } { $tied ->
-        [one] autre
-       *[other] autres
-    } : mieux que { $share } des joueurs.
+boards-rank-none = Personne d'autre n'a encore joué cette donne.{ $daily ->
+    [yes] { " " }Vous verrez votre place sur la page Aujourd'hui.
+   *[no] { "" }
 }
-boards-rank-none = Personne d'autre n'a encore joué cette donne. Votre place viendra avec le résultat.
 boards-margin = Votre écart : { $gain }. Moyenne : { $mean }.
 boards-few = { $deals ->
     [one] Une donne n'indique qu'une tendance : les prochaines peuvent renverser cet ordre.
@@ -127,7 +127,6 @@ boards-name = Le classement vous montre sous ce nom.
 boards-who-played = Voir les joueurs
 boards-share-day = Partager votre journée
 boards-copy = Copier le texte
-boards-share-line = Mieux que { $share } % des joueurs { $bars }
 boards-picture = Enregistrer l'image
 boards-week = Cette semaine entre amis
 boards-week-text = Donnes du jour depuis le { $day }. Les amis sont les joueurs qui ont suivi votre lien de défi ou vous ont envoyé le leur. Seules comptent les donnes que vous avez jouées tous les deux.

@@ -1,6 +1,7 @@
 # Les soirées à plusieurs tables : les pages du directeur et des joueurs, l'écran de la salle, le papier.
 
-evening-title = Soirées à plusieurs tables
+evening-title = Soirées de club
+evening-now = Soirée : { $name }
 evening-intro = Une personne dirige, toutes les autres suivent un seul lien. Le programme tire les places, ouvre les tables et tient le classement.
 evening-led = Les soirées que vous dirigez
 evening-mine = Vos soirées
@@ -102,7 +103,8 @@ evening-closed = la table a été fermée
 ## Le directeur
 
 evening-lead = Diriger la soirée
-evening-lead-of = { $game } : diriger la soirée
+evening-open = Ouvrir la soirée
+evening-lead-of = Soirée, direction : { $game }
 evening-start = Lancer le tour { $number }
 evening-start-nobody = Personne n'est encore là. Invitez d'abord des joueurs.
 evening-about = Nom, date et lieu
@@ -307,7 +309,7 @@ evening-sat-out = { $count ->
 }
 evening-place = Rang
 evening-who = Joueur
-evening-share = Battus
+evening-share = Adversaires battus
 evening-share-boards = Points de match
 evening-share-teams = Donnes gagnées
 evening-points = Points

@@ -4,12 +4,12 @@
 
 gather-play = Jouer entre amis
 gather-title = Table entre amis
-gather-intro = Vous recevez un lien. Toute personne qui l'a peut entrer sous le nom de son choix, sans compte. Un geste suffit pour mettre des robots aux places libres.
+gather-intro = Vous recevez un lien. Toute personne qui l'a peut entrer sous le nom de son choix, sans compte. Vous pouvez mettre des robots aux places libres.
 gather-game = Jeu
 gather-house = Règles de la maison : { $preset }
 gather-seats = Places
 gather-seats-drawn = Tirées au sort
-    .text = Au début de la partie, à la manière du jeu ou au sort.
+    .text = Tirées au début, selon la règle du jeu ou au sort.
 gather-seats-chosen = Choisies
     .text = Asseyez-vous où vous voulez ; les partenaires peuvent se choisir.
 gather-watch = Spectateurs

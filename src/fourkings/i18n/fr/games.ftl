@@ -2,7 +2,7 @@
 
 game-quarante = Quarante de Roi
     .origin = La France du XVIIIe siècle : quarante points pour quatre rois en main, et l'on se bat pour la moindre figure.
-    .aim = Deux contre deux ; le premier camp qui réunit 150 points gagne.
+    .aim = Deux contre deux ; le premier camp qui atteint 150 points gagne.
     .won = { $deals ->
     [off] Un camp a réuni { $target } points ou plus : celui qui mène gagne.
    *[other] La partie s'arrêtait après { $deals ->
@@ -13,7 +13,7 @@ game-quarante = Quarante de Roi
     .length = Cinq ou six donnes assez vives, 10 à 20 minutes.
 game-quarante-1792 = Quarante de Roi, 1792
     .origin = Le jeu en perruque poudrée, tel que Lacombe l'a consigné : les rois font les équipes, et les cliques s'annoncent en deux temps.
-    .aim = Les rois font les équipes ; le premier camp qui réunit 150 points gagne.
+    .aim = Les rois font les équipes ; le premier camp qui atteint 150 points gagne.
     .won = { $deals ->
     [off] Un camp a réuni { $target } points ou plus : celui qui mène gagne.
    *[other] La partie s'arrêtait après { $deals ->
@@ -24,7 +24,7 @@ game-quarante-1792 = Quarante de Roi, 1792
     .length = Six donnes environ, 10 à 20 minutes.
 game-400 = Le 400 libanais
     .origin = Le jeu de tout le Liban : cœur est toujours atout, votre partenaire est en face, et pourtant chacun annonce seul.
-    .aim = Arrivez à 41 quand votre partenaire est au-dessus de zéro, et vous gagnez ensemble.
+    .aim = Arrivez à 41 pendant que votre partenaire est au-dessus de zéro, et vous gagnez ensemble.
     .won = { $deals ->
     [off] Un joueur est arrivé à { $target } tandis que son partenaire était { $partner_floor ->
         [not_negative] à zéro ou plus

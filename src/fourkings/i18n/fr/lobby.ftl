@@ -10,7 +10,7 @@ first-title = Première visite ? Commencez par { $game }.
 first-go = Apprendre { $game }
 
 today-percent = { $share } %
-today-badge = Du jour : { $state }
+today-badge = Donnes du jour : { $state }
 today-part = { $played } donnes sur { $boards }
 today-open = { $boards ->
     [one] { $deals ->
@@ -28,7 +28,7 @@ today-streak = { $days ->
 
 learn-intro = Jouez une première partie avec un ami qui explique chaque règle quand elle compte, regardez une donne carte par carte, ou lisez les règles.
 learn-general = Règles de tous les jeux
-learn-mistakes = Reprendre vos erreurs
+learn-mistakes = Vos erreurs
 learn-puzzles = Problèmes
 learn-solver = Solveur
 

@@ -1,13 +1,13 @@
 # Les erreurs qui reviennent, cinq par jour : sur leur page, à l'accueil, à la fin d'une partie et dans Mon jeu.
 
-mistakes-title = Erreurs à revoir
+mistakes-title = Vos erreurs
 mistakes-intro = Une erreur revient jusqu'à ce que vous ayez toutes les chances de vous en souvenir trois semaines. Elle est alors maîtrisée.
 mistakes-place = Erreur { $number } sur { $count }
 mistakes-source-match = Tirée d'une de vos parties
 mistakes-source-puzzle = Tirée d'un problème
 mistakes-next = Erreur suivante
 mistakes-finish = Terminer
-mistakes-start = Revoir mes erreurs
+mistakes-start = Vos erreurs
 mistakes-due = { $due ->
     [one] Une erreur à revoir aujourd'hui.
    *[other] { $due } erreurs à revoir aujourd'hui.

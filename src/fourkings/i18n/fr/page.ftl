@@ -4,6 +4,7 @@
 
 ui-close = Fermer
 ui-home = Accueil
+ui-skip = Aller au contenu
 ui-loading = Chargement…
 ui-missing = Un élément de la page n'a pas pu être chargé. Vérifiez la connexion, puis réessayez.
     .title = Page incomplète
@@ -24,7 +25,7 @@ lobby-play = Jouer
 lobby-play-game = Jouer : { $game }
 lobby-learn = Règles
 lobby-learn-game = Règles : { $game }
-lobby-setup = Niveau et formule : { $game }
+lobby-setup = Niveau et règles : { $game }
 lobby-return = Continuer
 lobby-return-to = Continuer { $game }, donne { $number }
 lobby-return-lesson = Continuer la leçon : { $game }, donne { $number }
@@ -50,6 +51,7 @@ lobby-continue-own = { $deal } : { $points } pour vous, { $place ->
    *[other] { $place }e
 } place
 lobby-drop = Abandonner cette partie : { $game }
+lobby-leave-ask = { $what } ?
 lobby-drop-text = La partie contre les robots est supprimée pour de bon.
 lobby-drop-go = Abandonner
 lobby-keep = Continuer à jouer
@@ -130,7 +132,7 @@ settings-group-table = Table
 settings-group-sound = Son et notifications
 settings-group-learning = Aide et apprentissage
 settings-language = Langue
-settings-draft = Cette langue est un brouillon : personne qui la parle couramment ne l'a encore relue à une table. Pour corriger une phrase, cherchez-la dans « Phrases de cette langue ».
+settings-draft = Cette langue est un brouillon : personne qui la parle couramment ne l'a encore relue à une table. Pour corriger une phrase, cherchez-la dans « Relire cette traduction ».
 settings-theme = Thème
 settings-theme-auto = Comme l'appareil
 settings-theme-light = Clair
@@ -164,9 +166,9 @@ settings-forced = Jouer les cartes forcées
     .text = Si une seule carte est permise, elle est jouée pour vous.
 settings-twice = Toucher deux fois
     .text = La première fois lève la carte, la seconde la joue.
-settings-moods = Les robots réagissent
-    .text = Leur visage montre comment ils prennent un pli. Jamais pendant que vous réfléchissez.
-settings-keys = Touches simples
+settings-moods = Les robots montrent leurs émotions
+    .text = Leur visage réagit à chaque pli, jamais pendant votre tour.
+settings-keys = Raccourcis à une touche
     .text = Lettres et chiffres agissent sans Ctrl ni Alt.
 settings-readings = Lire les mains à la table
     .text = Un bouton demande où est une carte cachée, quand vous jouez seul avec des robots.
@@ -284,10 +286,12 @@ at-anticlockwise = On joue dans le sens inverse des aiguilles, vers la droite.
 
 ## Loin d'une table où l'on a sa place
 
-seat-kept = Vous avez une place à une table : { $game }.
-seat-bot-soon = Si vous ne revenez pas d'ici { $seconds } s, un robot prend votre place.
+seat-kept = Votre partie vous attend : { $game }.
+seat-bot-soon = Si vous ne revenez pas d'ici { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min
+}, un robot prend votre place.
 seat-bot-plays = Un robot joue pour vous jusqu'à votre retour.
-seat-waits = La table vous attend.
 seat-back = Retour à la table
 
 ## La parole
@@ -479,7 +483,7 @@ help-onward = question suivante
 help-again = réessayer
 help-why = voir pourquoi
 help-tab = parcourir la page ; activer l'élément choisi
-help-off = Les réglages permettent de désactiver les touches simples. Les flèches, Tab et Entrée marchent toujours.
+help-off = Les réglages permettent de désactiver les raccourcis à une touche. Les flèches, Tab et Entrée marchent toujours.
 
 keep-title = Garder sur cet appareil
 keep-forget = Retirer de cet appareil
@@ -537,7 +541,7 @@ wrong-long = La donne est trop longue pour l'adresse du formulaire. Copiez le te
 wrong-open = Ouvrir le formulaire
 wrong-new-tab = (dans un nouvel onglet)
 wrong-copy = Copier le texte
-wrong-list = Phrases de cette langue
+wrong-list = Relire cette traduction
 wrong-list-intro = Toutes les phrases de cette page, avec l'anglais dessous. Les accolades marquent ce qui est inséré, comme un nom ou une carte.
 wrong-list-search = Chercher des phrases
 wrong-list-found = { $count ->

@@ -12,12 +12,12 @@ profile-day = { $day } : { $played ->
 }
 profile-today = Au programme du jour
 profile-today-deals = Donnes du jour : { $done } jeux entamés sur { $games }
-profile-today-mistakes = Erreurs rejouées aujourd'hui : { $done } sur { $count }
+profile-today-mistakes = Vos erreurs : { $done } sur { $count }
 profile-today-puzzles = Problèmes du jour : { $solved }
 profile-done = fait
 profile-next = Jouer la suite
 profile-next-deals = Donnes du jour : { $game }
-profile-next-mistakes = Cinq de vos erreurs
+profile-next-mistakes = Vos erreurs
 profile-next-puzzle = Un problème : { $game }
 profile-all-done = Tout est fait pour aujourd'hui. De nouvelles donnes arrivent demain.
 

@@ -39,7 +39,7 @@ proof-at-table = Sceau du mélange
 proof-at-table-text = Toutes les cartes de cette partie découlent d'un secret choisi et scellé avant la première carte. Voici son sceau. Après la partie, le secret est publié et chacun peut vérifier chaque carte.
 proof-at-table-secret = La partie est finie, et voici le secret. Son sceau doit être celui qui précède.
 proof-at-table-luck = { $count ->
-    [you] Votre navigateur a aidé à mélanger.
+    [you] Votre navigateur a ajouté son propre hasard au mélange.
     [both] { $names } avez participé au mélange.
     [one] { $names } a participé au mélange.
    *[other] { $names } ont participé au mélange.

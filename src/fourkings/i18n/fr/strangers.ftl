@@ -2,7 +2,7 @@
 
 open-title = Tables ouvertes
 open-intro = Tout le monde peut entrer à ces tables. Prenez place et rencontrez d'autres joueurs.
-open-none = Personne n'attend à une table ouverte. Ouvrez-en une avec « Jouer maintenant » : d'autres vous y trouveront.
+open-none = Aucune table ouverte. Ouvrez-en une avec « Jouer maintenant ».
 open-now = Jouer maintenant avec d'autres
 open-choose = Le jeu
 open-go = Jouer maintenant

@@ -8,11 +8,12 @@ boards-left = { $hours ->
 }
 boards-midnight = meia-noite
 boards-five = O dia em cinco minutos
-boards-five-text = Uma mão de cada jogo que se joga mão a mão, e um problema de cada jogo que pede uma partida inteira.
+boards-done = feito
+boards-five-text = Uma mão de { $deals } jogos e um problema dos outros { $puzzles }.
 boards-five-at = O dia em cinco minutos: { $done } de { $count }
 boards-five-play = Jogar: { $game }
 boards-all = Todas as mãos de hoje
-boards-first = Primeira mão: melhor que { $share } dos jogadores
+boards-first = Primeira mão
 boards-first-only = (primeira mão)
 boards-practice = Este dia acabou. Jogue as suas cartas como treino e compare com os resultados de todos nesse dia.
 boards-rules = Senta-se com três robôs, os mesmos para todos, e tem uma tentativa em cada mão. A tentativa conta por navegador: a classificação confia nos jogadores, e mostra os recém-chegados à parte. Pode parar e voltar. Os resultados dos outros aparecem quando tiver jogado todas.
@@ -44,21 +45,24 @@ boards-dare-plain = Alguém jogou estas mesmas cartas. Consegue fazer melhor?
 boards-own = O seu resultado
 boards-alone = Chegou primeiro: ainda não há com quem comparar. Volte um pouco mais tarde.
 boards-percent = { $share }%
-boards-beaten = Melhor que { $share } dos jogadores
+boards-beaten = { $bots ->
+    [0] Melhor que { $share } dos jogadores e robôs
+   *[other] Melhor que { $share } de { $bots } robôs
+}
 boards-ordinal = { $form ->
    *[other] { $place }.º
 }
 boards-place = { $tied ->
-    [0] { $place } de { $of } jogadores e robôs.
-    [one] { $place } de { $of } jogadores e robôs, empate com mais um.
-   *[other] { $place } de { $of } jogadores e robôs, empate com mais { $tied }.
+    [0] { $place } de { $of }.
+    [one] { $place } de { $of }, empate com mais um.
+   *[other] { $place } de { $of }, empate com mais { $tied }.
 }
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = Em média { $points } pontos por mão, em comparação com os outros.
 boards-who = A comparação é com todos os que jogaram estas cartas{ $bots ->
     [0] { "" }
    *[other] , entre eles { $bots } robôs
-}. Um empate conta metade.
+}. Na classificação, um empate conta metade.
 boards-making = Os robôs ainda jogam estas cartas: { $done } de { $of } acabaram. A sua parte ainda pode mudar um pouco.
 boards-deals = Mão a mão
 boards-gains = A sua margem e a média de todos os que tiveram as suas cartas.
@@ -90,12 +94,10 @@ boards-over = { $deals ->
     [one] A mão { $number } de { $boards } acabou
    *[other] A partida acabou
 }
-boards-rank = { $tied ->
-    [0] { $place } de { $of } jogadores e robôs: melhor que { $share }.
-    [one] { $place }, empate com mais um: melhor que { $share }.
-   *[other] { $place }, empate com mais { $tied }: melhor que { $share }.
+boards-rank-none = Ainda ninguém mais jogou esta mão.{ $daily ->
+    [yes] { " " }Verá o seu lugar na página Hoje.
+   *[no] { "" }
 }
-boards-rank-none = Ainda ninguém mais jogou esta mão. O seu lugar aparece com o resultado.
 boards-margin = A sua margem: { $gain }. Média: { $mean }.
 boards-few = { $deals ->
     [one] Uma mão só mostra uma tendência: as próximas podem inverter esta ordem.
@@ -122,7 +124,6 @@ boards-name = A classificação mostra este nome.
 boards-who-played = Ver todos os jogadores
 boards-share-day = Partilhe o seu dia
 boards-copy = Copiar texto
-boards-share-line = Melhor que { $share }% dos jogadores { $bars }
 boards-picture = Guardar imagem
 boards-week = Esta semana com amigos
 boards-week-text = Mãos do dia desde { $day }. Os amigos são quem seguiu o seu link de desafio ou lhe enviou o seu. Só contam as mãos que ambos jogaram.

@@ -1,6 +1,7 @@
 # Noites de jogo em várias mesas: as páginas do diretor e dos jogadores, o painel da sala, e o papel.
 
-evening-title = Noites de jogo em várias mesas
+evening-title = Noites de clube
+evening-now = Noite de jogo: { $name }
 evening-intro = Uma pessoa dirige, todas as outras seguem um só link. O programa sorteia os lugares, abre as mesas e faz a classificação.
 evening-led = Noites que dirige
 evening-mine = Noites em que participa
@@ -102,7 +103,8 @@ evening-closed = a mesa foi fechada
 ## O diretor
 
 evening-lead = Dirigir a noite
-evening-lead-of = { $game }: dirigir a noite
+evening-open = Abrir a noite
+evening-lead-of = Noite de jogo, direção: { $game }
 evening-start = Começar ronda { $number }
 evening-start-nobody = Ainda não há ninguém. Convide primeiro jogadores.
 evening-about = Nome, data e local
@@ -307,7 +309,7 @@ evening-sat-out = { $count ->
 }
 evening-place = Lugar
 evening-who = Jogador
-evening-share = Superados
+evening-share = Adversários superados
 evening-share-boards = Matchpoints
 evening-share-teams = Mãos ganhas
 evening-points = Pontos

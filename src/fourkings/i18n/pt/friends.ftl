@@ -4,12 +4,12 @@
 
 gather-play = Jogar com amigos
 gather-title = Mesa para amigos
-gather-intro = Recebe um link. Quem o tiver pode entrar com qualquer nome, sem conta. Um toque enche de robôs os lugares livres.
+gather-intro = Recebe um link. Quem o tiver pode entrar com qualquer nome, sem conta. Pode pôr robôs nos lugares livres.
 gather-game = Jogo
 gather-house = Regras da casa: { $preset }
 gather-seats = Lugares
 gather-seats-drawn = Sorteados
-    .text = No começo da partida, ao modo do jogo ou por sorteio.
+    .text = Atribuídos no início, pela regra do jogo ou por sorteio.
 gather-seats-chosen = Escolhidos
     .text = Sente-se onde quiser; os parceiros podem escolher-se.
 gather-watch = Espectadores

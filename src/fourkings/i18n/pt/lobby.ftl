@@ -28,7 +28,7 @@ today-streak = { $days ->
 
 learn-intro = Jogue a primeira partida com um amigo que explica cada regra quando ela conta, veja uma mão carta a carta, ou leia as regras.
 learn-general = Regras de todos os jogos
-learn-mistakes = Corrigir os meus erros
+learn-mistakes = Os seus erros
 learn-puzzles = Problemas
 learn-solver = Solucionador
 

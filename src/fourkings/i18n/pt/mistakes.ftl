@@ -1,13 +1,13 @@
 # Os erros que voltam, cinco por dia: na sua página, no início, no fim de uma partida e em O meu jogo.
 
-mistakes-title = Erros a rever
+mistakes-title = Os seus erros
 mistakes-intro = Um erro volta até ser provável que se lembre dele durante três semanas. Fica então dominado.
 mistakes-place = Erro { $number } de { $count }
 mistakes-source-match = De uma das suas partidas
 mistakes-source-puzzle = De um problema
 mistakes-next = Erro seguinte
 mistakes-finish = Terminar
-mistakes-start = Rever erros
+mistakes-start = Os seus erros
 mistakes-due = { $due ->
     [one] Há um para rever hoje.
    *[other] Há { $due } para rever hoje.

@@ -4,6 +4,7 @@
 
 ui-close = Fechar
 ui-home = Início
+ui-skip = Saltar para o conteúdo
 ui-loading = Um momento…
 ui-missing = Não foi possível carregar uma parte da página. Verifique a conexão e tente de novo.
     .title = Página incompleta
@@ -24,7 +25,7 @@ lobby-play = Jogar
 lobby-play-game = Jogar { $game }
 lobby-learn = Regras
 lobby-learn-game = Regras: { $game }
-lobby-setup = Nível e modelo: { $game }
+lobby-setup = Nível e regras: { $game }
 lobby-return = Continuar
 lobby-return-to = Continuar { $game }, mão { $number }
 lobby-return-lesson = Continuar a lição: { $game }, mão { $number }
@@ -44,6 +45,7 @@ lobby-continue = Partidas em curso
 lobby-continue-at = { $deal }: { $scores }
 lobby-continue-own = { $deal }: tem { $points }, { $place }.º lugar
 lobby-drop = Abandonar esta partida: { $game }
+lobby-leave-ask = { $what }?
 lobby-drop-text = A partida contra os robôs é apagada para sempre.
 lobby-drop-go = Abandonar
 lobby-keep = Continuar a jogar
@@ -125,7 +127,7 @@ settings-group-table = Mesa
 settings-group-sound = Som e notificações
 settings-group-learning = Ajuda e aprendizagem
 settings-language = Língua
-settings-draft = Esta língua é um rascunho: ninguém que a fale bem a leu ainda à mesa. Para corrigir uma frase, procure-a em “Frases desta língua”.
+settings-draft = Esta língua é um rascunho: ninguém que a fale bem a leu ainda à mesa. Para corrigir uma frase, procure-a em “Rever esta tradução”.
 settings-theme = Tema
 settings-theme-auto = Como o aparelho
 settings-theme-light = Claro
@@ -159,9 +161,9 @@ settings-forced = Jogar cartas obrigadas
     .text = Se só uma carta é permitida, ela joga-se sozinha.
 settings-twice = Tocar duas vezes
     .text = O primeiro toque levanta uma carta, o segundo joga-a.
-settings-moods = Os robôs reagem
-    .text = As caras mostram como recebem uma vaza. Nunca enquanto pensa.
-settings-keys = Teclas simples
+settings-moods = Os robôs mostram emoções
+    .text = As caras reagem a cada vaza, nunca durante a sua vez.
+settings-keys = Atalhos de uma tecla
     .text = Letras e algarismos funcionam sem Ctrl nem Alt.
 settings-readings = Ler as mãos à mesa
     .text = Um botão pergunta onde está uma carta escondida, enquanto joga só com robôs.
@@ -276,10 +278,12 @@ at-anticlockwise = Joga-se no sentido anti-horário, para a direita.
 
 ## Longe de uma mesa em que se tem lugar
 
-seat-kept = Tem um lugar à mesa: { $game }.
-seat-bot-soon = Se não voltar em { $seconds } s, joga um robô.
+seat-kept = O seu jogo está à espera: { $game }.
+seat-bot-soon = Se não voltar em { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min
+}, joga um robô.
 seat-bot-plays = Um robô joga em seu lugar até voltar.
-seat-waits = A mesa está à sua espera.
 seat-back = Voltar à mesa
 
 ## Os anúncios
@@ -454,7 +458,7 @@ help-onward = pergunta seguinte
 help-again = tentar de novo
 help-why = ver porquê
 help-tab = percorrer a página; ativar o elemento escolhido
-help-off = Pode desligar as teclas simples nas preferências. As setas, Tab e Enter funcionam sempre.
+help-off = Pode desligar os atalhos de uma tecla nas preferências. As setas, Tab e Enter funcionam sempre.
 
 keep-title = Guardar neste aparelho
 keep-forget = Retirar deste aparelho
@@ -512,7 +516,7 @@ wrong-long = A mão é longa demais para o endereço do formulário. Copie o tex
 wrong-open = Abrir o formulário
 wrong-new-tab = (num separador novo)
 wrong-copy = Copiar o texto
-wrong-list = Frases desta língua
+wrong-list = Rever esta tradução
 wrong-list-intro = Todas as frases desta página, com a frase inglesa por baixo. As chavetas marcam o que é preenchido depois, como um nome ou uma carta.
 wrong-list-search = Procurar frases
 wrong-list-found = { $count ->

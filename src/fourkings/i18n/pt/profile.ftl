@@ -12,12 +12,12 @@ profile-day = { $day }: { $played ->
 }
 profile-today = Tarefas de hoje
 profile-today-deals = Mãos de hoje: { $done } de { $games } jogos começados
-profile-today-mistakes = Erros revistos hoje: { $done } de { $count }
+profile-today-mistakes = Os seus erros: { $done } de { $count }
 profile-today-puzzles = Problemas de hoje: { $solved }
 profile-done = feito
 profile-next = Jogar o seguinte
 profile-next-deals = Mãos de hoje: { $game }
-profile-next-mistakes = Cinco dos seus erros
+profile-next-mistakes = Os seus erros
 profile-next-puzzle = Um problema: { $game }
 profile-all-done = Tudo feito por hoje. Amanhã há mãos novas.
 

@@ -39,7 +39,7 @@ proof-at-table = Selo do baralhamento
 proof-at-table-text = Todas as cartas desta partida vêm de um segredo escolhido e selado antes da primeira carta. Este é o seu selo. Depois da partida o segredo publica-se, e todos podem verificar cada carta.
 proof-at-table-secret = A partida acabou, e este é o segredo. O selo dele deve ser o de cima.
 proof-at-table-luck = { $count ->
-    [you] Você juntou a sua parte ao baralhamento.
+    [you] O seu navegador juntou o seu próprio acaso ao baralhamento.
     [1] { $names } juntou a sua parte ao baralhamento.
    *[other] { $names } juntaram a sua parte ao baralhamento.
 }

@@ -1,6 +1,7 @@
 # Вечера за несколькими столами: страницы распорядителя и игроков, экран для зала и бумага.
 
-evening-title = Вечера за несколькими столами
+evening-title = Клубные вечера
+evening-now = Вечер: { $name }
 evening-intro = Один ведёт, остальные открывают одну ссылку. Программа рассаживает, открывает столы и считает таблицу.
 evening-led = Вечера, которые вы ведёте
 evening-mine = Вечера, в которых вы участвуете
@@ -115,7 +116,8 @@ evening-closed = стол закрыли
 ## Распорядитель
 
 evening-lead = Вести вечер
-evening-lead-of = { $game }: вести вечер
+evening-open = Открыть вечер
+evening-lead-of = Вечер, ведение: { $game }
 evening-start = Начать тур { $number }
 evening-start-nobody = Пока никого нет. Сначала пригласите игроков.
 evening-about = Название, дата и место
@@ -344,7 +346,7 @@ evening-sat-out = { $count ->
 }
 evening-place = Место
 evening-who = Игрок
-evening-share = Позади
+evening-share = Позади соперников
 evening-share-boards = Матчпойнты
 evening-share-teams = Выиграно раздач
 evening-points = Очки

@@ -1,13 +1,13 @@
 # Ошибки, которые возвращаются, по пять в день: на своей странице, на главной, в конце партии и в «Моей игре».
 
-mistakes-title = Ошибки для повторения
+mistakes-title = Ваши ошибки
 mistakes-intro = Ошибка возвращается, пока вы, скорее всего, не запомните её на три недели. Тогда она усвоена.
 mistakes-place = Ошибка { $number } из { $count }
 mistakes-source-match = Из вашей партии
 mistakes-source-puzzle = Из задачи
 mistakes-next = Следующая ошибка
 mistakes-finish = Закончить
-mistakes-start = Повторить ошибки
+mistakes-start = Ваши ошибки
 mistakes-due = { $due ->
     [one] Сегодня к повторению { $due } ошибка.
     [few] Сегодня к повторению { $due } ошибки.

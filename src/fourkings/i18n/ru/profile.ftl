@@ -12,12 +12,12 @@ profile-day = { $day }: { $played ->
 }
 profile-today = Задания на сегодня
 profile-today-deals = Раздачи дня, начато игр: { $done } из { $games }
-profile-today-mistakes = Ошибок повторено сегодня: { $done } из { $count }
+profile-today-mistakes = Ваши ошибки: { $done } из { $count }
 profile-today-puzzles = Задачи за сегодня: { $solved }
 profile-done = готово
 profile-next = Играть дальше
 profile-next-deals = Раздачи дня: { $game }
-profile-next-mistakes = Пять ваших ошибок
+profile-next-mistakes = Ваши ошибки
 profile-next-puzzle = Задача: { $game }
 profile-all-done = На сегодня всё. Новые раздачи будут завтра.
 

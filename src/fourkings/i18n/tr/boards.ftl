@@ -8,11 +8,12 @@ boards-left = { $hours ->
 }
 boards-midnight = gece yarısı
 boards-five = Beş dakikada bugün
-boards-five-text = Tek tek oynanan her oyundan bir dağıtım, tam parti isteyen her oyundan bir bulmaca.
+boards-done = tamam
+boards-five-text = { $deals } oyundan birer dağıtım, öteki { $puzzles } oyundan birer bulmaca.
 boards-five-at = Beş dakikada bugün: { $done } / { $count }
 boards-five-play = Oyna: { $game }
 boards-all = Günün bütün dağıtımları
-boards-first = İlk dağıtım, geçtiğin oyuncular: { $share }
+boards-first = İlk dağıtım
 boards-first-only = (ilk dağıtım)
 boards-practice = Bu gün bitti. Kartlarını alıştırma olarak oyna ve o günün sonuçlarıyla karşılaştır.
 boards-rules = Herkes için aynı olan üç botla oturursun, her dağıtımda tek hakkın vardır. Hak tarayıcıya göre sayılır: sıralama oyuncularına güvenir, yeni gelenleri ayrı gösterir. Ara verip dönebilirsin. Hepsini oynayınca ötekilerin sonuçları görünür.
@@ -44,20 +45,23 @@ boards-dare-plain = Biri bu kartların aynısını oynadı. Daha iyisini yapabil
 boards-own = Sonucun
 boards-alone = İlk sensin: henüz karşılaştırılacak kimse yok. Biraz sonra yine gel.
 boards-percent = %{ $share }
-boards-beaten = Geçtiğin oyuncular: { $share }
+boards-beaten = { $bots ->
+    [0] Geçtiğin oyuncu ve botlar: { $share }
+   *[other] { $bots } bottan geçtiklerin: { $share }
+}
 boards-ordinal = { $form ->
    *[other] { $place }.
 }
 boards-place = { $tied ->
-    [0] { $of } oyuncu ve bot arasında { $place } sıra.
-   *[other] { $of } oyuncu ve bot arasında { $place } sıra, { $tied } kişiyle eşit.
+    [0] { $of } sonuç arasında { $place } sıra.
+   *[other] { $of } sonuç arasında { $place } sıra, { $tied } sonuçla eşit.
 }
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = Ötekilere göre dağıtım başına ortalama { $points } puan.
 boards-who = Bu kartları oynayan herkesle karşılaştırılıyorsun{ $bots ->
     [0] { "" }
    *[other] , aralarında { $bots } bot var
-}. Eşitlik yarım sayılır.
+}. Sıralamada eşitlik yarım sayılır.
 boards-making = Botlar bu kartları hâlâ oynuyor: { $done } / { $of } bitti. Payın biraz değişebilir.
 boards-deals = Dağıtım dağıtım
 boards-gains = Farkın ve senin kartlarını tutan herkesin ortalaması.
@@ -86,11 +90,10 @@ boards-over = { $deals ->
     [one] Dağıtım { $number } / { $boards } bitti
    *[other] Parti bitti
 }
-boards-rank = { $tied ->
-    [0] { $of } oyuncu ve bot arasında { $place } sıra; geçtiğin pay: { $share }.
-   *[other] { $tied } kişiyle eşit { $place } sıra; geçtiğin pay: { $share }.
+boards-rank-none = Bu dağıtımı henüz başka kimse oynamadı.{ $daily ->
+    [yes] { " " }Sıranı Bugün sayfasında göreceksin.
+   *[no] { "" }
 }
-boards-rank-none = Bu dağıtımı henüz başka kimse oynamadı. Sıran sonuçla birlikte görünür.
 boards-margin = Farkın: { $gain }. Ortalama: { $mean }.
 boards-few = { $deals } dağıtım ancak bir eğilim gösterir: sonrakiler bu sıralamayı tersine çevirebilir.
 boards-review = Analiz et, tekrar dene
@@ -114,7 +117,6 @@ boards-name = Sıralama seni bu adla gösterir.
 boards-who-played = Bütün oyuncuları gör
 boards-share-day = Gününü paylaş
 boards-copy = Metni kopyala
-boards-share-line = Geçtiğim oyuncular: %{ $share } { $bars }
 boards-picture = Resmi kaydet
 boards-week = Arkadaşlarla bu hafta
 boards-week-text = Şu günden beri günün dağıtımları: { $day }. Arkadaşlar, meydan okuma bağlantını izleyenler ya da sana kendi bağlantısını gönderenlerdir. Yalnızca ikinizin de oynadığı dağıtımlar sayılır.

@@ -1,6 +1,7 @@
 # Çok masalı oyun akşamları: hakemin ve oyuncuların sayfaları, duvar ekranı ve kâğıt.
 
-evening-title = Çok masalı oyun akşamları
+evening-title = Kulüp akşamları
+evening-now = Akşam: { $name }
 evening-intro = Bir kişi yönetir, ötekiler tek bir bağlantıyla katılır. Program yerleri kurayla belirler, masaları açar, sıralamayı hesaplar.
 evening-led = Yönettiğin akşamlar
 evening-mine = Katıldığın akşamlar
@@ -85,7 +86,8 @@ evening-closed = masa kapatıldı
 ## Hakem
 
 evening-lead = Akşamı yönet
-evening-lead-of = { $game }: akşamı yönet
+evening-open = Akşamı aç
+evening-lead-of = Akşam yönetimi: { $game }
 evening-start = { $number }. turu başlat
 evening-start-nobody = Henüz kimse yok. Önce oyuncuları davet et.
 evening-about = Ad, tarih ve yer
@@ -222,7 +224,7 @@ evening-substituted = { $count } turda yedekle ({ $who }): { $rounds }
 evening-sat-out = { $count } tur bekledi: { $rounds }
 evening-place = Sıra
 evening-who = Oyuncu
-evening-share = Geçilen
+evening-share = Geçilen rakipler
 evening-share-boards = Karşılaştırma puanı
 evening-share-teams = Kazanılan dağıtımlar
 evening-points = Puan

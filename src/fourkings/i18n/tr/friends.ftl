@@ -4,12 +4,12 @@
 
 gather-play = Arkadaşlarla oyna
 gather-title = Arkadaş masası
-gather-intro = Bir bağlantı alırsın. Bağlantısı olan herkes, hesapsız, istediği adla katılır. Tek dokunuşla boş yerlere bot oturur.
+gather-intro = Bir bağlantı alırsın. Bağlantısı olan herkes, hesapsız, istediği adla katılır. Boş yerlere bot oturtabilirsin.
 gather-game = Oyun
 gather-house = Masa kuralları: { $preset }
 gather-seats = Yerler
 gather-seats-drawn = Kurayla
-    .text = Parti başlarken, oyunun kendi yoluyla ya da kurayla.
+    .text = Başta, oyunun kendi kuralıyla ya da kurayla belirlenir.
 gather-seats-chosen = Seçerek
     .text = İstediğin yere otur; eşler birbirini seçebilir.
 gather-watch = İzleyiciler

@@ -24,7 +24,7 @@ today-streak = { $days ->
 
 learn-intro = Her kuralı yeri gelince anlatan bir arkadaşla ilk partini oyna, bir dağıtımı kart kart izle ya da kuralları oku.
 learn-general = Bütün oyunların kuralları
-learn-mistakes = Hatalarını yeniden dene
+learn-mistakes = Hataların
 learn-puzzles = Bulmacalar
 learn-solver = Çözücü
 

@@ -1,13 +1,13 @@
 # Geri gelen hatalar, günde beş tane: kendi sayfasında, girişte, parti sonunda ve Oyunum'da.
 
-mistakes-title = Tekrarlanacak hatalar
+mistakes-title = Hataların
 mistakes-intro = Bir hata, onu üç hafta boyunca hatırlaman olası olana kadar geri gelir. O zaman öğrenilmiş sayılır.
 mistakes-place = Hata { $number } / { $count }
 mistakes-source-match = Partilerinden birinden
 mistakes-source-puzzle = Bir bulmacadan
 mistakes-next = Sonraki hata
 mistakes-finish = Bitir
-mistakes-start = Hataları tekrarla
+mistakes-start = Hataların
 mistakes-due = { $due ->
    *[other] Bugün { $due } hata tekrarlanacak.
 }

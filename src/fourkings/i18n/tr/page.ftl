@@ -4,6 +4,7 @@
 
 ui-close = Kapat
 ui-home = Lobi
+ui-skip = İçeriğe geç
 ui-loading = Yükleniyor…
 ui-missing = Sayfanın bir bölümü yüklenemedi. Bağlantıyı denetle ve tekrar dene.
     .title = Sayfa eksik
@@ -24,7 +25,7 @@ lobby-play = Oyna
 lobby-play-game = { $game } oyna
 lobby-learn = Kurallar
 lobby-learn-game = { $game }: kurallar
-lobby-setup = { $game }: seviye ve kural seti
+lobby-setup = { $game }: seviye ve kurallar
 lobby-return = Devam et
 lobby-return-to = { $game }, devam et: { $number }. dağıtım
 lobby-return-lesson = Derse devam et: { $game }, { $number }. dağıtım
@@ -44,6 +45,7 @@ lobby-continue = Süren partiler
 lobby-continue-at = { $deal }: { $scores }
 lobby-continue-own = { $deal }: sen { $points }, { $place }. sıra
 lobby-drop = Bu { $game } partisini bırak
+lobby-leave-ask = { $what }?
 lobby-drop-text = Botlara karşı olan parti tamamen silinir.
 lobby-drop-go = Partiyi bırak
 lobby-keep = Oyuna devam et
@@ -121,7 +123,7 @@ settings-group-table = Masa
 settings-group-sound = Ses ve bildirimler
 settings-group-learning = Yardım ve öğrenme
 settings-language = Dil
-settings-draft = Bu dil taslak: akıcı bir oyuncu onu henüz masada okumadı. Bir cümleyi düzeltmek için onu “Bu dilin cümleleri” listesinde ara.
+settings-draft = Bu dil taslak: akıcı bir oyuncu onu henüz masada okumadı. Bir cümleyi düzeltmek için onu “Bu çeviriyi denetle” listesinde ara.
 settings-theme = Tema
 settings-theme-auto = Cihazdaki gibi
 settings-theme-light = Açık
@@ -155,9 +157,9 @@ settings-forced = Zorunlu kartlar oynansın
     .text = Oynanabilecek tek kart varsa senin yerine oynanır.
 settings-twice = İki kez dokun
     .text = İlk dokunuş kartı kaldırır, ikincisi oynar.
-settings-moods = Botlar tepki versin
-    .text = Yüzleri bir eli nasıl karşıladıklarını gösterir. Sen düşünürken asla.
-settings-keys = Tek tuşlar
+settings-moods = Botlar duygularını göstersin
+    .text = Yüzleri her ele tepki verir, asla senin sıranda değil.
+settings-keys = Tek tuşlu kısayollar
     .text = Harfler ve rakamlar Ctrl ve Alt olmadan çalışır.
 settings-readings = Masada kart tahmini
     .text = Yalnız botlarla oynarken bir düğme, kapalı bir kartın nerede olduğunu sorar.
@@ -268,10 +270,12 @@ at-anticlockwise = Oyun saat yönünün tersine, sağa doğru döner.
 
 ## Yeri olan ama masada olmayan için
 
-seat-kept = Bir { $game } masasında yerin var.
-seat-bot-soon = { $seconds } sn içinde dönmezsen yerine bot geçer.
+seat-kept = { $game } oyunun seni bekliyor.
+seat-bot-soon = { $minutes ->
+    [0] { $seconds } sn
+   *[other] { $minutes } dk
+} içinde dönmezsen yerine bot geçer.
 seat-bot-plays = Sen dönene kadar yerine bot oynuyor.
-seat-waits = Masa seni bekliyor.
 seat-back = Masaya dön
 
 ## Sözler
@@ -445,7 +449,7 @@ help-onward = sonraki soru
 help-again = yeniden dene
 help-why = nedenini göster
 help-tab = sayfada gez; seçileni kullan
-help-off = Tek tuşları ayarlardan kapatabilirsin. Oklar, Tab ve Enter her zaman çalışır.
+help-off = Tek tuşlu kısayolları ayarlardan kapatabilirsin. Oklar, Tab ve Enter her zaman çalışır.
 
 keep-title = Bu cihazda sakla
 keep-forget = Bu cihazdan kaldır
@@ -503,7 +507,7 @@ wrong-long = Bu dağıtım formun adresine sığmayacak kadar uzun. Bildirimi ko
 wrong-open = Formu aç
 wrong-new-tab = (yeni sekmede)
 wrong-copy = Bildirimi kopyala
-wrong-list = Bu dilin cümleleri
+wrong-list = Bu çeviriyi denetle
 wrong-list-intro = Bu sayfanın bütün cümleleri, altlarında İngilizcesiyle. Süslü parantezlerin yerine sonradan bir ad ya da kart gelir.
 wrong-list-search = Cümle ara
 wrong-list-found = { $count ->

@@ -12,12 +12,12 @@ profile-day = { $day }: { $played ->
 }
 profile-today = Bugünün görevleri
 profile-today-deals = Günün dağıtımları: { $games } oyundan { $done } tanesine başlandı
-profile-today-mistakes = Bugün yeniden denenen hatalar: { $done } / { $count }
+profile-today-mistakes = Hataların: { $done } / { $count }
 profile-today-puzzles = Bugünün bulmacaları: { $solved }
 profile-done = tamam
 profile-next = Sıradakini oyna
 profile-next-deals = Günün dağıtımları: { $game }
-profile-next-mistakes = Hatalarından beşi
+profile-next-mistakes = Hataların
 profile-next-puzzle = Bir bulmaca: { $game }
 profile-all-done = Bugünlük hepsi tamam. Yeni dağıtımlar yarın gelir.
 

@@ -39,7 +39,7 @@ proof-at-table = Karıştırmanın mührü
 proof-at-table-text = Bu partinin bütün kartları, ilk karttan önce seçilip mühürlenen bir sırdan çıkar. Bu onun mührüdür. Partiden sonra sır yayımlanır, herkes her kartı denetleyebilir.
 proof-at-table-secret = Parti bitti, sır bu. Mührü yukarıdaki olmalı.
 proof-at-table-luck = { $count ->
-    [you] Karıştırmaya katkı yaptın.
+    [you] Tarayıcın karıştırmaya kendi rastgeleliğini kattı.
     [both] { $names } karıştırmaya katkı yaptınız.
    *[other] Karıştırmaya katkı yapan: { $names }.
 }

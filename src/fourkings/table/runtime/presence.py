@@ -10,7 +10,7 @@ from fourkings.table.runtime.commit import commit, drop_hints
 from fourkings.table.runtime.refusals import not_granted
 from fourkings.table.runtime.state import Reader
 from fourkings.table.runtime.table import LocalTable
-from fourkings.table.waiting_room import WaitingRoom
+from fourkings.table.waiting_room import HostChanged, WaitingRoom
 
 
 async def hello(table: LocalTable, reader: Reader, request: Hello) -> None:
@@ -28,6 +28,7 @@ async def let_in(table: LocalTable, reader: Reader, since: int) -> bool:
     first = seat is not None and not table.readers.anyone_seated
     if seat is not None and not table.match_state.participant(seat).away_by_choice:
         await come_back(table, reader.player)
+    await give_back_host(table, reader.player)
     for change in table.history.since(since):
         reader.send(updates.event_text(table, change, seat, change.answers(reader)))
     table.readers.add(reader, seat)
@@ -94,7 +95,17 @@ async def take_over(table: LocalTable, player: str) -> None:
             table.clock.receive(table.clock.now())
             await commit(table, time_control.with_cost(table, event))
     if changed := match.change_host(table.state, table.presence.includes):
+        table.presence.lend_host(table.state.host, changed.guest)
         await commit(table, changed)
+
+
+async def give_back_host(table: LocalTable, player: str) -> None:
+    """Make a player host again who lost that role only because they were gone, unless it was handed on since."""
+    state, lender = table.state, table.presence.host_lender
+    if lender is None or state.numbered_players.get(lender) != player:
+        return
+    if table.presence.end_host_loan() == state.host and not state.over:
+        await commit(table, HostChanged(lender))
 
 
 def returned(table: LocalTable) -> list[str]:

@@ -149,6 +149,9 @@ class Presence:
         self.sleep_at = at + idle
         self._silent: frozenset[str] = frozenset()
         self._pinged_at = -inf
+        self.host_lender: int | None = None
+        """The number of the host who was gone, so that another player is host for them; None if nobody is."""
+        self._acting_host: int | None = None
         self.listen_at = at
         """When it is time to `listen` again."""
 
@@ -176,9 +179,9 @@ class Presence:
         """The times at which the people who are missed are taken for gone."""
         return self._missed.values()
 
-    def expect(self, players: Iterable[str], at: float) -> None:
-        """Set who should be connected; those absent are missed, and taken for gone after the table's grace."""
-        until, present = at + self.grace, self.present
+    def expect(self, players: Iterable[str], at: float, grace: float) -> None:
+        """Set who should be connected; those absent are missed, and taken for gone after the `grace` in seconds."""
+        until, present = at + grace, self.present
         self._missed = {player: self._missed.get(player, until) for player in players if player not in present}
 
     def listen(self, at: float) -> None:
@@ -202,6 +205,15 @@ class Presence:
         if player is not None:
             del self._missed[player]
         return player
+
+    def lend_host(self, host: int | None, to: int) -> None:
+        """Note that a player is host while the one before is gone; the first who was gone has it back."""
+        self.host_lender, self._acting_host = host if self.host_lender is None else self.host_lender, to
+
+    def end_host_loan(self) -> int | None:
+        """Forget that somebody is host for another player; return the number of who was."""
+        acting, self.host_lender, self._acting_host = self._acting_host, None, None
+        return acting
 
     def see_elsewhere(self, players: frozenset[str]) -> bool:
         """Set who is connected through other servers; return True if it has changed."""

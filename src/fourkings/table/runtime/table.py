@@ -25,6 +25,9 @@ from fourkings.table.runtime.state import (
 )
 from fourkings.table.waiting_room import WaitingRoom
 
+PATIENCE = 5
+"""How many times as long a match without a time limit waits for its players."""
+
 
 class TablePorts(Protocol):
     """The services that a table needs from outside: its log, bots that think, and people's names.
@@ -144,7 +147,14 @@ class LocalTable:
     def grace_of_players(self) -> float | None:
         """Seconds until a stand-in plays for a player who is missed; None if none does by itself."""
         waits = isinstance(self.state, Table) and self.company and not self.state.slow
-        return self.presence.grace if waits else None
+        return self._grace if waits else None
+
+    @property
+    def _grace(self) -> float:
+        """Seconds until a missing person is taken for gone: longer in a match that its players set no time limit."""
+        state = self.state
+        unlimited = isinstance(state, Table) and state.conditions.clock is None and not state.conditions.arranged
+        return self.presence.grace * (PATIENCE if unlimited else 1)
 
     @property
     def somebody_is_awaited(self) -> bool:
@@ -216,7 +226,7 @@ class LocalTable:
 
     def refresh_presence(self) -> None:
         """Update who should be connected now, and so who is missed."""
-        self.presence.expect(self._expected(), self.clock.now())
+        self.presence.expect(self._expected(), self.clock.now(), self._grace)
 
     def _expected(self) -> Iterable[str]:
         """Return the people who are missed if they are not connected: in a match everybody who plays.
