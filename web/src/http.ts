@@ -2265,6 +2265,8 @@ export interface WrongSumProblem {
   total: number;
   /** The nearest one below and the nearest one above, if there are any. */
   near: number[];
+  /** The rules allow only one sum. */
+  exact: boolean;
 }
 
 /** Every operation of the API: its request (path, query and body) and its response. */

@@ -36,11 +36,14 @@ class WrongSheet(ValueError):
 class WrongSum(WrongSheet):
     """A sum of a deal's points, or of a match's scores, that the rules don't allow."""
 
-    def __init__(self, deal: int, total: int, near: tuple[int, ...]) -> None:
-        """deal: its number from 1; 0 for the match. near: the allowed sums nearest to `total`, one below and one above."""
+    def __init__(self, deal: int, total: int, near: tuple[int, ...], exact: bool) -> None:
+        """deal: its number from 1; 0 for the match. near: the allowed sums nearest to `total`, one below and one above.
+
+        exact: True if only one sum is allowed.
+        """
         allowed = " or ".join(map(str, near))
         super().__init__(f"{f'deal {deal}' if deal else 'the match'} adds up to {total}, not to {allowed}")
-        self.deal, self.total, self.near = deal, total, near
+        self.deal, self.total, self.near, self.exact = deal, total, near, exact
 
 
 class WrongDeal(WrongSheet):
@@ -141,7 +144,7 @@ def _totals_of(rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...]:
 def _check_sum(deal: int, points: Sequence[int], sums: Sums) -> None:
     total = sum(points)
     if sums is not None and total not in sums:
-        raise WrongSum(deal, total, _neighbours(sums, total))
+        raise WrongSum(deal, total, _neighbours(sums, total), exact=len(sums) == 1)
 
 
 def _result_after(rules: Rules, last: int, totals: tuple[int, ...]) -> game.Result | None:

@@ -85,7 +85,7 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
       </div>
       {more && evening.standings.length > 1 && <CutTo {...directed} />}
       {more && evening.entrants.length > 1 && <NextSeats key={evening.rounds.length} {...directed} />}
-      <div class="lead-columns">
+      <div class={started ? 'lead-columns two' : 'lead-columns'}>
         <div>
           {round && (
             <Section id="round" title={t('evening-round', { number: evening.rounds.length })}>
@@ -116,25 +116,28 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
           <Onward evening={evening} href={leadHref} />
           <Again evening={evening} director={director} />
           <About key={`${evening.name} ${evening.place} ${evening.starts}`} {...directed} />
-          <People {...directed} />
+          {(!started || evening.standings.length > 0) && <People {...directed} />}
         </div>
-        <Section id="standings" title={t('evening-standings')}>
-          <Standings evening={evening} />
-          {evening.minimum > 0 && (
-            <Count
-              label={t('evening-minimum-set')}
-              max={evening.planned}
-              disabled={busy}
-              value={evening.minimum}
-              onCount={(rounds) => void act(() => lead.requireRounds(rounds))}
-            />
-          )}
-          {evening.standings.length > 0 && (
-            <div class="doors">
-              <Button icon="save" text={t('evening-save-page')} onClick={() => void savePage(evening)} />
-            </div>
-          )}
-        </Section>
+        <div>
+          {started && !evening.standings.length && <People {...directed} />}
+          <Section id="standings" title={t('evening-standings')}>
+            <Standings evening={evening} />
+            {evening.minimum > 0 && (
+              <Count
+                label={t('evening-minimum-set')}
+                max={evening.planned}
+                disabled={busy}
+                value={evening.minimum}
+                onCount={(rounds) => void act(() => lead.requireRounds(rounds))}
+              />
+            )}
+            {evening.standings.length > 0 && (
+              <div class="doors">
+                <Button icon="save" text={t('evening-save-page')} onClick={() => void savePage(evening)} />
+              </div>
+            )}
+          </Section>
+        </div>
       </div>
       <PastRounds evening={evening} actions={correction} />
       {open && (

@@ -126,25 +126,28 @@ export function MakeEvening({ games, houseOf, onMake, children }: MakeEveningPro
         >
           <p class="note">{t(`evening-cards-${draft.value.cards}.text`)}</p>
         </ChipField>
-        <CardField
-          name="kind"
-          values={kindsOf(game)}
-          chosen={kindOf(game, draft.value)}
-          text="evening-kind"
-          onChoose={(kind) => change({ kind })}
-        />
         <Rounds game={game} draft={draft.value} onChange={change} />
-        {draft.value.cards === 'screen' && <OnScreen draft={draft.value} onChange={change} />}
-        <div class="settings">
-          {kindOf(game, draft.value) !== 'teams' && (
-            <Switch
-              text={draft.value.cards === 'screen' ? 'evening-same-boards' : 'evening-same-boards-paper'}
-              on={draft.value.same_boards}
-              onSwitch={(same_boards) => change({ same_boards })}
-            />
-          )}
-          <Switch text="evening-swiss" on={draft.value.swiss} onSwitch={(swiss) => change({ swiss })} />
-        </div>
+        <details>
+          <summary>{t('evening-more')}</summary>
+          <CardField
+            name="kind"
+            values={kindsOf(game)}
+            chosen={kindOf(game, draft.value)}
+            text="evening-kind"
+            onChoose={(kind) => change({ kind })}
+          />
+          {draft.value.cards === 'screen' && <OnScreen draft={draft.value} onChange={change} />}
+          <div class="settings">
+            {kindOf(game, draft.value) !== 'teams' && (
+              <Switch
+                text={draft.value.cards === 'screen' ? 'evening-same-boards' : 'evening-same-boards-paper'}
+                on={draft.value.same_boards}
+                onSwitch={(same_boards) => change({ same_boards })}
+              />
+            )}
+            <Switch text="evening-swiss" on={draft.value.swiss} onSwitch={(swiss) => change({ swiss })} />
+          </div>
+        </details>
       </div>
       <Failure text={failed.value} />
       <div class="doors">

@@ -11,7 +11,7 @@ import { sendSheet } from './api.ts';
 import { seatsCount } from './boards.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import type { Watched } from './useEvening.ts';
-import { nameAt, running } from './words.ts';
+import { hasWon, nameAt, nameOf, partiesOf, partyName, running, scoreOf } from './words.ts';
 
 /** With whom and against whom somebody plays. */
 export function company(evening: EveningInfo, table: PlayingInfo, me: number): string {
@@ -40,6 +40,11 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
   const text = table ? 'evening-seat-over' : round ? 'evening-seat-idle' : 'evening-seat-wait';
   return (
     <Section id="seat" title={t(title, { number: number + 1 })} class="my-seat leading">
+      <p>
+        <bdi translate={false}>
+          <strong>{nameOf(evening, me)}</strong>
+        </bdi>
+      </p>
       <p role="status">
         {plays
           ? [
@@ -48,6 +53,15 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
             ].join(' ')
           : t(single && !plays_for && !table ? 'evening-seat-single' : text)}
       </p>
+      {table?.result && (
+        <ul class="my-result">
+          {partiesOf(evening).map((seats) => (
+            <li key={seats[0]} class={hasWon(table, seats) ? 'won' : undefined}>
+              <bdi translate={false}>{partyName(evening, table, seats)}</bdi> <b>{scoreOf(table, seats)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
       {plays && id && <LinkButton primary href={tableHref(id)} icon="play" text={t('evening-seat-go')} />}
       {plays && evening.paper && (
         // Whoever of the table sends its sheet first is its scorer.

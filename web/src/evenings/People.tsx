@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, TargetedClipboardEvent } from 'preact';
 import { t } from '../i18n/texts.ts';
 import type { EntrantInfo, EveningInfo } from '../http.ts';
 import { Button } from '../ui/Button.tsx';
@@ -70,7 +70,7 @@ export function People({ evening, lead, busy, act }: Directed) {
       )}
       {evening.entrants.length > 0 && (
         <details open={!evening.rounds.length}>
-          <summary>{t('evening-people-all', { count: evening.entrants.length })}</summary>
+          <summary>{t('evening-people-all')}</summary>
           <ul class="entrants">
             {evening.entrants.map((entrant) => {
               const { number } = entrant;
@@ -109,17 +109,36 @@ function standing(evening: EveningInfo, entrant: EntrantInfo): string {
   return evening.kind === 'pairs' ? t('evening-unpaired') : '';
 }
 
-/** The director enters somebody who has no phone. */
+const MAX_NAME = 24;
+
+/** The names of a list or of pasted lines. */
+const namesIn = (text: string): string[] =>
+  text
+    .split(/[,;،\n\t]+/)
+    .map((name) => name.trim().slice(0, MAX_NAME))
+    .filter(Boolean);
+
+/** The director enters people who have no phone. */
 function Enter({ lead, busy, act }: Omit<Directed, 'evening'>) {
   const name = useSignal('');
-  const enter = () => act(() => lead.enter(name.value)).then((done) => done && (name.value = ''));
+  const enter = async () => {
+    const names = namesIn(name.value);
+    while (names.length && (await act(() => lead.enter(names[0]!)))) names.shift();
+    name.value = names.join(', ');
+  };
+  /** Pasted lines stay apart in a field that has only one. */
+  const paste = (event: TargetedClipboardEvent<HTMLFormElement>) => {
+    const names = namesIn(event.clipboardData?.getData('text') ?? '');
+    if (names.length < 2) return;
+    event.preventDefault();
+    name.value = [...namesIn(name.value), ...names].join(', ');
+  };
   return (
-    <Form class="pairing wrap" onSubmit={enter}>
+    <Form class="pairing wrap" onSubmit={enter} onPaste={paste}>
       <label>
         <span>{t('evening-enter-name')}</span>
         <TextInput
           {...NOT_BLANK}
-          maxLength={24}
           autocomplete="off"
           spellcheck={false}
           value={name.value}
@@ -163,7 +182,9 @@ export function Together({ evening, people, labels, action, note, busy, onTogeth
             value={chosen.value[place] || ''}
             onChange={(event) => (chosen.value = chosen.value.with(place, Number(event.currentTarget.value)))}
           >
-            <option value="">{t('evening-choose')}</option>
+            <option value="" selected={!chosen.value[place]}>
+              {t('evening-choose')}
+            </option>
             {choices(place).map((entrant) => (
               <option key={entrant.number} value={entrant.number}>
                 {nameOf(evening, entrant.number)}

@@ -279,7 +279,7 @@ function Grid({ names, rows, sums, mayBeVoid = false, label, onChange }: GridPro
             <th scope="rowgroup" colSpan={names.length}>
               <span class="wrap between">
                 {label(row)}{' '}
-                <small role="status">{sumText(points, isEmpty(points) ? [] : (sums[row] ?? sums.at(-1) ?? []))}</small>
+                <small role="status">{!isEmpty(points) && sumText(points, sums[row] ?? sums.at(-1) ?? [])}</small>
               </span>
             </th>
           </tr>

@@ -155,7 +155,7 @@ export function Standings({ evening }: { evening: EveningInfo }) {
             {title && <h3>{title}</h3>}
             <StandingsTable
               columns={columnsOf(evening)}
-              wide={4}
+              wide={5}
               rows={[...group.map(row), ...(at === groups.length - 1 ? waiting : [])]}
             />
             {ambiguous && <p class="note">{ambiguous}</p>}
@@ -193,7 +193,8 @@ function Ruled({ evening }: { evening: EveningInfo }) {
         </p>
       ))}
       <p class="note">
-        {evening.minimum > 0 && t('evening-minimum', { rounds: evening.minimum })} {t('evening-standings-bots')}
+        {evening.minimum > 0 && t('evening-minimum', { rounds: evening.minimum })}{' '}
+        {evening.fill && t('evening-standings-bots')}
       </p>
       <details>
         <summary>{t('evening-rules')}</summary>

@@ -11,11 +11,11 @@ import { Failure } from '../ui/Failure.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Highlights, useHighlights } from './Highlights.tsx';
-import { share } from './Standings.tsx';
+import { cellsOf } from './Standings.tsx';
 import { Idle, Names } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
 import { fitted, roomFor } from './wallLines.ts';
-import { hasWon, nameOf, partiesOf, partyName, running, scoreOf, stage, standingName } from './words.ts';
+import { hasWon, nameOf, partiesOf, partyName, running, scoreOf, shareColumn, stage, standingName } from './words.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
 /** Names that stand in a column: of those who have come, and of the standings. */
@@ -36,6 +36,7 @@ export function WallPage({ id }: { id: string }) {
         <div>
           <h1>{title}</h1>
           {evening && <p>{stage(evening)}</p>}
+          {evening && !evening.ended && <p class="address">{eveningLink(id).replace(/^https?:\/\//, '')}</p>}
         </div>
         {round && round.ends !== null && <Countdown ends={round.ends} />}
         {evening && !evening.ended && <QrFigure link={eveningLink(id)} text={t('evening-wall-join')} />}
@@ -127,13 +128,27 @@ function Places({ evening }: { evening: EveningInfo }) {
   const names = standings.map((standing) => standingName(evening, standing));
   const size = sized(names, PLACES);
   return (
-    <Section id="places" title={t('evening-standings')}>
+    <Section
+      id="places"
+      title={
+        <>
+          {t('evening-standings')}{' '}
+          <small>
+            {shareColumn(evening)} · {t('evening-points')}
+          </small>
+        </>
+      }
+    >
       <ol class="wall-places" style={size}>
         {standings.map((standing, place) => (
           <li key={standing.entrants.join()}>
             <b>{standing.few ? '–' : standing.place}</b>
             <Names text={names[place]!} style={fitted(names[place]!, size['--letters'])} />
-            <span>{share(standing.share)}</span>
+            {cellsOf(evening, standing)
+              .slice(0, 2)
+              .map((cell, column) => (
+                <span key={column}>{cell}</span>
+              ))}
           </li>
         ))}
       </ol>

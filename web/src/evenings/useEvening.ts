@@ -95,9 +95,9 @@ export function why(error: unknown): string {
 const either = (near: readonly number[]): string => listed(near.map(minus), 'or');
 
 /** A sheet does not add up: by how much, or what it could be, and at which deal. */
-function wrongSum({ deal, total, near }: WrongSumProblem): string {
+function wrongSum({ deal, total, near, exact }: WrongSumProblem): string {
   const due = near[0] ?? 0;
-  const way = near.length > 1 ? 'between' : total > due ? 'over' : 'under';
+  const way = near.length > 1 ? 'between' : total > due ? (exact ? 'over' : 'most') : exact ? 'under' : 'least';
   const sums = { total: minus(total), due: either(near), by: Math.abs(total - due), way };
   return deal ? t('evening-wrong-deal', { deal, ...sums }) : t('evening-wrong-sum', sums);
 }

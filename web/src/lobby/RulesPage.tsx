@@ -6,7 +6,7 @@ import { language, t } from '../i18n/texts.ts';
 import { RuleArticle } from '../learn/RuleArticle.tsx';
 import { chooseLanguage } from '../stores/me.ts';
 import { houseOf, play } from '../stores/newMatch.ts';
-import { dealHref, name, rulesHref } from '../route.ts';
+import { dealHref, LEARN_HREF, name, rulesHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
@@ -46,12 +46,18 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
             <LinkButton icon="eye" href={dealHref(game)} text={t('rules-see-deal')} />
           </p>
         )}
-        <RuleArticle
-          game={game}
-          clause={clause}
-          language={language.value}
-          onLanguage={(code) => void chooseLanguage(code)}
-        />
+        {games && !ids.includes(game) && game !== 'general' ? (
+          <p role="alert">
+            {t('rules-missing')} <a href={LEARN_HREF}>{t('nav-learn')}</a>
+          </p>
+        ) : (
+          <RuleArticle
+            game={game}
+            clause={clause}
+            language={language.value}
+            onLanguage={(code) => void chooseLanguage(code)}
+          />
+        )}
         {ids.includes(game) && (
           <p class="doors">
             <Button icon="play" primary onClick={() => run(() => play(houseOf(game)))} text={t('lobby-play')} />

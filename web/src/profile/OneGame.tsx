@@ -14,7 +14,7 @@ interface Trend {
   values: readonly number[];
   write: (value: number) => string;
   /** The figure as text, if it isn't the last value. */
-  figure?: string;
+  figure?: string | undefined;
   href: string;
   /** What the link does. */
   todo: string;
@@ -30,7 +30,9 @@ interface Props {
 
 /** My results in a game: skill, trends, what costs me most, and figures of my matches, each with what to do next. */
 export function OneGame({ profile, unreviewed, onMatches }: Props) {
-  const { game, matches, won, bids, kept, partners, boards, practised } = profile;
+  const { game, matches, won, bids, kept, partners, boards, practised, skill, leak } = profile;
+  const all = trends(profile, unreviewed);
+  const missing = all.find((trend) => trend.of !== 'skill' && !figureOf(trend));
   return (
     <Section
       id={`of-${game}`}
@@ -45,10 +47,16 @@ export function OneGame({ profile, unreviewed, onMatches }: Props) {
       }
     >
       <ul class="trends">
-        {trends(profile, unreviewed).map((trend) => (
+        {all.filter(figureOf).map((trend) => (
           <Row key={trend.of} {...trend} />
         ))}
       </ul>
+      {!!skill?.needed && <p class="note">{t('profile-skill-needed', { needed: skill.needed })}</p>}
+      {missing && !(matches > 0 && leak.needed > 0 && unreviewed) && (
+        <p class="doors">
+          <LinkButton href={missing.href} text={missing.todo} />
+        </p>
+      )}
       {matches > 0 && <Costliest profile={profile} unreviewed={unreviewed} />}
       {practised.map(({ theme, before, since }) => (
         <p key={theme} class="note">
@@ -93,6 +101,10 @@ function ratingText({ rating, half, needed }: NonNullable<GameProfile['boards']>
 const whole = (value: number): string => String(Math.round(value));
 const percent = (value: number): string => t('today-percent', { share: Math.round(value) });
 
+/** Puzzles after which a rating is more than provisional. */
+const SURE = 12;
+const latest = (puzzles: GameProfile['puzzles']): string => whole(puzzles.at(-1)!.rating);
+
 function trends({ daily, puzzles, reviewed, skill }: GameProfile, unreviewed: string | null): Trend[] {
   const mistakes = reviewed.map((match) => match.mistakes);
   const [href, todo] = unreviewed
@@ -112,6 +124,8 @@ function trends({ daily, puzzles, reviewed, skill }: GameProfile, unreviewed: st
       of: 'puzzles',
       values: puzzles.map(({ rating }) => rating),
       write: whole,
+      figure:
+        puzzles.length > 0 && puzzles.length < SURE ? t('profile-provisional', { rating: latest(puzzles) }) : undefined,
       href: PUZZLES_HREF,
       todo: t('profile-do-puzzles'),
     },
@@ -134,17 +148,19 @@ function trends({ daily, puzzles, reviewed, skill }: GameProfile, unreviewed: st
       write: whole,
       figure: skill.needed > 0 ? '' : whole(skill.value),
       href: weakest.href,
-      todo:
-        skill.needed > 0
-          ? t('profile-skill-needed', { needed: skill.needed })
-          : t('profile-do-weakest', { part: t(`profile-trend-${weakest.of}`) }),
+      todo: t('profile-do-weakest', { part: t(`profile-trend-${weakest.of}`) }),
     },
     ...rows,
   ];
 }
 
+/** The figure of a trend; empty without results. */
+const figureOf = ({ values, write, figure }: Trend): string =>
+  figure ?? (values.length > 0 ? write(values.at(-1)!) : '');
+
 /** A trend as a link to what improves it. */
-function Row({ of, values, write, figure = values.length > 0 ? write(values.at(-1)!) : '', href, todo }: Trend) {
+function Row(trend: Trend) {
+  const { of, values, write, href, todo } = trend;
   const text = t('profile-trend', {
     results: values.length,
     lowest: write(Math.min(...values)),
@@ -153,7 +169,7 @@ function Row({ of, values, write, figure = values.length > 0 ? write(values.at(-
   return (
     <li class={of}>
       <a href={href}>
-        <span>{t(`profile-trend-${of}`)}</span> <b>{figure || <span aria-hidden="true">–</span>}</b>{' '}
+        <span>{t(`profile-trend-${of}`)}</span> <b>{figureOf(trend)}</b>{' '}
         {values.length > 1 && <Sparkline values={values} text={text} />} <small>{todo}</small>
       </a>
     </li>

@@ -82,8 +82,7 @@ function OnePuzzle({ game, puzzle, theme }: Props) {
     run(async () => {
       chosen.value = action;
       const judged = await call('POST /api/puzzles/{game}/{puzzle}/answer', { game, puzzle, body: { action, rated } });
-      const day = list.value?.today === puzzle ? list.value.day : null;
-      note(puzzle, judged.right, judged.right ? day : null);
+      note(puzzle, judged.right);
       result.value = judged;
       await fetchList();
     });

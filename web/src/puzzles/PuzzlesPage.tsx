@@ -11,7 +11,7 @@ import { useTitle } from '../ui/useTitle.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { fetchAhead, fetchPuzzles, outcome, streak, type OfOne, type Theme } from './lists.ts';
+import { fetchAhead, fetchPuzzles, outcome, type OfOne, type Theme } from './lists.ts';
 import { ownRating } from './words.ts';
 
 /** The chosen theme, kept until the page is reloaded. */
@@ -48,7 +48,6 @@ export function PuzzlesPage({ theme: chosen }: { theme: string }) {
         <h1>{t('puzzle-page-title')}</h1>
         <p class="intro">{t('puzzle-page-intro')}</p>
         <Failure text={failed.value} />
-        {first && <p class="streak">{t('puzzle-page-streak', { days: streak(first.day) })}</p>}
         {first && <Themes lists={lists.value} />}
         {!first && !failed.value && <Skeleton rows={4} />}
         <ul class="ways stack gap-4" aria-label={t('lobby-games')}>

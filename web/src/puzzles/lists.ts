@@ -39,32 +39,16 @@ const KEY = 'fourkings.puzzles';
 interface Kept {
   /** By the puzzle's id: whether the first answer was right. */
   first: Readonly<Record<string, boolean>>;
-  /** Days in UTC, as 2026-11-22, the first one first. */
-  days: readonly string[];
 }
 
-const all = signal<Kept>(stored<Kept>(KEY, { first: {}, days: [] }));
+const all = signal<Kept>(stored<Kept>(KEY, { first: {} }));
 
-/** Store an answer; only the first one counts. `day`: today, if it solves the puzzle of the day. */
-export function note(puzzle: string, right: boolean, day: string | null): void {
-  const { first, days } = all.value;
-  all.value = {
-    first: puzzle in first ? first : { ...first, [puzzle]: right },
-    days: day === null || days.includes(day) ? days : [...days, day],
-  };
+/** Store an answer; only the first one counts. */
+export function note(puzzle: string, right: boolean): void {
+  const { first } = all.value;
+  all.value = { first: puzzle in first ? first : { ...first, [puzzle]: right } };
   store(KEY, all.value);
 }
 
 /** True if the first answer to a puzzle was right; null if there was none. */
 export const outcome = (puzzle: string): boolean | null => all.value.first[puzzle] ?? null;
-
-/** How many days in a row the puzzle of the day was solved, up to today or yesterday. */
-export const streak = (today: string): number => streakOf(all.value.days, today);
-
-export function streakOf(days: readonly string[], today: string): number {
-  const before = (day: string): string => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
-  let day = days.includes(today) ? today : before(today);
-  let long = 0;
-  for (; days.includes(day); day = before(day)) long++;
-  return long;
-}

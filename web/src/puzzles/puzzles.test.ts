@@ -4,7 +4,7 @@ import { bring, speak } from '../i18n/texts.ts';
 import type { ReadingClue, WorkedDeal } from '../http.ts';
 import { laidAt } from './Chips.tsx';
 import { clueText } from './Clues.tsx';
-import { note, outcome, streak, streakOf } from './lists.ts';
+import { note, outcome } from './lists.ts';
 import { changeOf, roundText } from './words.ts';
 
 const mean = (value: number, half: number | null) => ({ mean: value, half, many: 10 });
@@ -50,19 +50,9 @@ test('a clue names the player, the card and the trick, and the chips wasted', ()
   expect(textOf(call)).toBe('Dora bids 4, which is likelier if Dora holds Q♠.');
 });
 
-test('a streak counts days in a row up to today or yesterday', () => {
-  expect(streakOf([], '2026-11-25')).toBe(0);
-  expect(streakOf(['2026-11-25'], '2026-11-25')).toBe(1);
-  expect(streakOf(['2026-11-22', '2026-11-23', '2026-11-24'], '2026-11-25')).toBe(3);
-  expect(streakOf(['2026-11-22', '2026-11-23', '2026-11-25'], '2026-11-25')).toBe(1);
-  expect(streakOf(['2026-11-30', '2026-12-01'], '2026-12-01')).toBe(2);
-  expect(streakOf(['2026-11-20'], '2026-11-25')).toBe(0);
-});
-
 test('the first answer counts', () => {
   expect(outcome('c')).toBeNull();
-  note('c', false, null);
-  note('c', true, '2026-11-25');
+  note('c', false);
+  note('c', true);
   expect(outcome('c')).toBe(false);
-  expect(streak('2026-11-25')).toBe(1);
 });

@@ -19,6 +19,7 @@ evening-cards-screen = على الشاشات
     .text = كل واحد يلعب على هاتفه. والبرنامج يوزّع ويحسب.
 evening-cards-paper = ورق حقيقي
     .text = أنت تحضر الورق. على كل طاولة يُدخل لاعب واحد ورقة الحساب على هاتف، أو تُدخلها أنت. وإذا لم يوافق عدد اللاعبين استراح بعضهم بالدور.
+evening-more = الشركاء والبوتات والوقت وغير ذلك
 evening-kind = الشركاء
 evening-kind-partners = شركاء يتبدّلون
     .text = يُحسب لكل واحد وحده، وله شريك آخر في كل جولة.
@@ -225,11 +226,15 @@ evening-score-of = ‏{ $what }، { $who }
 evening-deal-named = ‏{ $number }. { $title }
 evening-wrong-sum = { $way ->
     [under] مجموع الأرصدة { $total } بدل { $due }: ينقص { $by }.
+    [least] مجموع النقاط { $total }: القواعد تقتضي { $due } على الأقل.
+    [most] مجموع النقاط { $total }: القواعد تسمح بـ{ $due } على الأكثر.
     [over] مجموع الأرصدة { $total } بدل { $due }: يزيد { $by }.
    *[between] مجموع الأرصدة { $total }، والقواعد لا تسمح به: { $due }؟
 }
 evening-wrong-deal = { $way ->
     [under] مجموع التوزيعة { $deal } هو { $total } بدل { $due }: ينقص { $by }.
+    [least] التوزيعة { $deal }. مجموع النقاط { $total }: القواعد تقتضي { $due } على الأقل.
+    [most] التوزيعة { $deal }. مجموع النقاط { $total }: القواعد تسمح بـ{ $due } على الأكثر.
     [over] مجموع التوزيعة { $deal } هو { $total } بدل { $due }: يزيد { $by }.
    *[between] مجموع التوزيعة { $deal } هو { $total }، والقواعد لا تسمح به: { $due }؟
 }
@@ -243,19 +248,12 @@ evening-people-here = { $count ->
     [many] هنا { $count } شخصاً.
    *[other] هنا { $count } شخص.
 }
-evening-people-all = { $count ->
-    [zero] إظهار { $count } شخص
-    [one] إظهار شخص واحد
-    [two] إظهار شخصين
-    [few] إظهار { $count } أشخاص
-    [many] إظهار { $count } شخصاً
-   *[other] إظهار { $count } شخص
-}
+evening-people-all = أظهر كل الأسماء
 evening-late-comers = من تأخّر يتبع الرابط نفسه ويلعب من الجولة التالية. ومن غادر يعود كذلك.
 evening-withdraw = استبعد
-evening-withdraw-sure = استبعاد من الجولات التالية
-evening-enter = أضف لاعباً
-evening-enter-name = لاعب بلا هاتف
+evening-withdraw-sure = استبعد من الجولات القادمة
+evening-enter = أضف
+evening-enter-name = لاعبون بلا هاتف (اسم أو أسماء بينها فواصل)
 evening-forget = احذف الاسم
 evening-forget-who = احذف اسم { $who }
 evening-forget-sure = احذف اسم { $who } نهائياً

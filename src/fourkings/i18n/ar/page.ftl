@@ -104,6 +104,7 @@ house-order = ترتيب اللعب: { $names }. يوزّع { $dealer } أولا
 house-drew = الأوراق المسحوبة: { $cards }
 
 rules-pages = صفحات القواعد
+rules-missing = لا توجد صفحة كهذه.
 rules-general = الألعاب الخمس
 rules-see-deal = شاهد توزيعة تُلعب ورقة ورقة
 rules-deal = توزيعة ورقة ورقة

@@ -30,14 +30,6 @@ puzzle-page-next = الأحجية التالية
 puzzle-page-all = كل الأحاجي
 puzzle-page-of-game = ‏{ $what }: { $game }
 puzzle-page-solved = { $solved } من { $count } صحيحة من أول محاولة
-puzzle-page-streak = { $days ->
-    [0] حُلّ إحدى أحاجي اليوم لتبدأ سلسلة
-    [one] يوم واحد
-    [two] يومان متتاليان
-    [few] { $days } أيام متتالية
-    [many] { $days } يوماً متتالياً
-   *[other] { $days } يوم متتالٍ
-}
 puzzle-page-rating = التصنيف { $rating }
 puzzle-page-how = { $kind ->
     [card] اختر الورقة التي كنت ستلعبها.

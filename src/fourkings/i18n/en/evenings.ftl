@@ -19,6 +19,7 @@ evening-cards-screen = On screens
     .text = Everybody plays on a phone. The program deals and counts.
 evening-cards-paper = Real cards
     .text = You bring the cards. One player per table enters the score sheet on a phone, or you do. When the number of players doesn't fit, some sit out, in turn.
+evening-more = Partners, bots, time and more
 evening-kind = Partners
 evening-kind-partners = Changing partners
     .text = Everybody scores alone and has another partner in each round.
@@ -189,11 +190,15 @@ evening-score-of = { $what }, { $who }
 evening-deal-named = { $number }. { $title }
 evening-wrong-sum = { $way ->
     [under] The scores add up to { $total } instead of { $due }: { $by } too few.
+    [least] The scores add up to { $total }: the rules require at least { $due }.
+    [most] The scores add up to { $total }: the rules allow at most { $due }.
     [over] The scores add up to { $total } instead of { $due }: { $by } too many.
    *[between] The scores add up to { $total }, which the rules don't allow: { $due }?
 }
 evening-wrong-deal = { $way ->
     [under] Deal { $deal } adds up to { $total } instead of { $due }: { $by } too few.
+    [least] Deal { $deal }. The scores add up to { $total }: the rules require at least { $due }.
+    [most] Deal { $deal }. The scores add up to { $total }: the rules allow at most { $due }.
     [over] Deal { $deal } adds up to { $total } instead of { $due }: { $by } too many.
    *[between] Deal { $deal } adds up to { $total }, which the rules don't allow: { $due }?
 }
@@ -204,15 +209,12 @@ evening-people-here = { $count ->
     [one] One person is here.
    *[other] { $count } people are here.
 }
-evening-people-all = { $count ->
-    [one] Show one person
-   *[other] Show { $count } people
-}
+evening-people-all = Show all names
 evening-late-comers = Latecomers follow the same link and play from the next round on. People who left come back the same way.
 evening-withdraw = Leave out
-evening-withdraw-sure = Leave out of further rounds
-evening-enter = Add player
-evening-enter-name = Player without a phone
+evening-withdraw-sure = Remove from the next rounds
+evening-enter = Add players
+evening-enter-name = Players without a phone (one or several, with commas)
 evening-forget = Delete name
 evening-forget-who = Delete the name of { $who }
 evening-forget-sure = Delete the name of { $who } for good

@@ -22,7 +22,7 @@ today-open = { $boards ->
 today-done = played
 today-streak = { $days ->
     [0] Play today to start a streak
-    [one] 1 day in a row
+    [one] First day of your streak
    *[other] { $days } days in a row
 }
 

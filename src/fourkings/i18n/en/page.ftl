@@ -106,6 +106,7 @@ house-order = Order of play: { $names }. { $dealer } deals first.
 house-drew = Cards drawn: { $cards }
 
 rules-pages = Rule pages
+rules-missing = There is no such page.
 rules-general = All five games
 rules-see-deal = See a deal played, card by card
 rules-deal = A deal, card by card

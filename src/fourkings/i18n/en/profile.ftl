@@ -34,8 +34,8 @@ profile-do-review = Review a match
 profile-do-match = Play a match
 profile-do-weakest = Work on: { $part }
 profile-skill-needed = { $needed ->
-    [one] One more result to go
-   *[other] { $needed } more results to go
+    [one] One more result until your skill is shown: deals of the day, puzzles and reviewed matches count.
+   *[other] { $needed } more results until your skill is shown: deals of the day, puzzles and reviewed matches count.
 }
 profile-practise = Practise this
 profile-leak-found = Costs you most: "{ $theme }", { $loss } ± { $half } points a match more than an experienced player. It cost more in { $times } of { $matches } matches.
@@ -58,5 +58,6 @@ profile-rating = Rating in deals of the day: { $rating }{ $known ->
     [yes] { "" }
    *[no] , provisional
 }
+profile-provisional = { $rating }, provisional
 profile-skill = How skill is worked out
 profile-skill-what = Skill is the mean of up to three figures from 0 to 100, in each of which 50 is average: the share of others that you beat in your last ten deals of the day, your chance to solve a puzzle that half of the bots solve, and the percentage of your last ten reviewed matches in which you lost fewer points than an experienced player would have. It appears after ten results: deals of the day, puzzles and reviewed matches.

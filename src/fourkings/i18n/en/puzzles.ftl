@@ -30,11 +30,6 @@ puzzle-page-next = Next puzzle
 puzzle-page-all = All puzzles
 puzzle-page-of-game = { $what }: { $game }
 puzzle-page-solved = { $solved } of { $count } right at the first try
-puzzle-page-streak = { $days ->
-    [0] Solve a puzzle of the day to start a streak
-    [one] 1 day in a row
-   *[other] { $days } days in a row
-}
 puzzle-page-rating = Rating { $rating }
 puzzle-page-how = { $kind ->
     [card] Choose the card that you would play.

@@ -19,6 +19,7 @@ evening-cards-screen = En pantalla
     .text = Todos juegan en un teléfono. El programa reparte y cuenta.
 evening-cards-paper = Cartas reales
     .text = Tú traes las cartas. Un jugador por mesa anota la hoja de puntos en un teléfono, o lo haces tú. Si el número de jugadores no cuadra, algunos descansan, por turno.
+evening-more = Parejas, bots, tiempo y más
 evening-kind = Parejas
 evening-kind-partners = Parejas cambiantes
     .text = Cada cual puntúa por su cuenta y tiene otra pareja en cada ronda.
@@ -189,11 +190,15 @@ evening-score-of = { $what }, { $who }
 evening-deal-named = { $number }. { $title }
 evening-wrong-sum = { $way ->
     [under] Los puntos suman { $total } en vez de { $due }: faltan { $by }.
+    [least] Las puntuaciones suman { $total }: las reglas exigen al menos { $due }.
+    [most] Las puntuaciones suman { $total }: las reglas permiten como mucho { $due }.
     [over] Los puntos suman { $total } en vez de { $due }: sobran { $by }.
    *[between] Los puntos suman { $total }, y las reglas no lo permiten: ¿{ $due }?
 }
 evening-wrong-deal = { $way ->
     [under] El reparto { $deal } suma { $total } en vez de { $due }: faltan { $by }.
+    [least] Reparto { $deal }. Las puntuaciones suman { $total }: las reglas exigen al menos { $due }.
+    [most] Reparto { $deal }. Las puntuaciones suman { $total }: las reglas permiten como mucho { $due }.
     [over] El reparto { $deal } suma { $total } en vez de { $due }: sobran { $by }.
    *[between] El reparto { $deal } suma { $total }, y las reglas no lo permiten: ¿{ $due }?
 }
@@ -204,15 +209,12 @@ evening-people-here = { $count ->
     [one] Hay una persona.
    *[other] Hay { $count } personas.
 }
-evening-people-all = { $count ->
-    [one] Mostrar una persona
-   *[other] Mostrar { $count } personas
-}
+evening-people-all = Mostrar todos los nombres
 evening-late-comers = Quienes llegan tarde siguen el mismo enlace y juegan desde la ronda siguiente. Quienes se fueron vuelven de la misma manera.
 evening-withdraw = Dejar fuera
-evening-withdraw-sure = Retirar de las próximas rondas
-evening-enter = Añadir jugador
-evening-enter-name = Jugador sin teléfono
+evening-withdraw-sure = Quitar de las próximas rondas
+evening-enter = Añadir
+evening-enter-name = Sin teléfono (uno o varios nombres, con comas)
 evening-forget = Borrar nombre
 evening-forget-who = Borrar el nombre de { $who }
 evening-forget-sure = Borrar para siempre el nombre de { $who }

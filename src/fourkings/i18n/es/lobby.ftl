@@ -22,7 +22,7 @@ today-open = { $boards ->
 today-done = jugado
 today-streak = { $days ->
     [0] Juega hoy para empezar una racha
-    [one] 1 día seguido
+    [one] Primer día de tu racha
    *[other] { $days } días seguidos
 }
 

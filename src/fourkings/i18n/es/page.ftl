@@ -101,6 +101,7 @@ house-order = Orden de juego: { $names }. Primero reparte { $dealer }.
 house-drew = Cartas sacadas: { $cards }
 
 rules-pages = Páginas de reglas
+rules-missing = Esta página no existe.
 rules-general = Los cinco juegos
 rules-see-deal = Ver un reparto, carta por carta
 rules-deal = Un reparto, carta por carta

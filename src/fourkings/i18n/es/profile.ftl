@@ -34,8 +34,8 @@ profile-do-review = Analizar una partida
 profile-do-match = Jugar una partida
 profile-do-weakest = Para mejorar: { $part }
 profile-skill-needed = { $needed ->
-    [one] Falta un resultado
-   *[other] Faltan { $needed } resultados
+    [one] Falta un resultado para mostrar tu destreza: cuentan los repartos del día, los problemas y las partidas analizadas.
+   *[other] Faltan { $needed } resultados para mostrar tu destreza: cuentan los repartos del día, los problemas y las partidas analizadas.
 }
 profile-practise = Practicar esto
 profile-leak-found = Lo que más te cuesta: «{ $theme }», { $loss } ± { $half } puntos por partida más que a un jugador con experiencia. Así fue en { $times } de { $matches } partidas.
@@ -58,5 +58,6 @@ profile-rating = Nivel en los repartos del día: { $rating }{ $known ->
     [yes] { "" }
    *[no] , provisional
 }
+profile-provisional = { $rating }, provisional
 profile-skill = Cómo se calcula la destreza
 profile-skill-what = La destreza es la media de hasta tres cifras entre 0 y 100, en las que 50 es lo normal: la parte de los demás a quienes superaste en tus diez últimos repartos del día, tu probabilidad de resolver un problema que resuelve la mitad de los bots, y el porcentaje de tus diez últimas partidas analizadas en que perdiste menos puntos de los que habría perdido un jugador con experiencia. Aparece tras diez resultados: repartos del día, problemas y partidas analizadas.

@@ -30,11 +30,6 @@ puzzle-page-next = Problema siguiente
 puzzle-page-all = Todos los problemas
 puzzle-page-of-game = { $what }: { $game }
 puzzle-page-solved = { $solved } de { $count } acertados a la primera
-puzzle-page-streak = { $days ->
-    [0] Resuelve un problema del día para empezar una racha
-    [one] { $days } día seguido
-   *[other] { $days } días seguidos
-}
 puzzle-page-rating = Nivel { $rating }
 puzzle-page-how = { $kind ->
     [card] Elige la carta que jugarías.

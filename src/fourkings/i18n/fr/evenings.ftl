@@ -19,6 +19,7 @@ evening-cards-screen = À l'écran
     .text = Chacun joue sur un téléphone. Le programme donne et compte.
 evening-cards-paper = Vraies cartes
     .text = Vous apportez les cartes. À chaque table, un joueur saisit la feuille de score sur un téléphone, ou vous le faites. Si le nombre de joueurs ne convient pas, quelques-uns se reposent, à tour de rôle.
+evening-more = Partenaires, robots, temps et autres réglages
 evening-kind = Partenaires
 evening-kind-partners = Partenaires changeants
     .text = Chacun marque pour soi et change de partenaire à chaque tour.
@@ -189,11 +190,15 @@ evening-score-of = { $what }, { $who }
 evening-deal-named = { $number }. { $title }
 evening-wrong-sum = { $way ->
     [under] La somme des scores est { $total } au lieu de { $due } : il manque { $by }.
+    [least] Les scores font { $total } : les règles en exigent au moins { $due }.
+    [most] Les scores font { $total } : les règles en permettent au plus { $due }.
     [over] La somme des scores est { $total } au lieu de { $due } : { $by } de trop.
    *[between] La somme des scores est { $total }, ce que les règles n'admettent pas : { $due } ?
 }
 evening-wrong-deal = { $way ->
     [under] La somme de la donne { $deal } est { $total } au lieu de { $due } : il manque { $by }.
+    [least] Donne { $deal }. Les scores font { $total } : les règles en exigent au moins { $due }.
+    [most] Donne { $deal }. Les scores font { $total } : les règles en permettent au plus { $due }.
     [over] La somme de la donne { $deal } est { $total } au lieu de { $due } : { $by } de trop.
    *[between] La somme de la donne { $deal } est { $total }, ce que les règles n'admettent pas : { $due } ?
 }
@@ -204,15 +209,12 @@ evening-people-here = { $count ->
     [one] Une personne est là.
    *[other] { $count } personnes sont là.
 }
-evening-people-all = { $count ->
-    [one] Voir la personne
-   *[other] Voir les { $count } personnes
-}
+evening-people-all = Afficher tous les noms
 evening-late-comers = Les retardataires suivent le même lien et jouent dès le tour suivant. Les personnes parties reviennent de la même façon.
 evening-withdraw = Retirer
-evening-withdraw-sure = Retirer des tours suivants
-evening-enter = Ajouter un joueur
-evening-enter-name = Joueur sans téléphone
+evening-withdraw-sure = Retirer des prochains tours
+evening-enter = Ajouter
+evening-enter-name = Sans téléphone (un ou plusieurs noms, séparés par des virgules)
 evening-forget = Effacer le nom
 evening-forget-who = Effacer ce nom : { $who }
 evening-forget-sure = Effacer ce nom pour de bon : { $who }

@@ -22,7 +22,7 @@ today-open = { $boards ->
 today-done = joué
 today-streak = { $days ->
     [0] Jouez aujourd'hui pour lancer une série
-    [one] 1 jour d'affilée
+    [one] Premier jour de votre série
    *[other] { $days } jours d'affilée
 }
 

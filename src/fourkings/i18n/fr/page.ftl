@@ -107,6 +107,7 @@ house-order = Ordre du jeu : { $names }. { $dealer } donne en premier.
 house-drew = Cartes tirées : { $cards }
 
 rules-pages = Pages de règles
+rules-missing = Cette page n'existe pas.
 rules-general = Les cinq jeux
 rules-see-deal = Voir jouer une donne, carte par carte
 rules-deal = Une donne, carte par carte

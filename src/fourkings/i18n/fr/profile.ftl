@@ -34,8 +34,8 @@ profile-do-review = Analyser une partie
 profile-do-match = Jouer une partie
 profile-do-weakest = À travailler : { $part }
 profile-skill-needed = { $needed ->
-    [one] Encore un résultat et il s'affichera
-   *[other] Encore { $needed } résultats et il s'affichera
+    [one] Encore un résultat et votre niveau s'affichera : comptent les donnes du jour, les problèmes et les parties analysées.
+   *[other] Encore { $needed } résultats et votre niveau s'affichera : comptent les donnes du jour, les problèmes et les parties analysées.
 }
 profile-practise = S'y exercer
 profile-leak-found = Ce qui vous coûte le plus : « { $theme } », { $loss } ± { $half } points par partie de plus qu'à un joueur confirmé. C'était le cas dans { $times } parties sur { $matches }.
@@ -69,5 +69,6 @@ profile-rating = Cote aux donnes du jour : { $rating }{ $known ->
     [yes] { "" }
    *[no] , provisoire
 }
+profile-provisional = { $rating }, provisoire
 profile-skill = Comment le niveau est calculé
 profile-skill-what = Le niveau est la moyenne de trois chiffres au plus, entre 0 et 100, où 50 est la moyenne : la part des autres que vous avez dépassés dans vos dix dernières donnes du jour, votre chance de résoudre un problème que la moitié des robots résout, et le pourcentage de vos dix dernières parties analysées où vous avez perdu moins de points que n'en aurait perdu un joueur confirmé. Il s'affiche après dix résultats : donnes du jour, problèmes et parties analysées.

@@ -30,11 +30,6 @@ puzzle-page-next = Problème suivant
 puzzle-page-all = Tous les problèmes
 puzzle-page-of-game = { $what } : { $game }
 puzzle-page-solved = { $solved } sur { $count } réussis du premier coup
-puzzle-page-streak = { $days ->
-    [0] Résolvez un problème du jour pour commencer une série
-    [one] { $days } jour de suite
-   *[other] { $days } jours de suite
-}
 puzzle-page-rating = Cote { $rating }
 puzzle-page-how = { $kind ->
     [card] Choisissez la carte que vous joueriez.

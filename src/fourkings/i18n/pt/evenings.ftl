@@ -19,6 +19,7 @@ evening-cards-screen = Nos telefones
     .text = Todos jogam num telefone. O programa dá as cartas e conta.
 evening-cards-paper = Cartas de verdade
     .text = Você traz as cartas. Em cada mesa, um jogador escreve a folha de pontos num telefone, ou você. Quando o número de jogadores não dá certo, alguns folgam, por turnos.
+evening-more = Parceiros, robôs, tempo e mais
 evening-kind = Parceiros
 evening-kind-partners = Parceiros que mudam
     .text = Cada um marca sozinho e tem outro parceiro em cada ronda.
@@ -189,11 +190,15 @@ evening-score-of = { $what }, { $who }
 evening-deal-named = { $number }. { $title }
 evening-wrong-sum = { $way ->
     [under] As pontuações somam { $total } em vez de { $due }: { $by } a menos.
+    [least] As pontuações somam { $total }: as regras exigem pelo menos { $due }.
+    [most] As pontuações somam { $total }: as regras permitem no máximo { $due }.
     [over] As pontuações somam { $total } em vez de { $due }: { $by } a mais.
    *[between] As pontuações somam { $total }, o que as regras não permitem: { $due }?
 }
 evening-wrong-deal = { $way ->
     [under] A mão { $deal } soma { $total } em vez de { $due }: { $by } a menos.
+    [least] Mão { $deal }. As pontuações somam { $total }: as regras exigem pelo menos { $due }.
+    [most] Mão { $deal }. As pontuações somam { $total }: as regras permitem no máximo { $due }.
     [over] A mão { $deal } soma { $total } em vez de { $due }: { $by } a mais.
    *[between] A mão { $deal } soma { $total }, o que as regras não permitem: { $due }?
 }
@@ -204,16 +209,13 @@ evening-people-here = { $count ->
     [one] Há uma pessoa.
    *[other] Há { $count } pessoas.
 }
-evening-people-all = { $count ->
-    [one] Mostrar uma pessoa
-   *[other] Mostrar { $count } pessoas
-}
+evening-people-all = Mostrar todos os nomes
 evening-late-comers = Quem chega tarde segue o mesmo link e joga a partir da ronda seguinte. Quem saiu volta da mesma maneira.
 evening-withdraw = Deixar de fora
 evening-withdraw-sure = Retirar das próximas rondas
 evening-left-out = saiu
-evening-enter = Juntar jogador
-evening-enter-name = Jogador sem telefone
+evening-enter = Adicionar
+evening-enter-name = Sem telefone (um ou vários nomes, com vírgulas)
 evening-forget = Apagar nome
 evening-forget-who = Apagar o nome de { $who }
 evening-forget-sure = Apagar de vez o nome de { $who }

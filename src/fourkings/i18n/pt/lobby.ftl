@@ -22,7 +22,7 @@ today-open = { $boards ->
 today-done = jogado
 today-streak = { $days ->
     [0] Jogue hoje para começar uma série
-    [one] 1 dia seguido
+    [one] Primeiro dia da sua série
    *[other] { $days } dias seguidos
 }
 

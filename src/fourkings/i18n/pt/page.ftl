@@ -102,6 +102,7 @@ house-order = Ordem do jogo: { $names }. { $dealer } dá primeiro.
 house-drew = Cartas tiradas: { $cards }
 
 rules-pages = Páginas de regras
+rules-missing = Esta página não existe.
 rules-general = Os cinco jogos
 rules-see-deal = Ver uma mão jogada, carta a carta
 rules-deal = Uma mão, carta a carta

@@ -34,8 +34,8 @@ profile-do-review = Analisar uma partida
 profile-do-match = Jogar uma partida
 profile-do-weakest = A melhorar: { $part }
 profile-skill-needed = { $needed ->
-    [one] Falta um resultado
-   *[other] Faltam { $needed } resultados
+    [one] Falta um resultado para mostrar o seu nível: contam as mãos do dia, os problemas e as partidas analisadas.
+   *[other] Faltam { $needed } resultados para mostrar o seu nível: contam as mãos do dia, os problemas e as partidas analisadas.
 }
 profile-practise = Praticar isto
 profile-leak-found = O que mais lhe custa: “{ $theme }”, { $loss } ± { $half } pontos por partida a mais do que a um jogador experiente. Foi assim em { $times } de { $matches } partidas.
@@ -58,5 +58,6 @@ profile-rating = Avaliação nas mãos do dia: { $rating }{ $known ->
     [yes] { "" }
    *[no] , provisória
 }
+profile-provisional = { $rating }, provisória
 profile-skill = Como se calcula o nível
 profile-skill-what = O nível é a média de até três números entre 0 e 100, em que 50 é o normal: a parte dos outros que superou nas suas dez últimas mãos do dia, a sua probabilidade de resolver um problema que metade dos bots resolve, e a percentagem das suas dez últimas partidas analisadas em que perdeu menos pontos do que perderia um jogador experiente. Aparece após dez resultados: mãos do dia, problemas e partidas analisadas.

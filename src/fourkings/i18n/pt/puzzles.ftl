@@ -30,11 +30,6 @@ puzzle-page-next = Próximo problema
 puzzle-page-all = Todos os problemas
 puzzle-page-of-game = { $what }: { $game }
 puzzle-page-solved = { $solved } de { $count } certos à primeira
-puzzle-page-streak = { $days ->
-    [0] Resolva um problema do dia para começar uma série
-    [one] { $days } dia seguido
-   *[other] { $days } dias seguidos
-}
 puzzle-page-rating = Avaliação { $rating }
 puzzle-page-how = { $kind ->
     [card] Escolha a carta que jogaria.

@@ -16,6 +16,7 @@ evening-cards-screen = На экранах
     .text = Каждый играет на телефоне. Программа сдаёт и считает.
 evening-cards-paper = Настоящие карты
     .text = Карты ваши. Бланк счёта вводит с телефона один игрок каждого стола или вы сами. Если число игроков не подходит, некоторые по очереди пропускают тур.
+evening-more = Партнёры, боты, время и прочее
 
 ## Новый вечер
 
@@ -212,11 +213,15 @@ evening-score-of = { $what }, { $who }
 evening-deal-named = { $number }. { $title }
 evening-wrong-sum = { $way ->
     [under] Сумма очков { $total } вместо { $due }: не хватает { $by }.
+    [least] Сумма очков: { $total }. По правилам нужно не меньше { $due }.
+    [most] Сумма очков: { $total }. По правилам может быть не больше { $due }.
     [over] Сумма очков { $total } вместо { $due }: лишних { $by }.
    *[between] Сумма очков { $total }, а правила такой не допускают: { $due }?
 }
 evening-wrong-deal = { $way ->
     [under] Сумма раздачи { $deal }: { $total } вместо { $due }; не хватает { $by }.
+    [least] Раздача { $deal }. Сумма очков: { $total }. По правилам нужно не меньше { $due }.
+    [most] Раздача { $deal }. Сумма очков: { $total }. По правилам может быть не больше { $due }.
     [over] Сумма раздачи { $deal }: { $total } вместо { $due }; лишних { $by }.
    *[between] Сумма раздачи { $deal }: { $total }, а правила такой не допускают: { $due }?
 }
@@ -229,17 +234,12 @@ evening-people-here = { $count ->
     [many] Здесь { $count } человек.
    *[other] Здесь { $count } человека.
 }
-evening-people-all = { $count ->
-    [one] Показать { $count } человека
-    [few] Показать { $count } человек
-    [many] Показать { $count } человек
-   *[other] Показать { $count } человека
-}
+evening-people-all = Показать все имена
 evening-late-comers = Опоздавшие открывают ту же ссылку и играют со следующего тура. Ушедшие возвращаются так же.
 evening-withdraw = Вычеркнуть
-evening-withdraw-sure = Больше не сажать
-evening-enter = Добавить игрока
-evening-enter-name = Игрок без телефона
+evening-withdraw-sure = Убрать из следующих туров
+evening-enter = Добавить
+evening-enter-name = Без телефона (одно или несколько имён через запятую)
 evening-forget = Удалить имя
 evening-forget-who = Удалить имя: { $who }
 evening-forget-sure = Удалить имя навсегда: { $who }

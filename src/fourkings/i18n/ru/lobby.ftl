@@ -26,6 +26,7 @@ today-open = { $boards ->
 today-done = сыграно
 today-streak = { $days ->
     [0] Сыграйте сегодня, и начнётся серия
+    [1] Первый день серии
     [one] { $days } день подряд
     [few] { $days } дня подряд
     [many] { $days } дней подряд

@@ -103,6 +103,7 @@ house-order = Порядок игры: { $names }. Первую раздачу �
 house-drew = Вытянутые карты: { $cards }
 
 rules-pages = Страницы правил
+rules-missing = Такой страницы нет.
 rules-general = Все пять игр
 rules-see-deal = Посмотреть раздачу, карта за картой
 rules-deal = Раздача, карта за картой

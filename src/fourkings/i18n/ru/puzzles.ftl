@@ -34,13 +34,6 @@ puzzle-page-next = Следующая задача
 puzzle-page-all = Все задачи
 puzzle-page-of-game = { $what }: { $game }
 puzzle-page-solved = С первой попытки: { $solved } из { $count }
-puzzle-page-streak = { $days ->
-    [0] Решите задачу дня, чтобы начать серию
-    [one] { $days } день подряд
-    [few] { $days } дня подряд
-    [many] { $days } дней подряд
-   *[other] { $days } дня подряд
-}
 puzzle-page-rating = Рейтинг { $rating }
 puzzle-page-how = { $kind ->
     [card] Выберите карту, которую вы бы сыграли.

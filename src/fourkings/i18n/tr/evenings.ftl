@@ -142,10 +142,10 @@ evening-people-here = { $count ->
     [0] Henüz kimse yok.
    *[other] { $count } kişi burada.
 }
-evening-people-all = { $count } kişiyi göster
+evening-people-all = Bütün adları göster
 evening-late-comers = Geç gelenler aynı bağlantıyı açar ve sonraki turdan itibaren oynar. Ayrılanlar da aynı yolla döner.
 evening-withdraw = Çıkar
-evening-withdraw-sure = Sonraki turlara alma
+evening-withdraw-sure = Sonraki turlardan çıkar
 evening-left-out = ayrıldı
 evening-partner = eşi { $who }
 evening-unpaired = henüz eşi yok
@@ -378,6 +378,7 @@ evening-cards-screen = Ekranda
     .text = Herkes telefonda oynar. Program dağıtır ve sayar.
 evening-cards-paper = Gerçek kartlar
     .text = Kartları sen getirirsin. Her masada bir oyuncu ya da sen, skor kâğıdını telefonda girer. Oyuncu sayısı uymayınca bazıları sırayla bekler.
+evening-more = Eşler, botlar, süre ve ötesi
 evening-score = Skor kâğıdını gir
 evening-score-text = Partin bitince skor kâğıdını gir. Kuralların belirlediği toplamları program denetler.
 evening-score-void = Geçersiz dağıtımı boş bırak ve sonrakiyle devam et.
@@ -398,17 +399,21 @@ evening-score-of = { $what }, { $who }
 evening-deal-named = { $number }. { $title }
 evening-wrong-sum = { $way ->
     [under] Skorların toplamı { $due } olmalıyken { $total }: { $by } eksik.
+    [least] Puanların toplamı { $total }: kurallara göre en az { $due } olmalı.
+    [most] Puanların toplamı { $total }: kurallara göre en çok { $due } olabilir.
     [over] Skorların toplamı { $due } olmalıyken { $total }: { $by } fazla.
    *[between] Skorların toplamı { $total }; kurallar buna izin vermez: { $due }?
 }
 evening-wrong-deal = { $way ->
     [under] { $deal }. dağıtımın toplamı { $due } olmalıyken { $total }: { $by } eksik.
+    [least] { $deal }. dağıtım. Puanların toplamı { $total }: kurallara göre en az { $due } olmalı.
+    [most] { $deal }. dağıtım. Puanların toplamı { $total }: kurallara göre en çok { $due } olabilir.
     [over] { $deal }. dağıtımın toplamı { $due } olmalıyken { $total }: { $by } fazla.
    *[between] { $deal }. dağıtımın toplamı { $total }; kurallar buna izin vermez: { $due }?
 }
 evening-wrong-entry = { $deal }. dağıtımda { $wrong } olamaz: { $due }?
-evening-enter = Oyuncu ekle
-evening-enter-name = Telefonu olmayan oyuncu
+evening-enter = Ekle
+evening-enter-name = Telefonu olmayanlar (virgülle bir ya da birkaç ad)
 evening-forget = Adı sil
 evening-forget-who = { $who } adını sil
 evening-forget-sure = { $who } adını kalıcı sil

@@ -19,6 +19,7 @@ today-open = { $boards ->
 today-done = oynandı
 today-streak = { $days ->
     [0] Bugün oyna, seri başlasın
+    [1] Serinin ilk günü
    *[other] { $days } gün üst üste
 }
 

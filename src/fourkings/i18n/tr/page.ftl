@@ -98,6 +98,7 @@ house-order = Oyun sırası: { $names }. İlk dağıtan: { $dealer }.
 house-drew = Çekilen kartlar: { $cards }
 
 rules-pages = Kural sayfaları
+rules-missing = Böyle bir sayfa yok.
 rules-general = Beş oyunun hepsi
 rules-see-deal = Bir dağıtımı kart kart izle
 rules-deal = Kart kart bir dağıtım

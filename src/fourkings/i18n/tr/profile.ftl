@@ -33,7 +33,7 @@ profile-do-puzzles = Bulmaca çöz
 profile-do-review = Parti analiz et
 profile-do-match = Parti oyna
 profile-do-weakest = Üzerinde çalış: { $part }
-profile-skill-needed = { $needed } sonuç daha gerekiyor
+profile-skill-needed = Becerinin görünmesine { $needed } sonuç kaldı: günün dağıtımları, bulmacalar ve incelenen partiler sayılır.
 profile-practise = Bunu çalış
 profile-leak-found = En çok kaybettiren: “{ $theme }”, parti başına tecrübeli bir oyuncuya göre { $loss } ± { $half } puan fazla. { $matches } partinin { $times } tanesinde öyle oldu.
 profile-leak-none = Analiz edilen { $matches } partide öne çıkan bir şey yok.
@@ -49,5 +49,6 @@ profile-rating = Günün dağıtımlarında reyting: { $rating }{ $known ->
     [yes] { "" }
    *[no] , geçici
 }
+profile-provisional = { $rating }, geçici
 profile-skill = Beceri nasıl hesaplanır
 profile-skill-what = Beceri, 0 ile 100 arasında en çok üç sayının ortalamasıdır ve her birinde 50 ortalamadır: son on günün dağıtımlarında geçtiğin oyuncuların payı, botların yarısının çözdüğü bir bulmacayı çözme olasılığın ve analiz edilen son on partinden tecrübeli bir oyuncudan az puan kaybettiklerinin yüzdesi. On sonuçtan sonra görünür: günün dağıtımları, bulmacalar ve analiz edilen partiler.

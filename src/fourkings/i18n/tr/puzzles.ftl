@@ -30,11 +30,6 @@ puzzle-page-next = Sonraki bulmaca
 puzzle-page-all = Bütün bulmacalar
 puzzle-page-of-game = { $what }: { $game }
 puzzle-page-solved = { $count } bulmacadan { $solved } tanesi ilk denemede doğru
-puzzle-page-streak = { $days ->
-    [0] Seri başlatmak için günün bulmacalarından birini çöz
-    [one] Üst üste { $days } gün
-   *[other] Üst üste { $days } gün
-}
 puzzle-page-rating = Reyting { $rating }
 puzzle-page-how = { $kind ->
     [card] Oynayacağın kartı seç.

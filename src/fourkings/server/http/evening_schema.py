@@ -186,6 +186,7 @@ class WrongSumProblem(WrongSheetProblem):
     deal: int = Field(description="From 1; 0 for the final scores.")
     total: int
     near: list[int] = Field(description="The nearest one below and the nearest one above, if there are any.")
+    exact: bool = Field(description="The rules allow only one sum.")
 
 
 class WrongDealProblem(WrongSheetProblem):

@@ -155,8 +155,8 @@ async def _execute_sheet(at: EveningContext, command: Command) -> Evening:
             possible = possible if len(possible) <= MAX_POSSIBLE else []
             problem = WrongDealProblem(code=error.code, wrong=error.wrong, possible=possible, **common)
         else:
-            total = error.total if isinstance(error, WrongSum) else 0
-            problem = WrongSumProblem(code="wrong-sum", total=total, **common)
+            total, exact = (error.total, error.exact) if isinstance(error, WrongSum) else (0, False)
+            problem = WrongSumProblem(code="wrong-sum", total=total, exact=exact, **common)
         raise ApiError(409, problem.code, problem.message, problem) from None
 
 
