@@ -9,6 +9,7 @@ import { Dialog } from './ui/Dialog.tsx';
 import { Keep } from './ui/Keep.tsx';
 import { lazy } from './ui/lazy.tsx';
 import { Legal } from './ui/Legal.tsx';
+import { useMedia } from './ui/media.ts';
 import { SettingsDialog } from './ui/SettingsDialog.tsx';
 import { TellTurns } from './ui/TellTurns.tsx';
 import { askSize, bytes, forgetHere, keepHere, keeping } from './stores/offlinePage.ts';
@@ -96,18 +97,39 @@ function keysOf(page: Route['page']): Keys {
   }
 }
 
+/** What a finger does at a table, and the signs that it shows. */
+const SIGNS = ['tap', 'drag', 'dealer', 'eye', 'ring'] as const;
+
 function HelpDialog({ onClose }: { onClose: () => void }) {
+  const touch = useMedia('(pointer: coarse)');
+  const keys = (
+    <dl class="keys stack gap-1">
+      {keysOf(route.value.page).map(([keys, name]) => (
+        <div key={name}>
+          <dt>{keys.map((key) => [key === '…' ? key : <kbd>{key}</kbd>, ' '])}</dt>
+          <dd>{t(`help-${name}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  if (touch)
+    return (
+      <Dialog title={t('ui-help')} onClose={onClose}>
+        <ul class="signs">
+          {SIGNS.map((sign) => (
+            <li key={sign}>{t(`help-sign-${sign}`, { mark: t('at-dealer-mark') })}</li>
+          ))}
+        </ul>
+        <details>
+          <summary>{t('help-title')}</summary>
+          {keys}
+        </details>
+      </Dialog>
+    );
   return (
     <Dialog title={t('help-title')} onClose={onClose}>
       <p>{t('help-intro')}</p>
-      <dl class="keys stack gap-1">
-        {keysOf(route.value.page).map(([keys, name]) => (
-          <div key={name}>
-            <dt>{keys.map((key) => [key === '…' ? key : <kbd>{key}</kbd>, ' '])}</dt>
-            <dd>{t(`help-${name}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      {keys}
       <p>{t('help-off')}</p>
     </Dialog>
   );

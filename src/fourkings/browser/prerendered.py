@@ -1,16 +1,16 @@
 """Puzzles written to files of a site, so that the page shows them before Python has been loaded to take answers."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from datetime import date
 from functools import cache
 from typing import Any, Final
 
-from fourkings.app.puzzles.schema import ChoiceAsked, choice_fields, of_the_day, themes_response
+from fourkings.app.puzzles.schema import ChoiceAsked, choice_fields, for_days, of_the_day, themes_response
 from fourkings.i18n import Language, language
 from fourkings.i18n.languages import LANGUAGES
 from fourkings.puzzles import Puzzle
-from fourkings.puzzles.shipped import entries, shipped
+from fourkings.puzzles.shipped import Entry, entries, shipped
 from fourkings.records import token
 from fourkings.rulebook.game import Action
 
@@ -28,13 +28,13 @@ def asked_file(game: str) -> str:
 def days_ahead(games: tuple[str, ...]) -> str:
     """Return as JSON, by game, the puzzles of each day and the themes: all that a page needs to choose a puzzle.
 
-    Days count from 1 January 1970, and there are as many as puzzles: then the puzzles come again.
+    Days count from 1 January 1970, and there are as many as puzzles that suit a day: then the puzzles come again.
     """
-    return _json({game: {"days": _days([*entries(game)]), "themes": _themes(game)} for game in games})
+    return _json({game: {"days": _days(entries(game)), "themes": _themes(game)} for game in games})
 
 
-def _days(names: Sequence[str]) -> list[str]:
-    return [of_the_day(names, date.fromordinal(FIRST + day).isoformat()) for day in range(len(names))]
+def _days(known: Mapping[str, Entry]) -> list[str]:
+    return [of_the_day(known, date.fromordinal(FIRST + day).isoformat()) for day in range(len(for_days(known)))]
 
 
 def _themes(game: str) -> list[dict[str, Any]]:

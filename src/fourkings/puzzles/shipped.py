@@ -19,6 +19,7 @@ class Entry(NamedTuple):
 
     rating: int  #: its initial rating
     themes: frozenset[str]
+    cards: int  #: in the hand of its player
 
 
 class NoSuchPuzzle(LookupError):
@@ -48,7 +49,11 @@ def entries(game: str) -> Mapping[str, Entry]:
 
     Only these puzzles are offered: those in which a guess is usually right are left out, but can still be opened by id.
     """
-    return {puzzle.id: Entry(puzzle.rating, frozenset(puzzle.themes)) for puzzle in shipped(game) if puzzle.selective}
+    return {
+        puzzle.id: Entry(puzzle.rating, frozenset(puzzle.themes), puzzle.view.hand.bit_count())
+        for puzzle in shipped(game)
+        if puzzle.selective
+    }
 
 
 def puzzles_file(game: str) -> str:
@@ -63,12 +68,14 @@ def entries_file(game: str) -> str:
 
 def entries_json(game: str) -> str:
     """Return the entries of a game as JSON, for a page that loads puzzles one at a time."""
-    return json.dumps({puzzle: [entry.rating, sorted(entry.themes)] for puzzle, entry in entries(game).items()})
+    return json.dumps(
+        {puzzle: [entry.rating, sorted(entry.themes), entry.cards] for puzzle, entry in entries(game).items()}
+    )
 
 
 def read_entries(text: str) -> dict[str, Entry]:
     """Return the entries that `entries_json` wrote."""
-    return {puzzle: Entry(rating, frozenset(named)) for puzzle, (rating, named) in read_json(text).items()}
+    return {puzzle: Entry(rating, frozenset(named), cards) for puzzle, (rating, named, cards) in read_json(text).items()}
 
 
 def puzzle_of(game: str, puzzle: str) -> Puzzle:

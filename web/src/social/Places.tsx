@@ -46,7 +46,8 @@ export function Places({ view, send }: RoomProps) {
           {view.places.map(({ guest, bot }, place) => {
             const free = guest === null && !bot;
             const open = isHost(view) || (view.guest !== null && (place === mine || (free && chosen)));
-            const holder = <Holder view={view} place={place} sits={open && free && !isHost(view)} />;
+            const partner = view.partners && chosen && mine >= 0 && place === (mine + 2) % 4;
+            const holder = <Holder view={view} place={place} sits={open && free && !isHost(view)} partner={partner} />;
             return (
               <li
                 key={place}
@@ -76,8 +77,17 @@ export function Places({ view, send }: RoomProps) {
   );
 }
 
-/** The person or bot in a place; `sits`: a press on the free place takes it. */
-function Holder({ view, place, sits }: { view: WaitingRoomSnapshot; place: number; sits: boolean }) {
+interface HolderProps {
+  view: WaitingRoomSnapshot;
+  place: number;
+  /** A press on the free place takes it. */
+  sits: boolean;
+  /** Opposite the reader. */
+  partner: boolean;
+}
+
+/** The person or bot in a place. */
+function Holder({ view, place, sits, partner }: HolderProps) {
   const holder = view.places[place]!;
   const guest = guestAt(view, holder);
   const name = guest && guestName(view, guest.number);
@@ -88,6 +98,7 @@ function Holder({ view, place, sits }: { view: WaitingRoomSnapshot; place: numbe
         !guest.here && t('gather-gone'),
       ]
     : [!!holder.bot && t('gather-bot')];
+  if (partner) facts.push(t('at-partner'));
   return (
     <span
       class={classNames('holder stack text-center shrink', guest ? !guest.here && 'gone' : holder.bot ? 'bot' : 'free')}

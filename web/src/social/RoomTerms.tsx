@@ -8,7 +8,6 @@ import { isHost } from '../logic/waitingRoom.ts';
 import type { Send, Sending } from '../logic/requests.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Facts } from '../ui/Facts.tsx';
 import { Form, Menu } from '../ui/Form.tsx';
 import { useMedia } from '../ui/media.ts';
 import { ConditionsNote, FullConditions, HouseRules } from './Conditions.tsx';
@@ -42,7 +41,7 @@ export function RoomTerms({ view, houseOf, beside, ...sending }: RoomTermsProps)
           <Menus view={view} games={games.value} houseOf={houseOf} beside={beside} />
         ) : (
           <p>
-            <Facts facts={[<strong>{t(`game-${view.game}`)}</strong>, t(`preset-${view.game}-${view.preset}`)]} />
+            <strong>{t(`game-${view.game}`)}</strong> <small>{t(`preset-${view.game}-${view.preset}`)}</small>
           </p>
         )}
         <Button

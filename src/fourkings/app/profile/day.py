@@ -62,7 +62,7 @@ async def _next_puzzle(ctx: Context, answers: Sequence[PuzzleAnswer], favourites
     for game in favourites:
         entries = await ctx.host.in_background(ctx.host.puzzle_entries, game)
         done = {answer.puzzle for answer in answers if answer.game == game}
-        today = of_the_day(list(entries), day_of(ctx.time)) if entries else None
+        today = of_the_day(entries, day_of(ctx.time)) if entries else None
         puzzle = today if today not in done else next_puzzle(entries, {}, None, done)
         if puzzle is not None:
             return NextTask(what="puzzle", game=game, id=puzzle, board=0)

@@ -150,7 +150,7 @@ async def list_response(
     answers, own = await store.answers(player, game), (await store.ratings_of(player)).get(game)
     return PuzzleList(
         day=day,
-        today=of_the_day(names, day) if names else None,
+        today=of_the_day(known, day) if known else None,
         puzzles=len(names),
         right=sum(right for puzzle, right in answers.items() if puzzle in known),
         next=next_puzzle(known, await store.puzzle_ratings(game), own, answers, beside, theme),
@@ -165,8 +165,18 @@ def themes_response(known: Mapping[str, Entry]) -> list[PuzzleTheme]:
     return [PuzzleTheme(theme=name, puzzles=count) for name, count in counts.items() if count]
 
 
-def of_the_day(names: Sequence[str], day: str) -> str:
-    """Return the puzzle of a day; names: those of all puzzles, in the file's order."""
+FEWEST = 4
+"""Cards in hand from which a puzzle can be that of a day: with fewer, there is little to think about."""
+
+
+def for_days(known: Mapping[str, Entry]) -> list[str]:
+    """Return the ids of the puzzles that can be that of a day, in the file's order."""
+    return [puzzle for puzzle, entry in known.items() if entry.cards >= FEWEST] or list(known)
+
+
+def of_the_day(known: Mapping[str, Entry], day: str) -> str:
+    """Return the puzzle of a day; known: all puzzles of a game, in the file's order."""
+    names = for_days(known)
     return names[date.fromisoformat(day).toordinal() % len(names)]
 
 
