@@ -48,7 +48,7 @@ def test_lobby_windows_and_rules(page: Page) -> None:
     page.goto("/")
     expect(page.locator(".poster .primary:enabled")).to_have_count(5)
     check(page, "lobby", by_night=True)
-    for name in ("Settings", "Keys and help", "Level and preset of King"):
+    for name in ("Settings", "Keys and help", "Level and rules: King"):
         page.get_by_role("button", name=name).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         check(page, name)

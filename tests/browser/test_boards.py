@@ -144,7 +144,7 @@ def test_a_challenge_that_was_begun_is_given_up_on_its_page(browser: Browser, ho
     check(ben, "giving up a challenge")
     ben.get_by_role("button", name="Give up for good").click()
     expect(ben.get_by_text("You gave up this challenge.")).to_be_visible()
-    expect(ben.get_by_text("You have a seat")).to_have_count(0)
+    expect(ben.get_by_text("is waiting.")).to_have_count(0)
     expect(ben.get_by_role("main").get_by_role("link", name="Continue")).to_have_count(0)
 
 

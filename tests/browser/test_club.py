@@ -58,7 +58,7 @@ def test_a_club_is_kept_and_seen(players: Friends, tmp_path: Path) -> None:
     link, kept = found_a_club(host)
     evening, director = evening_that_is_over(host)
     host.goto(f"/#/evenings/{evening}/lead/{director}")
-    expect(host.get_by_role("heading", level=1)).to_have_text("King: lead the evening")
+    expect(host.get_by_role("heading", level=1)).to_have_text("Evening of King: director")
     host.goto(link)
     host.get_by_role("button", name="Add to club King").click()
     expect(host.locator("[aria-labelledby=evenings] li")).to_have_count(1)

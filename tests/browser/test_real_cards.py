@@ -55,8 +55,8 @@ def test_a_paper_evening_of_king_comes_to_nought(players: Friends) -> None:
     for page, name in ((anna, "Anna"), (benoit, "Benoît")):
         join(page, link, name)
     for name in ("Chloé", "Dan"):  # who have no phone
-        director.get_by_label("Player without a phone").fill(name)
-        director.get_by_role("button", name="Add player").click()
+        director.get_by_label("Players without a phone").fill(name)
+        director.get_by_role("button", name="Add players").click()
         expect(director.locator(".entrants li").last).to_contain_text(name)
     director.get_by_role("button", name="Start round 1").click()
     print_sheets(director, link)
@@ -164,8 +164,8 @@ def test_the_director_deals_by_list_and_everybody_sees_the_hands_after_the_round
     link = make_with_boards(director)
     paper = f"{link.replace('/evenings/', '/#/evenings/')}/paper"
     for name in NAMES:
-        director.get_by_label("Player without a phone").fill(name)
-        director.get_by_role("button", name="Add player").click()
+        director.get_by_label("Players without a phone").fill(name)
+        director.get_by_role("button", name="Add players").click()
         expect(director.locator(".entrants li").last).to_contain_text(name)
     director.get_by_role("button", name="Start round 1").click()
     expect(director.get_by_role("button", name="Enter score sheet Round 1, table 2")).to_be_visible()

@@ -136,7 +136,7 @@ function Five({ day, sets, outcome }: DayProps) {
     <section class="five panel row wrap between" aria-labelledby="five">
       <div>
         <h2 id="five">{done ? t('boards-five-at', { done, count: steps.length }) : t('boards-five')}</h2>
-        {shares.length > 0 && !next?.set ? (
+        {beatsAny(shares.length ? meanOf(shares) : 0) && !next?.set ? (
           <p class="share">{beaten(meanOf(shares), botsOf(sets, outcome))}</p>
         ) : (
           <p>
@@ -153,7 +153,7 @@ function Five({ day, sets, outcome }: DayProps) {
                 {done && <span class="unseen">, {t('boards-done')}</span>}
               </a>{' '}
               {done && <Icon name="check" />}
-              <b>{shareOf(set) !== null && percent(shareOf(set)!)}</b>
+              <b>{beatsAny(shareOf(set) ?? 0) && percent(shareOf(set)!)}</b>
             </li>
           ))}
         </ul>
@@ -187,9 +187,10 @@ function ShareDay({ day, sets, outcome }: DayProps) {
       ? [{ game: t(`game-${set.game}`), share: reached.share, of: reached.whole ? '' : t('boards-first-only') }]
       : [];
   });
-  if (rows.length === 0) return null;
+  const share = rows.length ? meanOf(rows.map((row) => row.share)) : 0;
+  if (!beatsAny(share)) return null;
   const title = `${t('boards-title')}, ${date(day)}`;
-  const headline = beaten(meanOf(rows.map((row) => row.share)), botsOf(sets, outcome));
+  const headline = beaten(share, botsOf(sets, outcome));
   const lines = rows.map((row) => [row.game, row.of, percent(row.share)].filter(Boolean).join(' '));
   const text = [`${t('lobby-title')}, ${title}`, headline, ...lines, `${origin.value}/${dayHref(day).slice(2)}`];
   return (
@@ -264,7 +265,7 @@ function Result({ set, outcome: { whole, share, rank } }: { set: SetInfo; outcom
       {!whole && <p>{t('boards-first')}</p>}
       {beatsAny(share) && <p class="share">{beaten(share, botsAlone(set, rank))}</p>}
       {rank && <p>{rankText(rank)}</p>}
-      <Gauge own={share} />
+      {beatsAny(share) && <Gauge own={share} />}
     </div>
   );
 }

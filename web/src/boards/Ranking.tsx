@@ -37,7 +37,7 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
       ) : (
         <>
           {rank && beatsAny(rank.share) && <p class="share">{beaten(rank.share, botsAlone(set, rank))}</p>}
-          {rank && <Gauge own={rank.share} />}
+          {rank && beatsAny(rank.share) && <Gauge own={rank.share} />}
           <p>
             {rank && rankText(rank)} {t('boards-beyond', { points: beyond(own.beyond) })}
           </p>

@@ -100,12 +100,14 @@ interface RowProps {
   facts: readonly ComponentChildren[];
   /** The id of the table, if it waits for the reader. */
   waits?: string | undefined;
+  /** What the row does, for the eye: its link is read as a whole. */
+  go?: string;
   /** What else can be done about it. */
   children?: ComponentChildren;
 }
 
 /** A row that leads somewhere. */
-function Row({ href, title, facts, waits, children }: RowProps) {
+function Row({ href, title, facts, waits, go, children }: RowProps) {
   return (
     <li class="panel row" data-waits={waits}>
       <a href={href}>
@@ -113,6 +115,11 @@ function Row({ href, title, facts, waits, children }: RowProps) {
         <span class="text-small num pale">
           <Facts facts={facts} />
         </span>
+        {go && (
+          <u class="go" aria-hidden="true">
+            {go}
+          </u>
+        )}
       </a>
       {children}
     </li>
@@ -126,7 +133,7 @@ export function Continue({ list, onLeave }: { list: readonly UnderWay[]; onLeave
     <Section id="continue" class="continue" title={t('lobby-continue')}>
       <ul>
         {list.map(({ id, href, facts, waits, title, left }) => (
-          <Row key={id} href={href} title={title} facts={facts} waits={waits ? id : undefined}>
+          <Row key={id} href={href} title={title} facts={facts} waits={waits ? id : undefined} go={t('lobby-return')}>
             {left && onLeave && <LeaveButton table={left} onLeave={onLeave} />}
           </Row>
         ))}
