@@ -129,11 +129,12 @@ export function LessonPage({ table }: { table: Table }) {
   const last = at === pages.length - 1;
   const before = pages[at - 1]?.deal ?? page.deal;
   const [from, to] = [before + 1, page.deal - 1];
-  const skipped = from > to ? '' : `${t('lesson-skipped', { kind: from === to ? 'single' : 'several', from, to })} `;
+  const skipped = from > to ? '' : t('lesson-skipped', { kind: from === to ? 'single' : 'several', from, to });
   return (
     <Friend
       game={view.game}
-      page={{ ...page, text: skipped + page.text }}
+      page={page}
+      skipped={skipped}
       paged
       onBack={at > 0 ? () => show(at - 1) : undefined}
       onNext={last ? undefined : () => next(at + 1)}
@@ -298,6 +299,8 @@ export async function nextOf(table: Table, deal: () => void): Promise<void> {
 interface FriendProps {
   game: string;
   page: Page;
+  /** Which deals the bots played before it; empty for none. */
+  skipped?: string;
   /** True for one of the pages of the lesson. */
   paged?: boolean;
   /** Show the page before and the next one, if there is one. */
@@ -314,11 +317,22 @@ interface FriendProps {
  * The friend beside the player: one sentence, its clause, and the way on, in a cell of the felt. The buttons keep their
  * places: one that leads nowhere is invisible.
  */
-function Friend({ game, page, paged = false, onBack, onNext, onLeave, warns = false, children }: FriendProps) {
+function Friend({
+  game,
+  page,
+  skipped = '',
+  paged = false,
+  onBack,
+  onNext,
+  onLeave,
+  warns = false,
+  children,
+}: FriendProps) {
   return (
     <section class={warns ? 'friend row warns' : 'friend row'} aria-label={t('lesson-friend')}>
       <Icon name="friends" />
       <p>
+        {skipped && <span class="skipped">{skipped} </span>}
         {page.text}
         {page.clause && (
           <>
