@@ -54,7 +54,9 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
 }
 
 /** The share of the others that a result beats, as a bar. */
-export const Gauge = ({ own }: { own: number }) => <span class="gauge block" aria-hidden="true" style={{ '--own': own }} />;
+export const Gauge = ({ own }: { own: number }) => (
+  <span class="gauge block" aria-hidden="true" style={{ '--own': own }} />
+);
 
 /** The deals, and the ranking of people with the median of the bots, and a word on how little few deals prove. */
 export function Ranking({ set, standings, beside }: { set: SetInfo; standings: Standings; beside: string }) {
