@@ -205,7 +205,7 @@ def reveal_response(puzzle: Puzzle, action: Action, lang: str) -> PuzzleReveal:
 
 
 def answer_explained(position: Position, values: Sequence[Valued], action: Action) -> Explained | None:
-    """Return why the best choice is better than an answer, or a right answer than the best wrong one; None if none is wrong.
+    """Return why the best choice is better than an answer, or a right answer than the best wrong one, if there is one.
 
     values: the best first.
     """

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from fourkings.kernels.play import playable
-from fourkings.rulebook.cards import SUITS, Card, Seat, UnknownName, card, members, name, suit_name
-from fourkings.rulebook.game.position import from_line
-from fourkings.rulebook.games import GAMES, find
+from fourkings.rulebook.cards import SUITS, Card, Seat, UnknownAction, card, members, name, suit_name
+from fourkings.rulebook.games import UnknownGame, find
 from fourkings.rulebook.tricks import Payoff, trick_duties, winning
 from fourkings.sanitize import NotJSON, read_json
 from fourkings.solver import Position, Solver, after, objective_of, turn_of
@@ -37,20 +36,20 @@ def solved(deal: str, trump: str, leader: Seat, line: Sequence[str]) -> dict[str
     try:
         asked = _asked(deal.strip(), trump, leader)
         return _answer(asked, [card(played) for played in line])
-    except (DealError, PositionError, UnknownName) as error:
+    except (DealError, PositionError, UnknownAction, UnknownGame) as error:
         return {"error": str(error)}
 
 
 def _asked(text: str, trump: str, leader: Seat) -> Asked:
-    data: Any = from_line(text) if text.partition(" ")[0] in GAMES else None
+    data: Any = None
     if text.startswith("{"):
         try:
             data = read_json(text)
         except NotJSON as error:
             raise DealError(str(error)) from None
     if isinstance(data, dict) and "game" in data:
-        first, trick = data.get("leader"), data.get("trick")
-        turn = (first if isinstance(first, int) else 0) + (len(trick) if isinstance(trick, list) else 0) & 3
+        led, trick = data.get("leader"), data.get("trick")
+        turn = (led if isinstance(led, int) else 0) + (len(trick) if isinstance(trick, list) else 0) & 3
         usual = PARTNERS[turn & 1] if find(str(data["game"])).PARTNERS else (turn,)
         question = parse_data({"side": list(usual), **data})
         return Asked(question.position, frozenset(question.side), str(data["game"]), text)
