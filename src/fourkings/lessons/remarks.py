@@ -76,7 +76,7 @@ PARAMETERS: Final[Mapping[str, Callable[[Context], str]]] = {
     "turned": lambda context: context.card(context.moment.seen.turn_up),
     "led": _led,
     "says": _says,
-    # points: of the trick, by themselves and counted; of the deal for the learner and the other side; both scores
+    # points: of the trick, bare and with their noun; of the deal for the learner and for the other side; the scores of both
     "points": lambda context: minus(abs(context.moment.points)),
     "counted": lambda context: context.lang.text("lesson-points", points=abs(context.moment.points)),
     "mine": lambda context: _points(context, context.moment.side),

@@ -205,9 +205,9 @@ def reveal_response(puzzle: Puzzle, action: Action, lang: str) -> PuzzleReveal:
 
 
 def answer_explained(position: Position, values: Sequence[Valued], action: Action) -> Explained | None:
-    """Return why the best choice is better than an answer, or a right answer than the best wrong one, if there is one.
+    """Return why the best choice is better than an answer, or a right answer than the best wrong one.
 
-    values: the best first.
+    None if no answer is wrong. values: the best first.
     """
     chosen = next(row for row in values if token(action) in row.actions)
     beside = next((row for row in values if row.right is not chosen.right), None)
