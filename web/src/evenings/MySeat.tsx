@@ -28,6 +28,8 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
   const number = round?.tables.findIndex((table) => table.seats.includes(me)) ?? -1;
   const table = round?.tables[number];
   const id = table?.table ?? '';
+  /** My table of this round or the last one, whose result stays in sight. */
+  const last = evening.rounds.at(-1)?.tables.find(({ seats }) => seats.includes(me));
   // The table leads back here, also if it was reached from the lobby.
   useEffect(() => void (id && keepTable(id, evening.evening)), [id]);
 
@@ -53,11 +55,11 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
             ].join(' ')
           : t(single && !plays_for && !table ? 'evening-seat-single' : text)}
       </p>
-      {table?.result && (
+      {last?.result && (
         <ul class="my-result">
           {partiesOf(evening).map((seats) => (
-            <li key={seats[0]} class={hasWon(table, seats) ? 'won' : undefined}>
-              <bdi translate={false}>{partyName(evening, table, seats)}</bdi> <b>{scoreOf(table, seats)}</b>
+            <li key={seats[0]} class={hasWon(last, seats) ? 'won' : undefined}>
+              <bdi translate={false}>{partyName(evening, last, seats)}</bdi> <b>{scoreOf(last, seats)}</b>
             </li>
           ))}
         </ul>
