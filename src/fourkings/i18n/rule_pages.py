@@ -180,7 +180,10 @@ def _smallest(score: int) -> tuple[int, int]:
 
 def _bid_values(lang: Language) -> Rows:
     scales = four_hundred.SCALES
-    heads = [lang.text(f"head-{part}", scale=scale) for scale in scales for part in ("below-30", "from-30")]
+    names = {scale: lang.value(four_hundred.GAME, "values", scale).name for scale in scales}
+    heads = [
+        lang.text(f"head-{part}", scale=scale, name=names[scale]) for scale in scales for part in ("below-30", "from-30")
+    ]
     yield lang.text("head-bid"), *heads
     for place, bid in enumerate(four_hundred.BIDS.values()):
         row: list[str | int] = []
