@@ -7,7 +7,7 @@ from typing import Final
 
 from fourkings.i18n import Language, language, minus, price
 from fourkings.i18n.installed import own_text, resource
-from fourkings.i18n.isolation import sums_apart
+from fourkings.i18n.isolation import RIGHT_TO_LEFT, sums_apart
 from fourkings.i18n.languages import SOURCE, stand_in, twin
 from fourkings.i18n.markers import fill
 from fourkings.rulebook import games
@@ -180,10 +180,9 @@ def _smallest(score: int) -> tuple[int, int]:
 
 def _bid_values(lang: Language) -> Rows:
     scales = four_hundred.SCALES
-    names = {scale: lang.value(four_hundred.GAME, "values", scale).name for scale in scales}
-    heads = [
-        lang.text(f"head-{part}", scale=scale, name=names[scale]) for scale in scales for part in ("below-30", "from-30")
-    ]
+    # A Latin word would turn the line in a language that runs from the right.
+    names = [lang.value(four_hundred.GAME, "values", each).name if lang.code in RIGHT_TO_LEFT else each for each in scales]
+    heads = [lang.text(f"head-{part}", scale=name) for name in names for part in ("below-30", "from-30")]
     yield lang.text("head-bid"), *heads
     for place, bid in enumerate(four_hundred.BIDS.values()):
         row: list[str | int] = []

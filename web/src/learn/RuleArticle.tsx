@@ -68,7 +68,7 @@ function anchorClauses(article: HTMLElement): void {
 }
 
 /** Ranks in their order, and numbers with a sign: they run from the left also in a line that runs from the right. */
-const RUNS = /(?<!\w)(?:[AKQJ]|\d+)(?: (?:[AKQJ]|\d+))+(?!\w)|[+−]\d+/g;
+const RUNS = /(?<!\w)(?:[AKQJ]|\d+)(?: (?:[AKQJ]|\d+))+(?!\w)|(?<!\w)[AKQJ](?=،)|[+−]\d+/g;
 
 function isolate(article: HTMLElement): void {
   if (!fromTheRight() || article.querySelector('bdi')) return;

@@ -2,7 +2,7 @@
 
 open-title = Mesas abertas
 open-intro = Qualquer pessoa pode entrar nestas mesas. Sente-se e conheça gente nova.
-open-none = Não há mesas abertas. Toque em «Jogar já» para abrir uma.
+open-none = Não há mesas abertas. Toque em “Jogar já” para abrir uma.
 open-now = Jogar já com outros
 open-choose = O jogo
 open-go = Jogar já

@@ -2,7 +2,7 @@
 
 open-title = Açık masalar
 open-intro = Bu masalara herkes katılabilir. Otur bir yere, yeni insanlarla tanış.
-open-none = Açık masa yok. Bir masa açmak için "Hemen oyna" düğmesine bas.
+open-none = Açık masa yok. Bir masa açmak için “Hemen oyna” düğmesine bas.
 open-now = Başkalarıyla hemen oyna
 open-choose = Oyun
 open-go = Hemen oyna
