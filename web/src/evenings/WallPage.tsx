@@ -7,6 +7,7 @@ import type { EveningInfo, PlayingInfo } from '../http.ts';
 import { findOrigin } from '../origin.ts';
 import { eveningLink } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
+import { Facts } from '../ui/Facts.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -134,7 +135,7 @@ function Places({ evening }: { evening: EveningInfo }) {
         <>
           {t('evening-standings')}{' '}
           <small>
-            {shareColumn(evening)} · {t('evening-points')}
+            <Facts facts={[shareColumn(evening), t('evening-points')]} />
           </small>
         </>
       }

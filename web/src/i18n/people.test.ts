@@ -100,7 +100,7 @@ const whoAdded = () =>
 test('who added to the shuffle is told to the reader as “you” where they did, alone or with others', async () => {
   await speak('en');
   expect(whoAdded()).toEqual([
-    'Your browser helped to shuffle.',
+    'Your browser added its own randomness to the shuffle.',
     'You and Anna added to the shuffle.',
     'Anna added to the shuffle.',
   ]);

@@ -71,8 +71,8 @@ function anchorClauses(article: HTMLElement): void {
 const RUNS = /(?<!\w)(?:[AKQJ]|\d+)(?: (?:[AKQJ]|\d+))+(?!\w)|(?<!\w)[AKQJ](?=،)|[+−]\d+/g;
 
 function isolate(article: HTMLElement): void {
-  if (!fromTheRight() || article.querySelector('bdi')) return;
-  wrap(article, RUNS, () => Object.assign(document.createElement('bdi'), { dir: 'ltr' }));
+  if (!fromTheRight() || article.querySelector('bdi.run')) return;
+  wrap(article, RUNS, () => Object.assign(document.createElement('bdi'), { dir: 'ltr', className: 'run' }));
 }
 
 /** Put each part of the text that a pattern matches into an element of its own. */

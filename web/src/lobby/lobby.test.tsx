@@ -60,8 +60,12 @@ test('many do not push the games off the screen', () => {
 });
 
 test.each([
-  [{}, 'Quarante de RoiDeals of the day, · 2 of 6 played', '#/boards/2026-11-22-quarante/3'],
-  [{ id: 'q3-1', game: 'king', day: '', boards: 1, deals: 10, mine: null }, 'KingA challenge', '#/boards/q3-1/1'],
+  [{}, 'Quarante de RoiDeals of the day, · 2 of 6 playedContinue', '#/boards/2026-11-22-quarante/3'],
+  [
+    { id: 'q3-1', game: 'king', day: '', boards: 1, deals: 10, mine: null },
+    'KingA challengeContinue',
+    '#/boards/q3-1/1',
+  ],
 ])('a day that is half played and a challenge can be continued at their next deal', (some, text, href) => {
   const link = continued(set(some)).querySelector('a')!;
   expect([link.textContent, link.getAttribute('href')]).toEqual([text, href]);
