@@ -106,7 +106,7 @@ test('who added to the shuffle is told to the reader as “you” where they did
   ]);
   await speak('es');
   expect(whoAdded()).toEqual([
-    'Añadiste algo al barajado.',
+    'Tu navegador añadió su propio azar al barajado.',
     'Tú y Anna añadieron algo al barajado.',
     'Anna añadió algo al barajado.',
   ]);
