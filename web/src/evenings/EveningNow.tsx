@@ -20,14 +20,14 @@ function isNow(evening: EveningInfo): boolean {
 interface Props {
   /** The evenings that I have entered or lead. */
   ids: readonly string[];
-  onFound: (found: boolean) => void;
+  onFound: (running: boolean) => void;
 }
 
 /** The evening under way, before everything else in the lobby: my table, or the director's page. */
 export function EveningNow({ ids, onFound }: Props) {
   const { data: evening } = useFetched(async () => {
-    const found = await Promise.all(ids.map((id) => fetchEvening(id).catch(() => null)));
-    return found.find((each) => each && isNow(each)) ?? null;
+    const running = await Promise.all(ids.map((id) => fetchEvening(id).catch(() => null)));
+    return running.find((each) => each && isNow(each)) ?? null;
   }, [ids]);
   useEffect(() => onFound(!!evening), [evening]);
   if (!evening) return null;

@@ -188,7 +188,7 @@ export function LobbyPage() {
         </header>
         <div class="first row">
           {evenings.value.length > 0 && (
-            <EveningNow ids={evenings.value} onFound={(found) => (evening.value = found)} />
+            <EveningNow ids={evenings.value} onFound={(running) => (evening.value = running)} />
           )}
           {evening.value ? null : urgent ? (
             <ToContinue thing={list[0]!} onLeave={askToLeave} />
