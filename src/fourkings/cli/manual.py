@@ -24,6 +24,8 @@ from fourkings.i18n.markers import fill
 WIDTH: Final = 150
 NUMBER: Final = re.compile(r"\b(?:INTEGER|FLOAT)\b(?: RANGE)?")
 RANGE: Final = re.compile(r"(\d+)<=x<=(\d+)")
+COMPUTED: Final = re.compile(r"(?<=: )\((.+?)\)(?=;|$)")
+"""A described default, which click puts into brackets of its own."""
 FLAG: Final = re.compile(r"(?<![\w-])--[a-z][a-z-]*\b")
 SHARED: Final = {"as_json", "quiet", "processes", "lang", "out", "preset", "options"}
 """Options that the page explains once, in its table of flags that several commands have."""
@@ -88,7 +90,7 @@ def _section(name: str, command: click.Command, code: str) -> str:
 def _with_values(text: str) -> str:
     """Return the help of an option with its default and its range in brackets at the end of the sentence."""
     sentence, _, values = " ".join(text.split()).partition(" [")
-    values = RANGE.sub(r"\1 to \2", values.replace("] [", "; ").rstrip("]"))
+    values = RANGE.sub(r"\1 to \2", COMPUTED.sub(r"\1", values.replace("] [", "; ").rstrip("]")))
     return f"{sentence.removesuffix('.')} ({values})." if values else sentence
 
 

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 def command(**flags: Any) -> None:
     """Think for servers on other machines: bots, reviews, exercises and judged deals. Stop with Ctrl-C.
 
-    Servers and workers need the same --bus, the same FOURKINGS_SECRET and the same version. Any number of workers may come
-    and go: the servers do themselves whatever no worker does.
+    Servers and workers need the same --bus, the same FOURKINGS_SECRET and the same version. Workers may come and go at
+    any time: the servers do whatever no worker takes.
     """
     from fourkings.server.realtime.bus import BadBus, check
     from fourkings.server.run import logs

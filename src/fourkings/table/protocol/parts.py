@@ -32,8 +32,8 @@ class TimeControlInfo(Message):
 class ConditionsInfo(Message):
     """The conditions of a table: what its host has set besides the rules of the game."""
 
-    seats: Literal["drawn", "chosen"]  # `drawn`: as the game draws them, or by lot
-    watch: Literal["nobody", "link", "hands"]  # who may watch; `hands`: and see all hands of the previous deal
+    seats: Literal["drawn", "chosen"]  # `drawn`: as the game draws them, else by lot; `chosen`: as people took them
+    watch: Literal["nobody", "link", "hands"]  # who may watch; `hands`: they also see all hands of the previous deal
     chat: bool
     stand_in: str  # the bot that plays for an absent person, until they choose another
     clock: TimeControlInfo | None  # null: no time limit
@@ -212,7 +212,7 @@ class MirrorHand(Message):
     about: str  # key of the deal's aim; empty if all deals are alike
     hand: tuple[str, ...]  # as it was dealt first; later its suits may have had other names
     deals: tuple[int, int, int, int]  # by seat: the deal in which the seat held it, from 1
-    points: tuple[float, float, float, float]  # by seat: less the other side's, or less the mean of the others
+    points: tuple[float, float, float, float]  # by seat: its points less the other side's, or less the mean of the others
 
 
 class MatchResult(Message):
