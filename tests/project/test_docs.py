@@ -89,6 +89,9 @@ def test_exit_codes_are_in_the_docs(name: str, codes: str):
 def test_the_command_line_is_described_by_its_own_help():
     text = doc("cli.md")
     assert filled(text, "en", "cli.md") == text, "run scripts/help.py"
+    links = {command.replace(" ", "-") for command in re.findall(r"^## `fourkings (.+)`$", text, re.MULTILINE)}
+    assert links == set(re.findall(r"\(#fourkings-([a-z-]+)\)", text.partition("<!--")[0]))
+    assert "default: (" not in text
     for command in COMMANDS:
         assert f"## `fourkings {command}`" in text
 
