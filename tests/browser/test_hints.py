@@ -219,9 +219,11 @@ def test_a_bot_is_asked_why_it_played_a_card(page: Page) -> None:
     page.get_by_role("button", name="Why did they play that?").click()
     dialog = page.get_by_role("dialog", name="Deal 1: why?")
     dialog.get_by_role("button", name=re.compile("^Why did .+ choose .+")).click()  # it opens at a bot's last choice
-    expect(dialog.locator(".coach > p")).to_contain_text(re.compile("^In .+'s place: "), timeout=THOUGHT)
-    dialog.locator(".coach summary").click()
-    expect(dialog.locator(".coach details")).to_contain_text(re.compile("The judge (sees nothing better than|prefers)"))
+    why = dialog.locator(".why-played")
+    expect(why).to_contain_text(re.compile("In .+'s place: |are worth the same here"), timeout=THOUGHT)
+    if dialog.locator(".coach").count():
+        dialog.locator(".coach summary").click()
+        expect(dialog.locator(".coach details")).to_contain_text(re.compile("was (best|better)"))
     check(page, "why")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

@@ -69,7 +69,8 @@ def parse_data(data: Mapping[str, Any]) -> Question:
 def first_hands(data: Mapping[str, Any]) -> Hands:
     """Return the hands of a position before its first trick, whose cards need no `game` if they rank as in bridge."""
     _check_keys(data)
-    return _placed(data, _rules({"game": "400", **data})).held
+    of_bridge = next(game for game, plays in GAMES.items() if len(plays.pack(rules(plays))) == 52)
+    return _placed(data, _rules({"game": of_bridge, **data})).held
 
 
 def position(data: Mapping[str, Any] | str) -> State:

@@ -82,7 +82,7 @@ export function SolvePage({ cards, trump, seat, line }: Props) {
     );
   return (
     <OpenPage
-      game={solved.value.game || '400'}
+      game={solved.value.game}
       title={t('solver-title')}
       place={<a href={LEARN_HREF}>{t('nav-learn')}</a>}
       trump={step.trump}
