@@ -88,7 +88,11 @@ def log_options(command: Command) -> Command:
     help="Notify players' browsers when a correspondence game waits for them.  [default: push]",
 )
 @_number("--rate", "Messages and changes that a session may send per second, on average.", 10)
-@_number("--grace", "Seconds until a bot plays for a person who has left a table of several people.", 60)
+@_number(
+    "--grace",
+    "Seconds until a bot plays for somebody who left a table of several people; five times that without a time limit.",
+    60,
+)
 @_number("--idle", "Seconds until a table without visitors goes to sleep.", 60)
 @_number("--chat-days", "Days until the chat of a table is deleted.", 30)
 @_number("--link-days", "Days that a personal link to another device is valid.", 7)

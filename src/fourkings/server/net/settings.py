@@ -83,7 +83,7 @@ class Settings:
     rate: float = 10.0
     """Messages and changes that a session may send per second, on average; four times as many at once."""
     grace: float = 60.0
-    """Seconds until a bot plays for a person who has left a table of several people."""
+    """Seconds until a bot plays for somebody who left a table of several people; five times that without a time limit."""
     idle: float = 60.0
     """Seconds until a table without visitors goes to sleep."""
     chat_days: float = 30.0
