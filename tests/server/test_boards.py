@@ -19,7 +19,7 @@ from fourkings.app.boards import exclusion as apart_module
 from fourkings.app.boards import standings as standings_module
 from fourkings.app.boards.board_session import BoardSession
 from fourkings.app.boards.days import day_end, open_day, set_of
-from fourkings.app.boards.standings import ranked, ratings_of, share_of
+from fourkings.app.boards.standings import others_of, ranked, ratings_of, share_of
 from fourkings.app.models import Done, Entry, FieldTask, Play, StoredSet, VersionConflict
 from fourkings.app.shared.wall_clock import day_of
 from fourkings.bots import find
@@ -633,8 +633,7 @@ async def test_the_secret_is_told_when_the_day_is_over_and_who_plays_then_is_not
         assert late.get("/api/me/boards").json()["games"] == []
 
 
-async def test_a_calendar_is_told_the_share_that_the_ranking_tells(store: Store, tmp_path: Path):
-    """By a shorter way: it is asked for many sets."""
+async def test_a_calendar_is_told_the_share_of_worse_results(store: Store, tmp_path: Path):
     elsewhere = Store(f"sqlite:///{tmp_path / 'elsewhere.sqlite3'}")  # or the field of a whole day would be made here
     (first, *_) = await open_day(elsewhere.boards, day_of(NOON), NOON)
     elsewhere.close()
@@ -656,9 +655,16 @@ async def test_a_calendar_is_told_the_share_that_the_ranking_tells(store: Store,
     while task := await store.boards.claim_field_task(NOON, NOON + 60):
         await store.boards.write_field(task, json.dumps([points() for _ in range(4)]))
     everybody = (await ranked(store.boards, stored)).everybody
-    assert len({standing.matchpoints for _, standing in everybody}) == 3
-    for entry, standing in everybody:
-        assert await share_of(store.boards, stored, entry.player) == pytest.approx(standing.matchpoints)
+    shares = [await share_of(store.boards, stored, entry.player) for entry, _ in everybody]
+    by_points = [standing.matchpoints for _, standing in everybody]
+    assert len(set(by_points)) == len(set(shares)) == 3
+    assert [share for _, share in sorted(zip(by_points, shares, strict=True))] == sorted(
+        share for share in shares if share is not None
+    )
+    for entry, share in zip((entry for entry, _ in everybody), shares, strict=True):
+        others = await others_of(store.boards, stored, entry.player)
+        assert share is not None
+        assert (share * len(others)).is_integer(), "a tie is no half"
 
 
 async def test_a_part_of_a_field_by_a_bot_that_is_gone_is_left_alone(store: Store, tmp_path: Path):

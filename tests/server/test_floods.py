@@ -116,7 +116,7 @@ def test_a_flood_is_closed_early_whatever_its_frames_are(
 
 
 def test_the_first_requests_do_not_stop_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """FastAPI builds routes and the description of the API when they are first needed."""
+    """Routes and the description of the API, which take FastAPI long, are built before the server answers."""
     built: list[str] = []
     field, describe = routing.create_model_field, FastAPI.openapi
 
@@ -132,8 +132,6 @@ def test_the_first_requests_do_not_stop_the_loop(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(routing, "create_model_field", note_field)
     monkeypatch.setattr(FastAPI, "openapi", note_description)
     with served(Settings(data=tmp_path)) as address, device(address) as client:
-        assert built, "routes are built before the server answers"
-        built.clear()
         for path in ("/livez", "/api/me", "/api/openapi.json"):
             assert client.get(path).status_code == 200
     assert built == []
