@@ -253,7 +253,7 @@ def close_window(page: Page) -> None:
 
 
 BENEATH = """() => {
-    const things = [...document.querySelectorAll(':is(button, a, summary, input, select):not(.hand *, .unseen *)')];
+    const things = [...document.querySelectorAll(':is(button, a, summary, input, select):not(.hand *, .unseen *, .skip)')];
     return things.filter((thing) => thing.checkVisibility({ visibilityProperty: true })).flatMap((thing) => {
         thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const { left, top, right, bottom } = thing.getClientRects()[0];

@@ -128,5 +128,5 @@ def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def test_the_page_says_why_nobody_else_can_come(browser: Browser, alone: House) -> None:
     with friends(browser, alone) as those:
         anna, _ = those.host("Anna", "king")
-        expect(anna.get_by_role("note")).to_contain_text("Start the server with serve --host 0.0.0.0")
+        expect(anna.get_by_role("note")).to_contain_text("start the server with serve --host 0.0.0.0")
         check(anna, "an invitation that nobody else can follow")
