@@ -17,7 +17,7 @@ from fourkings.i18n import Language, language
 @click.command()
 @click.argument("what", type=OneOf(list(BENCHES)))
 @click.option("--tables", type=click.IntRange(1, 10_000), metavar="N", help="For server: try this number of tables alone.")
-@click.option("--against", metavar="COMMIT", help="For server: run COMMIT and this source by turns; print ratios of work.")
+@click.option("--against", metavar="COMMIT", help="For server: alternate COMMIT and this source; print ratios of work.")
 @click.option("--pairs", type=click.IntRange(2, 1000), metavar="N", help="Pairs of runs with --against.  [default: 10]")
 @json_option
 @language_option

@@ -31,7 +31,7 @@ Journals = tuple[Journal[SetResult], Journal[benchmark.Answer]]
 @click.option("--folder", type=click.Path(path_type=Path, file_okay=False), required=True, help="Folder of the results.")
 @click.option(
     "--stage", type=OneOf(list(benchmark.STAGES)), default="first", show_default=True,
-    help="first: a look, to about 8 percentage points of matches won. long: the whole test, to about 3.",
+    help="first: a quick look, accurate to about 8 percentage points of matches won; long: the whole test, to about 3.",
 )  # fmt: skip
 @click.option(
     "--game", "chosen", multiple=True, type=OneOf(list(GAMES.own)), help="Play only this game; repeat it for others."

@@ -235,7 +235,7 @@ def play(
 @command.command("score", short_help="Rank results of a set.")
 @set_argument
 @result_argument
-@click.option("--judged", is_flag=True, help="Judge every decision too: what it gave away, by what could be known.")
+@click.option("--judged", is_flag=True, help="Also judge every decision: what it cost, given what its player could know.")
 @json_option
 @language_option
 def score(boards: Set, files: tuple[str, ...], judged: bool, as_json: bool, lang: str) -> None:

@@ -75,7 +75,7 @@ class Settings:
     dev: bool = False
     """Accept a page served by another origin (Vite), for development."""
     workers: int = 0
-    """Processes that compute the bots' moves; 0 to use a thread of the server."""
+    """Processes that compute the bots' actions; 0 to use a thread of the server."""
     metrics: bool = False
     """Serve metrics for Prometheus at /metrics, to anyone."""
     tempo: float = 1.0

@@ -1,4 +1,4 @@
-"""The pool of bot workers: processes (or one thread) that compute the bots' moves, so that the server never waits.
+"""The pool of bot workers: processes (or one thread) that compute the bots' actions, so that the server never waits.
 
 Each is a pool of one, so that a process that dies or is ended affects no other job. A job is done within a given time or
 fails: a process that is late is ended, and replaced.
