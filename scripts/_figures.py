@@ -106,8 +106,8 @@ def solver_line(say: Results) -> str:
         f"**The solver** takes about half as long as DDS, the solver of bridge programs, for the same values "
         f"({ratios[0]} of its time with a trump, {ratios[1]} without). The medians for a full deal are {ours[0]} ms and "
         f"{ours[1]} ms. "
-        "Penalty deals take longer, because one seat plays against three: at the default limits (ten million nodes, ten "
-        "seconds), many have only bounds ([by game and deal](solver.md))."
+        "Penalty deals take longer, because the low cards of all hands decide them: at the default limits (ten million "
+        "nodes, ten seconds), many have only bounds ([by game and deal](solver.md))."
     )
 
 

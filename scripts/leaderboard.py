@@ -20,8 +20,8 @@ that won more matches.
 """
 FOOT = """
 - **Matches won** is the mean over both opponents. The fair share is 50% in the first three games, 25% in Le Jeu du Roi and
-  King, and so 40% over all five. The intervals are of 95%; there is none if all sets came out alike, as when a bot meets
-  itself. A dash marks a game that was not played.
+  King, so 40% over all five; for a bot that played fewer games, it is their mean. All intervals on this page are 95%
+  intervals; there is none if all sets came out alike, as when a bot meets itself. A dash marks a game that was not played.
 - **Loss** is the mean loss per decision, in tricks, according to the judge of reviews. The judge plays on as `strong`
   does, so it may favour bots that play like `strong`.
 - **Faults** are illegal actions, late answers and crashes. **Refused** answers are illegal ones that an adapter refused
@@ -29,14 +29,14 @@ FOOT = """
 - **Seconds** are per decision, and depend on the machine.
 """
 RESPONSES = """
-**How much can be won from a bot.** The points per deal that a local best response gains in one seat against three of
-the bot, compared with a fourth bot in that seat. An opponent who has studied the bot could gain at least this much.
-`research/figures/local_response.py` explains the method. If a figure isn't above 0, the method found nothing.
+**How much can be won from a bot.** This table shows how many points per deal a local best response gains in one seat
+against three of the bot, compared with a fourth copy in that seat. An opponent who has studied the bot could gain at least
+this much. `research/figures/local_response.py` explains the method. If a figure is not clearly above 0, it found nothing.
 
 """
 CROSS = """
-**All against all.** The share of matches that the bot in the row wins against the bot in the column, as a mean over
-{games} (fair: {fair:.0f}%), by `fourkings league GAME {bots} --sets {sets} --seed {seed}`.
+**All against all.** This table shows the share of matches that the bot in the row wins against the bot in the column, as
+a mean over {games} (fair: {fair:.0f}%), by `fourkings league GAME {bots} --sets {sets} --seed {seed}`.
 
 """
 
