@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 COMMENT: Final = re.compile(r"<!--.*?-->\n?", re.DOTALL)
 LINK: Final = re.compile(r'href="(?P<name>[a-z0-9-]+)(\.(?P<lang>[a-z]{2}))?\.md(?P<place>#[^"]*)?"')
 ID: Final = r"<code>([a-z0-9_]+)</code>"
-PAIR: Final = re.compile(rf"{ID}(?: |, | = | at | à ){ID}")  # an option and its value
+PAIR: Final = re.compile(rf"{ID}(?: |, | = | set to | à ){ID}")  # an option and its value
 ROW: Final = re.compile(r"<tr>\s*<td>" + ID + r"</td>.*?</tr>", re.DOTALL)
 """A table row about an option or a preset."""
 HEADING: Final = re.compile(r"<h([234])>(.*?)</h\1>")
