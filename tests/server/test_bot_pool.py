@@ -2,6 +2,7 @@
 
 import asyncio
 import functools
+import multiprocessing
 import os
 import shutil
 import signal
@@ -269,6 +270,17 @@ def test_no_mind_outlives_its_server_even_in_the_middle_of_compiling(how: signal
         process.send_signal(how)
         assert process.wait(SOON) == (-how if how == signal.SIGKILL else 0)
         until(lambda: gone(workers))
+
+
+def test_ctrl_c_does_not_end_a_worker_that_is_starting() -> None:
+    worker = bot_pool_module.Worker(own_process=True)
+    answer = worker.submit(os.getpid)
+    (process,) = multiprocessing.active_children()
+    assert process.pid is not None
+    for number in (signal.SIGINT, signal.SIGTERM):
+        os.kill(process.pid, number)
+    assert answer.result(SOON) == process.pid
+    os.kill(process.pid, signal.SIGKILL)
 
 
 @pytest.mark.parametrize("takes", [True, False], ids=["kept", "lost"])

@@ -11,10 +11,12 @@ import contextlib
 import logging
 import multiprocessing
 import os
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from multiprocessing import resource_tracker
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 from fourkings import precompile
@@ -52,6 +54,20 @@ def _retrieve_error(done: asyncio.Future[Any]) -> None:
         done.exception()
 
 
+@contextlib.contextmanager
+def _signals_blocked() -> Iterator[None]:
+    """Let a process that starts here inherit that no signal stops it, until it ignores those that stop a server."""
+    if not hasattr(signal, "pthread_sigmask"):  # on Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # it would unblock them
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Worker:
     """A process of its own, or a thread of this process, that does one job at a time."""
 
@@ -66,7 +82,10 @@ class Worker:
 
     def submit(self, work: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Future[Answer]:
         """Call a function in the worker; raise `BrokenProcessPool` if its process is dead."""
-        return self._executor.submit(work, *args, **kwargs)
+        if not self.own_process or self.pid:
+            return self._executor.submit(work, *args, **kwargs)
+        with _signals_blocked():  # the first job starts the process
+            return self._executor.submit(work, *args, **kwargs)
 
     def terminate(self) -> None:
         """End the worker in the middle of its job. A thread can't be ended: it goes when its work is done.
