@@ -103,7 +103,7 @@ export const SIGNS: Record<Word, string> = {
   brilliant: '!!',
   best: '✓',
   unclear: '=',
-  inaccuracy: '?!',
+  inaccuracy: '\u200e?!\u200e', // the marks keep a page in Arabic from turning it round
   mistake: '?',
   blunder: '??',
   unlucky: '−',

@@ -37,7 +37,11 @@ export function WallPage({ id }: { id: string }) {
         <div>
           <h1>{title}</h1>
           {evening && <p>{stage(evening)}</p>}
-          {evening && !evening.ended && <p class="address">{eveningLink(id).replace(/^https?:\/\//, '')}</p>}
+          {evening && !evening.ended && (
+            <p class="address">
+              <bdi dir="ltr">{eveningLink(id).replace(/^https?:\/\//, '')}</bdi>
+            </p>
+          )}
         </div>
         {round && round.ends !== null && <Countdown ends={round.ends} />}
         {evening && !evening.ended && <QrFigure link={eveningLink(id)} text={t('evening-wall-join')} />}
