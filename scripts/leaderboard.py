@@ -26,7 +26,8 @@ FOOT = """
   does, so it may favour bots that play like `strong`.
 - **Faults** are illegal actions, late answers and crashes. **Refused** answers are illegal ones that an adapter refused
   before they became faults.
-- **Seconds** are per decision, and depend on the machine.
+- **Seconds** are per decision, by the clock, and depend on the machine. They include what a bot loads and compiles at its
+  first decision, so its usual time can be far shorter.
 """
 RESPONSES = """
 **How much can be won from a bot.** This table shows how many points per deal a local best response gains in one seat

@@ -2,7 +2,7 @@
 
 It is the plain mean of up to three parts, and a part without results is left out. In each part 50 is average:
 
-- daily: the mean share of others beaten in the last ten deals of the day, in percent;
+- daily: the mean share of others beaten, in percent, in the deals of the last ten days played;
 - puzzles: the chance, in percent, to solve a puzzle of rating 1500, which half of the bots solve. A player rated r solves
   it with a chance of 1 / (1 + 10^((1500 − r) / 400));
 - reviews: of the last ten reviewed matches, the percentage in which the player lost fewer points than a club player would
@@ -18,7 +18,7 @@ from fourkings.app.shared.wall_clock import day_of
 from fourkings.puzzles.ratings import MIDDLE
 
 LATEST: Final = 10
-"""Latest deals of the day, and latest reviewed matches, that count."""
+"""Latest days' deals, and latest reviewed matches, that count."""
 CERTAIN: Final = 10
 """Fewest results, of all parts together, for a skill that is shown."""
 DAYS: Final = 30

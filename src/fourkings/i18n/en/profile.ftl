@@ -60,4 +60,4 @@ profile-rating = Rating in deals of the day: { $rating }{ $known ->
 }
 profile-provisional = { $rating }, provisional
 profile-skill = How skill is worked out
-profile-skill-what = Skill is the mean of up to three figures from 0 to 100, in each of which 50 is average: the share of others that you beat in your last ten deals of the day, your chance to solve a puzzle that half of the bots solve, and the percentage of your last ten reviewed matches in which you lost fewer points than an experienced player would have. It appears after ten results: deals of the day, puzzles and reviewed matches.
+profile-skill-what = Skill is the mean of up to three figures from 0 to 100, in each of which 50 is average: the share of others that you beat in the deals of the day on your last ten days of play, your chance to solve a puzzle that half of the bots solve, and the percentage of your last ten reviewed matches in which you lost fewer points than an experienced player would have. It appears after ten results: deals of the day, puzzles and reviewed matches.

@@ -60,4 +60,4 @@ profile-rating = Nivel en los repartos del día: { $rating }{ $known ->
 }
 profile-provisional = { $rating }, provisional
 profile-skill = Cómo se calcula la destreza
-profile-skill-what = La destreza es la media de hasta tres cifras entre 0 y 100, en las que 50 es lo normal: la parte de los demás a quienes superaste en tus diez últimos repartos del día, tu probabilidad de resolver un problema que resuelve la mitad de los bots, y el porcentaje de tus diez últimas partidas analizadas en que perdiste menos puntos de los que habría perdido un jugador con experiencia. Aparece tras diez resultados: repartos del día, problemas y partidas analizadas.
+profile-skill-what = La destreza es la media de hasta tres cifras entre 0 y 100, en las que 50 es lo normal: la parte de los demás a quienes superaste en los repartos de tus diez últimos días de juego, tu probabilidad de resolver un problema que resuelve la mitad de los bots, y el porcentaje de tus diez últimas partidas analizadas en que perdiste menos puntos de los que habría perdido un jugador con experiencia. Aparece tras diez resultados: repartos del día, problemas y partidas analizadas.

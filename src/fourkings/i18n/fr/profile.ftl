@@ -71,4 +71,4 @@ profile-rating = Cote aux donnes du jour : { $rating }{ $known ->
 }
 profile-provisional = { $rating }, provisoire
 profile-skill = Comment le niveau est calculé
-profile-skill-what = Le niveau est la moyenne de trois chiffres au plus, entre 0 et 100, où 50 est la moyenne : la part des autres que vous avez dépassés dans vos dix dernières donnes du jour, votre chance de résoudre un problème que la moitié des robots résout, et le pourcentage de vos dix dernières parties analysées où vous avez perdu moins de points que n'en aurait perdu un joueur confirmé. Il s'affiche après dix résultats : donnes du jour, problèmes et parties analysées.
+profile-skill-what = Le niveau est la moyenne de trois chiffres au plus, entre 0 et 100, où 50 est la moyenne : la part des autres que vous avez dépassés dans les donnes de vos dix derniers jours de jeu, votre chance de résoudre un problème que la moitié des robots résout, et le pourcentage de vos dix dernières parties analysées où vous avez perdu moins de points que n'en aurait perdu un joueur confirmé. Il s'affiche après dix résultats : donnes du jour, problèmes et parties analysées.

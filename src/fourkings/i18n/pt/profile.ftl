@@ -60,4 +60,4 @@ profile-rating = Avaliação nas mãos do dia: { $rating }{ $known ->
 }
 profile-provisional = { $rating }, provisória
 profile-skill = Como se calcula o nível
-profile-skill-what = O nível é a média de até três números entre 0 e 100, em que 50 é o normal: a parte dos outros que superou nas suas dez últimas mãos do dia, a sua probabilidade de resolver um problema que metade dos bots resolve, e a percentagem das suas dez últimas partidas analisadas em que perdeu menos pontos do que perderia um jogador experiente. Aparece após dez resultados: mãos do dia, problemas e partidas analisadas.
+profile-skill-what = O nível é a média de até três números entre 0 e 100, em que 50 é o normal: a parte dos outros que superou nas mãos dos seus dez últimos dias de jogo, a sua probabilidade de resolver um problema que metade dos bots resolve, e a percentagem das suas dez últimas partidas analisadas em que perdeu menos pontos do que perderia um jogador experiente. Aparece após dez resultados: mãos do dia, problemas e partidas analisadas.

@@ -15,7 +15,7 @@ from fourkings.table.protocol import base, parts, requests, updates
 SOURCES: Final = (requests, updates, parts)
 """The modules whose classes are messages, or parts of them."""
 ALIASES: Final = {
-    "SeatNumber": "seat, 0-3",
+    "SeatNumber": "seat (0–3)",
     "GuestNumber": "number of a guest",
     "BotName": "a bot's name",
     "OptionValues": "object of text or number",

@@ -154,7 +154,7 @@ class PaceChanged(Message):
 
 
 class ReadyChanged(Message):
-    """The players ready for the next deal, sent between deals if several people play. The `event` of the deal ends it."""
+    """The players ready for the next deal, sent between deals if several people play. It holds until the `event` of the new deal."""
 
     type: Literal["ready-changed"] = "ready-changed"
     answers: str | None
