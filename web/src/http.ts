@@ -1797,7 +1797,7 @@ export interface Skill {
   value: number;
   /** Results still missing before the page shows it. */
   needed: number;
-  /** The mean share of others beaten in the deals of the last ten days played, in percent. */
+  /** The mean share of others beaten on the last ten days played, in percent. */
   daily: number | null;
   /** The chance, in percent, to solve a puzzle that half of the bots solve. */
   puzzles: number | null;

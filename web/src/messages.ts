@@ -471,7 +471,7 @@ export interface Pong {
   version: number;
 }
 
-/** The players ready for the next deal, sent between deals if several people play. It holds until the `event` of the new deal. */
+/** The players ready for the next deal, sent between deals if several people play; valid until its `event`. */
 export interface ReadyChanged {
   type: "ready-changed";
   answers: string | null;

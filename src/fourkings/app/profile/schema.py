@@ -109,7 +109,7 @@ class Skill(Body):
 
     value: int
     needed: int = Field(description="Results still missing before the page shows it.")
-    daily: int | None = Field(description="The mean share of others beaten in the deals of the last ten days played, in percent.")
+    daily: int | None = Field(description="The mean share of others beaten on the last ten days played, in percent.")
     puzzles: int | None = Field(description="The chance, in percent, to solve a puzzle that half of the bots solve.")
     reviews: int | None = Field(
         description="Of the last ten reviewed matches, the percentage in which one lost fewer points than a club player"

@@ -154,7 +154,7 @@ class PaceChanged(Message):
 
 
 class ReadyChanged(Message):
-    """The players ready for the next deal, sent between deals if several people play. It holds until the `event` of the new deal."""
+    """The players ready for the next deal, sent between deals if several people play; valid until its `event`."""
 
     type: Literal["ready-changed"] = "ready-changed"
     answers: str | None
