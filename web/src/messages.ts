@@ -471,7 +471,7 @@ export interface Pong {
   version: number;
 }
 
-/** The players ready for the next deal, sent between deals if several people play; valid until its `event`. */
+/** The players ready for the next deal, until its `event` comes. Sent between deals if several people play. */
 export interface ReadyChanged {
   type: "ready-changed";
   answers: string | null;

@@ -154,7 +154,7 @@ class PaceChanged(Message):
 
 
 class ReadyChanged(Message):
-    """The players ready for the next deal, sent between deals if several people play; valid until its `event`."""
+    """The players ready for the next deal, until its `event` comes. Sent between deals if several people play."""
 
     type: Literal["ready-changed"] = "ready-changed"
     answers: str | None
