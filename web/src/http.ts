@@ -1,6 +1,6 @@
 // Made by scripts/http_ts.py from the operations of src/fourkings/app and the routes of server/http.
 
-import type { AccountLine, CoachSentence, EventUpdate, Pace, Seating, Snapshot, TimeControlChoice, WatchPolicy } from './messages.ts';
+import type { AccountLine, CoachSentence, EventUpdate, Pace, Seating, Sentence, Snapshot, TimeControlChoice, WatchPolicy } from './messages.ts';
 
 export type Language = "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt";
 export type Theme = "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell";
@@ -1908,6 +1908,10 @@ export interface Step {
   /** Cards that the seat to act next may play. */
   legal: string[];
   trump: string;
+  /** What the deal was declared to be (`NT`, `negative`, a suit), once it has been. */
+  declared: string;
+  /** What a deal with a title costs or pays, once its cards are played. */
+  stakes: Sentence[];
   /** Tricks taken, by seat. */
   won: number[];
   remarks: { clause: string; text: string }[];

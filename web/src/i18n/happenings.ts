@@ -32,7 +32,7 @@ export function standing({ view, log }: Pick<Table, 'view' | 'log'>): string {
   if (deal) {
     parts.push(t('at-deal', { number: deal.number, count: dealsOf(view) }));
     if (deal.trump) parts.push(t('aim-trumps', { suit: suitName(deal.trump) }));
-    parts.push(stakes(view));
+    parts.push(stakes(deal.moment?.stakes ?? [], names, view.seat));
     if (deal.trick.length)
       parts.push(
         t('at-trick-is', {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Step, WorkedDeal } from '../http.ts';
 import { dealState, snapshot } from '../logic/fixture.ts';
-import { moment, notes, stakes } from './moments.ts';
+import { aboutAt, moment, notes, stakes } from './moments.ts';
 import { comings } from './people.ts';
 import { speak } from './texts.ts';
 
@@ -12,12 +13,20 @@ describe('a moment', () => {
 
   test('tells what a deal costs or pays, whatever it counts', () => {
     const items = [item('trick', { each: 4 }), item('cards', { each: 1, what: 'C' })];
-    expect(
-      stakes(snapshot({ deal: dealState({ moment: { clause: 'JR-5', stakes: items, notes: [], points: null } }) })),
-    ).toBe('+4 a trick, +1 a club');
+    expect(stakes(items, [], null)).toBe('+4 a trick, +1 a club');
     expect(moment(item('cards', { each: -1, what: 'AT' }), [])).toBe('ace and ten: −1 each');
     expect(moment(item('card', { each: -1, what: 'JS' }), [])).toBe('−1 for J♠');
-    expect(stakes(snapshot({ deal: dealState() }))).toBe('');
+    expect(stakes([], [], null)).toBe('');
+  });
+
+  test('says what a deal became once that was declared', () => {
+    const deal = { about: "dealer's choice", names: [], reader: null } as unknown as WorkedDeal;
+    const about = (step: Partial<Step>): string =>
+      aboutAt(deal, { trump: '', declared: '', stakes: [], ...step } as Step).replace('\u00a0', ' ');
+    const played = [item('trick', { each: 25 })];
+    expect(about({})).toBe("Dealer's choice");
+    expect(about({ declared: 'NT', stakes: played })).toBe('No trump: +25 a trick');
+    expect(about({ declared: 'H', trump: 'H', stakes: played })).toBe('+25 a trick');
   });
 
   test('names players, rungs and cliques', () => {

@@ -1,9 +1,10 @@
 /** A moment of a deal in words: what it costs or pays, and what comes of a call. */
 
+import type { Step, WorkedDeal } from '../http.ts';
 import type { Sentence, Snapshot } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
 import { namesOf } from './people.ts';
-import { cardShort, cardsThatCount, listed, minus, signed, spokenForm } from './sentences.ts';
+import { aim, capital, cardShort, cardsThatCount, listed, minus, signed, spokenForm } from './sentences.ts';
 import { t, type Params } from './texts.ts';
 
 const SEATS = ['seat', 'buyer', 'dealer'];
@@ -31,8 +32,21 @@ export function moment({ key, params }: Sentence, names: readonly string[], read
 }
 
 /** What the deal costs or pays, in a line; empty where nothing is told. */
-export const stakes = (view: Snapshot): string =>
-  listed((view.deal?.moment?.stakes ?? []).map((item) => moment(item, namesOf(view), view.seat)));
+export const stakes = (items: readonly Sentence[], names: readonly string[], reader: number | null): string =>
+  listed(items.map((item) => moment(item, names, reader)));
+
+/** What a deal is about, with what it costs or pays: "No trump: +25 a trick". */
+export function aboutWithStakes(title: string, stakes: string): string {
+  // No line ends between a value and what it is for.
+  const paid = stakes.replace(/([+−]\d+\u2069*) /g, '$1\u00a0');
+  return title && paid ? t('at-stake', { title: capital(title), paid }) : capital(title || paid);
+}
+
+/** What a deal that is learned from is about at a moment, as the table says it. */
+export function aboutAt(deal: WorkedDeal, { trump, declared, stakes: items }: Step): string {
+  const title = trump ? '' : declared ? aim(declared) : deal.about;
+  return aboutWithStakes(title, stakes(items, deal.names, deal.reader));
+}
 
 /** A sentence on the effect of each legal call: only for `keys`, if they are given, and without `others`. */
 export const notes = (

@@ -2,6 +2,7 @@ import '../styles/learn.css';
 import { useSignal } from '@preact/signals';
 import { call } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
+import { aboutAt } from '../i18n/moments.ts';
 import { language, t } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
 import { houseOf, play } from '../stores/newMatch.ts';
@@ -32,7 +33,7 @@ export function WorkedDealPage({ game }: { game: string }) {
       game={game}
       title={t('rules-deal')}
       place={<a href={rulesHref(game)}>{t('rules-back', { game: t(`game-${game}`) })}</a>}
-      about={deal?.about ?? ''}
+      about={deal && step ? aboutAt(deal, step) : ''}
       trump={step?.trump ?? ''}
       eyes={null}
       begin={WALK}

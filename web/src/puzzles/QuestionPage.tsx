@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { WorkedDeal } from '../http.ts';
+import { aboutAt } from '../i18n/moments.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
@@ -128,7 +129,7 @@ export function QuestionPage({
       game={game}
       title={title}
       place={<Facts facts={deal && step ? [...facts, momentName(deal, step, own)] : []} />}
-      about={deal?.about ?? ''}
+      about={deal && step ? aboutAt(deal, step) : ''}
       trump={step?.trump ?? ''}
       eyes={eyes}
       begin={walk ? WALK : begin}

@@ -37,6 +37,8 @@ const STEP: Step = {
   turn: 0,
   legal: ['KH', 'QH'],
   trump: '',
+  declared: '',
+  stakes: [],
   won: [0, 0, 0, 0],
   remarks: [],
 };

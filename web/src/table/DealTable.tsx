@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { Step, WorkedDeal } from '../http.ts';
 import { spokenTo } from '../i18n/people.ts';
 import { capital, cardName, listed, says, shown, suitName, takes, theCard, type Worth } from '../i18n/sentences.ts';
+import { aboutAt } from '../i18n/moments.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import { callsUntil, stretchesOf, stretchesUntil } from '../logic/deal.ts';
@@ -127,7 +128,7 @@ export function standingAt(open: OpenDeal, number: number): string {
   return [
     t('review-replay', { deal: number }),
     momentName(deal, step, own),
-    deal.about,
+    aboutAt(deal, step),
     step.trump && t('aim-trumps', { suit: suitName(step.trump) }),
     lie.length > 0 && t('at-trick-is', { cards: listed(lie) }),
     t('at-hand-is', { cards: listed(handOfDeal(open, []).cards.map(cardName)) }),

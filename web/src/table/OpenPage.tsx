@@ -77,7 +77,7 @@ export function OpenPage({
                 <span class="of-trumps">{capital(t('aim-trumps', { suit: suitName(trump) }))}</span>
               </span>
             )}
-            {about && !trump && (
+            {about && (
               <span class="aim">
                 <Spelt text={capital(about)} />
               </span>

@@ -1,6 +1,6 @@
 import { ChatButton } from '../social/TableChat.tsx';
 import { SuitSign } from '../cards/CardFace.tsx';
-import { stakes } from '../i18n/moments.ts';
+import { aboutWithStakes, stakes } from '../i18n/moments.ts';
 import { columns, heading, namesOf } from '../i18n/people.ts';
 import { aim, capital, minus, suitName } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
@@ -113,9 +113,8 @@ function Stakes({ view }: { view: Snapshot }) {
   const auction = auctionOf(view);
   const bids = bidsOf(view);
   const about = aboutOf(view);
-  const title = about && !deal.trump ? capital(aim(about)) : '';
-  // No line ends between a value and what it is for.
-  const paid = stakes(view).replace(/([+−]\d+\u2069*) /g, '$1\u00a0');
+  const paid = stakes(deal.moment?.stakes ?? [], namesOf(view), view.seat);
+  const told = aboutWithStakes(about && !deal.trump ? aim(about) : '', paid);
   return (
     <p class="contract row wrap">
       {deal.trump && (
@@ -124,9 +123,9 @@ function Stakes({ view }: { view: Snapshot }) {
           {capital(t('aim-trumps', { suit: suitName(deal.trump) }))}
         </span>
       )}
-      {(title || paid) && (
+      {told && (
         <span class="aim">
-          <Spelt text={title && paid ? t('at-stake', { title, paid }) : title || capital(paid)} />
+          <Spelt text={told} />
         </span>
       )}
       {auction?.buyer != null && auction.price && (

@@ -17,6 +17,8 @@ const AFTER: Step = {
   turn: 1,
   legal: ['9H'],
   trump: '',
+  declared: '',
+  stakes: [],
   won: [1, 1, 1, 0],
   remarks: [],
 };

@@ -13,9 +13,10 @@ from fourkings.lessons.worked_deals import replay_moments
 from fourkings.records import token
 from fourkings.rulebook.cards import name, suit_name
 from fourkings.rulebook.game import Action, legal
+from fourkings.rulebook.game.moment import moment_of
 from fourkings.rulebook.match import Match
 from fourkings.table.protocol import presenters
-from fourkings.table.protocol.parts import AccountLine
+from fourkings.table.protocol.parts import AccountLine, Sentence
 from fourkings.views import view
 
 Says = Callable[[str, Action, bool], str]
@@ -42,6 +43,8 @@ class Step(Body):
     turn: int | None
     legal: list[str] = Field(description="Cards that the seat to act next may play.")
     trump: str
+    declared: str = Field(description="What the deal was declared to be (`NT`, `negative`, a suit), once it has been.")
+    stakes: list[Sentence] = Field(description="What a deal with a title costs or pays, once its cards are played.")
     won: list[int] = Field(description="Tricks taken, by seat.")
     remarks: list[Remark]
 
@@ -112,6 +115,7 @@ def step(deal: worked_deals.WorkedDeal, moment: worked_deals.Moment, says: Says,
     """Return a moment of a deal in words, with all hands face up; `reader`: the seat that is addressed."""
     state, (leader, trick, winner) = moment.state, moment.shown
     done, order = state.stage == "done", presenters.rank_order(view(state, None))
+    facts = moment_of(state, None) if state.contract and state.rules.game.deal_titles(state.rules) else None
     said = ""
     if moment.seat is not None and moment.action is not None:
         said = says(deal.names[moment.seat], moment.action, moment.seat == reader)
@@ -126,6 +130,10 @@ def step(deal: worked_deals.WorkedDeal, moment: worked_deals.Moment, says: Says,
         turn=None if done else state.turn,
         legal=[] if done else [name(card) for card in legal(state) if isinstance(card, int)],
         trump=suit_name(state.contract.trump) if state.contract else "",
+        declared=getattr(state.calls, "declared", None) or "",
+        stakes=[Sentence(clause=facts.clause, key=key, params=dict(params)) for key, params in facts.stakes]
+        if facts
+        else [],
         won=[sum(trick.winner == seat for trick in state.tricks) for seat in range(4)],
         remarks=[Remark(clause=note.clause, text=note.texts[lang]) for note in moment.notes],
     )
