@@ -2,6 +2,7 @@ import type { ReviewTold, Verdict, WorkedDeal } from '../http.ts';
 import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { aboutAt } from '../i18n/moments.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { callsUntil } from '../logic/deal.ts';
 import { seenAt } from '../logic/seen.ts';
@@ -10,7 +11,7 @@ import { drillHref, go, isShared, name, replayHref, reviewHref, solveHref } from
 import { Spoken } from '../puzzles/Question.tsx';
 import { settings } from '../stores/settings.ts';
 import { DealTable, DealWalk, tell } from '../table/DealTable.tsx';
-import { momentName, type Eyes, type OpenDeal } from '../table/openDeal.ts';
+import { momentName, whoseOf, type Eyes, type OpenDeal } from '../table/openDeal.ts';
 import { CHOICES, OpenPage, WALK } from '../table/OpenPage.tsx';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
@@ -64,10 +65,11 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
     if (deal > 0) place.value = { deal, moment };
     trying.value = null;
   }, [deal, moment]);
-  // A review begins at its costliest moment, as soon as that is known; until then at the first deal.
+  // A review begins at its costliest moment, a lucky one or the first judged, as soon as it is done.
   useEffect(() => {
     if (moved.current || !(review.known || review.failed)) return;
-    const first = worst[0];
+    const judged = report?.verdicts ?? [];
+    const first = worst[0] ?? judged.find(({ verdict }) => verdict === 'lucky') ?? judged[0];
     if (report?.done && first) show({ deal: first.deal, moment: first.action - 1 });
     else if (!place.value) place.value = { deal: 1, moment: 0 };
     if (report?.done) moved.current = true;
@@ -82,6 +84,14 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
   const passed = report && shown && !here ? verdictAt(report.verdicts, shown.number, at - 1) : undefined;
   const judged = here ?? passed;
   useEffect(() => void (here && say(`${here.heading} ${verdictText(here, report!.names)}`)), [here?.place]);
+  // The panel beside the table shows the verdict on the moment that was chosen, wherever it was scrolled to.
+  useEffect(() => {
+    const verdict = here && document.querySelector('.told > .decision');
+    const panel = verdict?.parentElement;
+    if (!panel) return;
+    const below = verdict.getBoundingClientRect().top - panel.getBoundingClientRect().top;
+    if (below < 0 || below > panel.clientHeight - 100) panel.scrollTop += below - 16;
+  }, [place.value, here?.place]);
   const to = (verdict: Verdict | undefined) => verdict && (() => goTo(verdict));
   const goTo = (verdict: Verdict): void => {
     show({ deal: verdict.deal, moment: verdict.action - 1 });
@@ -107,7 +117,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
       place={
         <DealSteps deal={stands.deal} count={count} failed={failed} onGo={(to) => show({ deal: to, moment: 0 })} />
       }
-      about={shown?.deal.about ?? ''}
+      about={shown && step ? aboutAt(shown.deal, step) : ''}
       trump={step?.trump ?? ''}
       eyes={trial ? null : eyes.value}
       seer={report && report.seat !== report.mine ? report.names[report.seat]! : ''}
@@ -137,6 +147,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
                 report={report}
                 seen={shown && judged ? seenAt(shown.deal, judged.action - 1, own) : null}
                 where={step && shown ? momentName(shown.deal, step, own) : ''}
+                whose={step && shown ? whoseOf(shown.deal, step, own) : {}}
               />
             </>
           )}

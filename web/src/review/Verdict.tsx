@@ -80,16 +80,18 @@ interface VerdictHereProps {
   /** The moment, as the player saw it. */
   seen: Seen | null;
   where: string;
+  /** Another player who acts at the moment, and by what. */
+  whose: Partial<Record<'who' | 'kind', string>>;
 }
 
 /** The verdict on a moment and its reason, with figures on request; without a verdict, the name of the moment. */
-export function VerdictHere({ verdict, report, seen, where }: VerdictHereProps) {
+export function VerdictHere({ verdict, report, seen, where, whose }: VerdictHereProps) {
   if (!verdict && !where) return null; // the deal has not arrived yet
   if (!verdict || !report)
     return (
       <section class="decision panel fitting" aria-label={t('review-title')}>
         <h2>{where}</h2>
-        {report?.done && <p class="note">{t('review-page-nothing')}</p>}
+        {report?.done && <p class="note">{t('review-page-nothing', { who: '', kind: '', ...whose })}</p>}
       </section>
     );
   return (

@@ -129,6 +129,12 @@ export function walkName(open: OpenDeal): string {
   return t(yours ? 'strip-taken.yours' : 'strip-taken', { trick, who: deal.names[winner]! });
 }
 
+/** Who acts at a moment, by name, and by what; empty for one's own action and at the end. */
+export function whoseOf({ names }: WorkedDeal, step: Step, own: number): { who: string; kind: string } {
+  const { kind, seat } = nextAt(step);
+  return kind === 'end' || seat === own ? { who: '', kind: '' } : { who: names[seat!]!, kind };
+}
+
 /** Where one stands in a deal, in words: "trick 3, before your card". */
 export function momentName(deal: WorkedDeal, step: Step, own: number): string {
   const { kind, seat, trick } = nextAt(step);

@@ -128,7 +128,7 @@ review-story-unlucky = حظ سيّئ: { $many ->
     [many] { $points } نقطة
    *[other] { $points } نقطة
 } في هذه التوزيعات.
-review-story-lucky = حظ حسن: { $many ->
+review-story-lucky = حظّ جيّد: { $many ->
     [one] قرار خاطئ واحد لم يكلّف
     [two] قراران خاطئان لم يكلّفا
     [few] { $many } قرارات خاطئة لم تكلّف
@@ -152,11 +152,11 @@ review-number = { NUMBER($n, maximumFractionDigits: 1) }
 review-page-title = مراجعة { $game }: { $who }
 review-page-flawless = { $lucky ->
     [0] بلا أخطاء: أحسنت اللعب.
-    [one] بلا أخطاء مكلفة؛ وقرار خاطئ واحد حالفه الحظ.
-    [two] بلا أخطاء مكلفة؛ وقراران خاطئان حالفهما الحظ.
-    [few] بلا أخطاء مكلفة؛ و{ $lucky } قرارات خاطئة حالفها الحظ.
-    [many] بلا أخطاء مكلفة؛ و{ $lucky } قراراً خاطئاً حالفها الحظ.
-   *[other] بلا أخطاء مكلفة؛ و{ $lucky } قرار خاطئ حالفها الحظ.
+    [one] بلا أخطاء مكلفة. ولحسن الحظ لم يكلّف اختيار واحد أضعف شيئاً.
+    [two] بلا أخطاء مكلفة. ولحسن الحظ لم يكلّف اختياران أضعف شيئاً.
+    [few] بلا أخطاء مكلفة. ولحسن الحظ لم تكلّف { $lucky } اختيارات أضعف شيئاً.
+    [many] بلا أخطاء مكلفة. ولحسن الحظ لم يكلّف { $lucky } اختياراً أضعف شيئاً.
+   *[other] بلا أخطاء مكلفة. ولحسن الحظ لم يكلّف { $lucky } اختيار أضعف شيئاً.
 }
 review-page-keys = تنقّل بين القرارات بالسهمين الأيمن والأيسر.
 review-page-costliest = { $count ->
@@ -166,7 +166,11 @@ review-page-costliest = { $count ->
     [many] أكثر { $count } لحظة كلفة
    *[other] أكثر { $count } لحظة كلفة
 }
-review-page-nothing = لا تقول المراجعة شيئاً عن هذه اللحظة.
+review-page-nothing = { $kind ->
+    [card] لا شيء للحكم عليه هنا: الورقة على { $who }.
+    [call] لا شيء للحكم عليه هنا: الكلام على { $who }.
+   *[none] لا تقول المراجعة شيئاً عن هذه اللحظة.
+}
 review-page-cost = الكلفة: نحو { $loss } من النقاط (بين { $low } و{ $high }).
 review-fix = صحّح الآن
 review-page-match = المباراة
@@ -270,7 +274,7 @@ review-mine-record = سجلّ مستورد
 review-mine-with = مع { $names }
 review-mine-somebody = أحدهم
 review-mine-faults = { $faults ->
-    [0] بلا أخطاء
+    [0] بلا أخطاء مكلفة
     [one] خطأ واحد في المجموع
     [two] خطآن في المجموع
     [few] { $faults } أخطاء في المجموع

@@ -116,15 +116,19 @@ review-number = { NUMBER($n, maximumFractionDigits: 1) }
 review-page-title = Review of { $game }: { $who }
 review-page-flawless = { $lucky ->
     [0] No mistakes: well played.
-    [one] No costly mistake; one wrong decision was lucky.
-   *[other] No costly mistake; { $lucky } wrong decisions were lucky.
+    [one] No costly mistake. One weaker choice happened to cost nothing.
+   *[other] No costly mistake. { $lucky } weaker choices happened to cost nothing.
 }
 review-page-keys = Use the left and right arrows to go from decision to decision.
 review-page-costliest = { $count ->
     [one] Your costliest moment
    *[other] Your { $count } costliest moments
 }
-review-page-nothing = The review has no verdict on this moment.
+review-page-nothing = { $kind ->
+    [card] Nothing to judge here: it is { $who }'s card.
+    [call] Nothing to judge here: it is { $who }'s call.
+   *[none] The review has no verdict on this moment.
+}
 review-page-cost = Cost: about { $loss } points ({ $low } to { $high }).
 review-fix = Fix now
 review-page-match = The match
@@ -222,7 +226,7 @@ review-mine-record = imported record
 review-mine-with = With { $names }
 review-mine-somebody = somebody
 review-mine-faults = { $faults ->
-    [0] no mistakes
+    [0] no costly mistakes
     [one] one mistake in all
    *[other] { $faults } mistakes in all
 }

@@ -119,15 +119,19 @@ review-number = { NUMBER($n, maximumFractionDigits: 1) }
 review-page-title = Análisis de { $game }: { $who }
 review-page-flawless = { $lucky ->
     [0] Sin errores: bien jugado.
-    [one] Ningún error caro; una mala decisión tuvo suerte.
-   *[other] Ningún error caro; { $lucky } malas decisiones tuvieron suerte.
+    [one] Ningún error caro. Una elección peor no costó nada, por suerte.
+   *[other] Ningún error caro. { $lucky } elecciones peores no costaron nada, por suerte.
 }
 review-page-keys = Usa las flechas izquierda y derecha para ir de decisión en decisión.
 review-page-costliest = { $count ->
     [one] Tu momento más caro
    *[other] Tus { $count } momentos más caros
 }
-review-page-nothing = El análisis no tiene nada que decir de este momento.
+review-page-nothing = { $kind ->
+    [card] Nada que juzgar aquí: la carta es de { $who }.
+    [call] Nada que juzgar aquí: la declaración es de { $who }.
+   *[none] El análisis no tiene nada que decir de este momento.
+}
 review-page-cost = Coste: unos { $loss } puntos (entre { $low } y { $high }).
 review-fix = Corregir ahora
 review-page-match = La partida
@@ -225,7 +229,7 @@ review-mine-record = registro importado
 review-mine-with = Con { $names }
 review-mine-somebody = alguien
 review-mine-faults = { $faults ->
-    [0] sin errores
+    [0] sin errores caros
     [one] un error en total
    *[other] { $faults } errores en total
 }

@@ -131,15 +131,19 @@ review-number = { NUMBER($n, maximumFractionDigits: 1) }
 review-page-title = { $game }, analyse : { $who }
 review-page-flawless = { $lucky ->
     [0] Aucune erreur : bien joué.
-    [one] Aucune erreur coûteuse ; une mauvaise décision a eu de la chance.
-   *[other] Aucune erreur coûteuse ; { $lucky } mauvaises décisions ont eu de la chance.
+    [one] Aucune erreur coûteuse. Un choix moins bon n'a rien coûté, par chance.
+   *[other] Aucune erreur coûteuse. { $lucky } choix moins bons n'ont rien coûté, par chance.
 }
 review-page-keys = Les flèches gauche et droite passent d'une décision à l'autre.
 review-page-costliest = { $count ->
     [one] Votre moment le plus coûteux
    *[other] Vos { $count } moments les plus coûteux
 }
-review-page-nothing = L'analyse n'a rien à dire de ce moment.
+review-page-nothing = { $kind ->
+    [card] Rien à juger ici : la carte est à { $who }.
+    [call] Rien à juger ici : l'annonce est à { $who }.
+   *[none] L'analyse n'a rien à dire de ce moment.
+}
 review-page-cost = Coût : environ { $loss } points (entre { $low } et { $high }).
 review-fix = Corriger maintenant
 review-page-match = La partie
@@ -237,7 +241,7 @@ review-mine-record = partie importée
 review-mine-with = Avec { $names }
 review-mine-somebody = quelqu'un
 review-mine-faults = { $faults ->
-    [0] aucune erreur
+    [0] aucune erreur coûteuse
     [one] une erreur en tout
    *[other] { $faults } erreurs en tout
 }

@@ -125,15 +125,19 @@ review-number = { NUMBER($n, maximumFractionDigits: 1) }
 review-page-title = Análise de { $game }: { $who }
 review-page-flawless = { $lucky ->
     [0] Nenhum erro: bem jogado.
-    [one] Nenhum erro caro; uma decisão errada teve sorte.
-   *[other] Nenhum erro caro; { $lucky } decisões erradas tiveram sorte.
+    [one] Nenhum erro caro. Uma escolha pior não custou nada, por sorte.
+   *[other] Nenhum erro caro. { $lucky } escolhas piores não custaram nada, por sorte.
 }
 review-page-keys = Use as setas esquerda e direita para passar de decisão em decisão.
 review-page-costliest = { $count ->
     [one] O seu momento mais caro
    *[other] Os seus { $count } momentos mais caros
 }
-review-page-nothing = A análise nada tem a dizer deste momento.
+review-page-nothing = { $kind ->
+    [card] Nada a julgar aqui: a carta é de { $who }.
+    [call] Nada a julgar aqui: a declaração é de { $who }.
+   *[none] A análise nada tem a dizer deste momento.
+}
 review-page-cost = Custo: cerca de { $loss } pontos (entre { $low } e { $high }).
 review-fix = Corrigir agora
 review-page-match = A partida
@@ -232,7 +236,7 @@ review-mine-record = folha importada
 review-mine-with = Com { $names }
 review-mine-somebody = alguém
 review-mine-faults = { $faults ->
-    [0] nenhum erro
+    [0] nenhum erro caro
     [one] um erro ao todo
    *[other] { $faults } erros ao todo
 }

@@ -85,15 +85,19 @@ review-number = { NUMBER($n, maximumFractionDigits: 1) }
 review-page-title = { $game } analizi: { $who }
 review-page-flawless = { $lucky ->
     [0] Hata yok: güzel oynadın.
-    [one] Pahalıya mal olan hata yok; yanlış bir karar şanslıydı.
-   *[other] Pahalıya mal olan hata yok; { $lucky } yanlış karar şanslıydı.
+    [one] Pahalıya mal olan hata yok. Daha zayıf bir seçim şans eseri hiçbir şeye mal olmadı.
+   *[other] Pahalıya mal olan hata yok. Daha zayıf { $lucky } seçim şans eseri hiçbir şeye mal olmadı.
 }
 review-page-keys = Karardan karara gitmek için sol ve sağ okları kullan.
 review-page-costliest = { $count ->
     [one] En çok kaybettiren anın
    *[other] En çok kaybettiren { $count } anın
 }
-review-page-nothing = Analizin bu an için söyleyeceği yok.
+review-page-nothing = { $kind ->
+    [card] Burada değerlendirilecek bir şey yok: kartı { $who } oynuyor.
+    [call] Burada değerlendirilecek bir şey yok: { $who } konuşuyor.
+   *[none] Analizin bu an için söyleyeceği yok.
+}
 review-page-cost = Kayıp: yaklaşık { $loss } puan ({ $low } ile { $high } arası).
 review-fix = Şimdi düzelt
 review-page-match = Parti
@@ -185,7 +189,7 @@ review-mine-record = içe aktarılan kayıt
 review-mine-with = Birlikte: { $names }
 review-mine-somebody = biri
 review-mine-faults = { $faults ->
-    [0] hatasız
+    [0] pahalıya mal olan hata yok
    *[other] toplam { $faults } hata
 }
 
