@@ -11,6 +11,10 @@ export function Form({
   return (
     <form
       {...attributes}
+      onKeyDown={(event) => {
+        // A switch is not where somebody means to send the form.
+        if (event.key === 'Enter' && (event.target as Element).matches('[type=checkbox]')) event.preventDefault();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
