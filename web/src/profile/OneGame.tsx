@@ -133,7 +133,8 @@ function trends({ daily, puzzles, reviewed, skill }: GameProfile, unreviewed: st
       of: 'mistakes',
       values: mistakes,
       write: whole,
-      figure: mistakes.length > 0 ? decimal(mistakes.reduce((sum, count) => sum + count) / mistakes.length) : '',
+      figure:
+        mistakes.length > 1 ? decimal(mistakes.reduce((sum, count) => sum + count) / mistakes.length) : mistakes.join(),
       href,
       todo,
     },
