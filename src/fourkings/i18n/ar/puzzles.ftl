@@ -176,7 +176,7 @@ puzzle-read-title = قراءة الأيدي
 puzzle-read-type = فيشاتك على { $seats }، مثل 6 3 1:
 puzzle-read-not-ten = { $typed } ليس جواباً: اكتب ثلاثة أعداد صحيحة مجموعها عشرة، مثل 6 3 1.
 puzzle-read-number = السؤال { $number }
-puzzle-read-ask = أين الورقة { $card }؟
+puzzle-read-ask = أين { $card }؟
 puzzle-read-how = وزّع عشر فيشات على اللاعبين الثلاثة: أكثر حيث الورقة أرجح.
 puzzle-read-left = { $left ->
     [0] وُضعت كل الفيشات.

@@ -410,7 +410,7 @@ end-why = { $kind ->
         [1] wins
        *[other] win
     } with { $score }
-}: { $deals ->
+} in { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }{ $decided ->

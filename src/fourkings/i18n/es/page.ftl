@@ -407,7 +407,7 @@ end-why = { $kind ->
         [1] gana
        *[other] ganan
     } con { $score }
-}: { $deals ->
+} en { $deals ->
     [one] un reparto
    *[other] { $deals } repartos
 }{ $decided ->

@@ -408,7 +408,7 @@ end-why = { $kind ->
         [1] ganha
        *[other] ganham
     } com { $score }
-}: { $deals ->
+} em { $deals ->
     [one] uma mão
    *[other] { $deals } mãos
 }{ $decided ->

@@ -423,8 +423,8 @@ end-why = { $kind ->
         [1] выигрывает
        *[other] выигрывают
     }, счёт { $score }
-}: { $deals ->
-    [one] { $deals } раздача
+} за { $deals ->
+    [one] { $deals } раздачу
     [few] { $deals } раздачи
     [many] { $deals } раздач
    *[other] { $deals } раздачи
