@@ -90,7 +90,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
     const panel = verdict?.parentElement;
     if (!panel) return;
     const below = verdict.getBoundingClientRect().top - panel.getBoundingClientRect().top;
-    if (below < 0 || below > panel.clientHeight - 100) panel.scrollTop += below - 16;
+    if (below < 0 || below > panel.clientHeight - 100) panel.scrollTop += below - 6;
   }, [place.value, here?.place]);
   const to = (verdict: Verdict | undefined) => verdict && (() => goTo(verdict));
   const goTo = (verdict: Verdict): void => {
