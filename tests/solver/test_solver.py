@@ -280,10 +280,10 @@ def test_what_is_no_position_is_refused(line: str) -> None:
 
 
 def test_the_command_answers_line_by_line() -> None:
-    from fourkings.cli.solve import command
+    from fourkings.cli import cli
 
     lines = "\n".join((json.dumps(LINE), "nonsense", json.dumps(LINE)))
-    done = CliRunner().invoke(command, ["-"], input=lines)
+    done = CliRunner().invoke(cli, ["solve", "-"], input=lines)
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert [reply.get("value") for reply in answers] == [50, None, 50]
     assert "line 2" in done.stderr
@@ -295,11 +295,11 @@ def test_the_command_answers_line_by_line() -> None:
     [("PBN", '% PBN 2.1\n[Deal "N:AKQ... ..."]\n'), ("PBN", '[Event "Final"]\n'), ("LIN", "pn|a,b,c,d|md|3SAKQH|\n")],
 )
 def test_files_of_other_programs_are_named(kind: str, text: str, tmp_path: Path) -> None:
-    from fourkings.cli.solve import command
+    from fourkings.cli import cli
 
     file = tmp_path / "deals"
     file.write_text(text, "utf-8")
-    done = CliRunner().invoke(command, [str(file)])
+    done = CliRunner().invoke(cli, ["solve", str(file)])
     assert done.exit_code == 2
     assert f"{file}: this is a {kind} file. Write each position as a line of JSON" in done.stderr
 

@@ -48,7 +48,8 @@ def commands(code: str) -> Iterator[str]:
 def printed(code: str) -> Iterator[str]:
     """Yield the help of the program and of every command, as `--help` prints it."""
     for name, command in _every():
-        context = Context(command, info_name=name, terminal_width=WIDTH, max_content_width=WIDTH)
+        context = context_of(command, name)
+        context.terminal_width = context.max_content_width = WIDTH
         context.spoken = code
         yield command.get_help(context)
 
