@@ -3,6 +3,7 @@ import { fireEvent, render } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../messages.ts';
 import type { NewRequest } from '../logic/requests.ts';
+import { Form, Switch } from '../ui/Form.tsx';
 import { AwayDialog } from './TableDialogs.tsx';
 
 const view = { seat: 0, players: [{ bot: 'club', away: false, person: true }] } as unknown as Snapshot;
@@ -34,4 +35,16 @@ test('another bot is chosen while an answer is still awaited', () => {
   const { container } = render(<AwayDialog view={view} busy beside={beside} send={() => false} onClose={() => {}} />);
   fireEvent.click(container.querySelector('input[type=radio]:not(:checked)')!);
   expect(sent).toEqual([{ type: 'stand-in', bot: expect.not.stringMatching('club') }]);
+});
+
+test('Enter sends a form, but not from a switch of it', () => {
+  const { container } = render(
+    <Form onSubmit={() => undefined}>
+      <input />
+      <Switch brief text="settings-sounds" on onSwitch={() => undefined} />
+    </Form>,
+  );
+  // False where what the key does by itself is prevented.
+  const enter = (field: string): boolean => fireEvent.keyDown(container.querySelector(field)!, { key: 'Enter' });
+  expect([enter('input'), enter('[role=switch]')]).toEqual([true, false]);
 });
