@@ -114,7 +114,7 @@ function Stakes({ view }: { view: Snapshot }) {
   const bids = bidsOf(view);
   const about = aboutOf(view);
   const paid = stakes(deal.moment?.stakes ?? [], namesOf(view), view.seat);
-  const told = aboutWithStakes(about && !deal.trump ? aim(about) : '', paid);
+  const line = aboutWithStakes(about && !deal.trump ? aim(about) : '', paid);
   return (
     <p class="contract row wrap">
       {deal.trump && (
@@ -123,9 +123,9 @@ function Stakes({ view }: { view: Snapshot }) {
           {capital(t('aim-trumps', { suit: suitName(deal.trump) }))}
         </span>
       )}
-      {told && (
+      {line && (
         <span class="aim">
-          <Spelt text={told} />
+          <Spelt text={line} />
         </span>
       )}
       {auction?.buyer != null && auction.price && (
