@@ -110,6 +110,9 @@ function standing(evening: EveningInfo, entrant: EntrantInfo): string {
 }
 
 const MAX_NAME = 24;
+/** Names that are sent at once, and the milliseconds between later ones: a server takes no more. */
+const AT_ONCE = 8;
+const PAUSE = 500;
 
 /** The names of a list or of pasted lines. */
 const namesIn = (text: string): string[] =>
@@ -123,8 +126,12 @@ function Enter({ lead, busy, act }: Omit<Directed, 'evening'>) {
   const name = useSignal('');
   const enter = async () => {
     const names = namesIn(name.value);
-    while (names.length && (await act(() => lead.enter(names[0]!)))) names.shift();
-    name.value = names.join(', ');
+    for (let entered = 0; names.length; entered++) {
+      if (entered >= AT_ONCE) await new Promise((done) => setTimeout(done, PAUSE));
+      if (!(await act(() => lead.enter(names[0]!)))) break;
+      names.shift();
+      name.value = names.join(', ');
+    }
   };
   /** Pasted lines stay apart in a field that has only one. */
   const paste = (event: TargetedClipboardEvent<HTMLFormElement>) => {
