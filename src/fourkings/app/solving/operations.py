@@ -43,7 +43,7 @@ async def solve_deal(ctx: Context, request: NewSolution, lang: Lang = "en") -> S
         raise ApiError(422, "bad-deal", error_sentence(language(lang), answer["error"]))
     shown = ("hands", "leader", "trick", "winner", "turn", "legal", "trump", "won", "seat", "action")
     return SolvedDeal(
-        step=Step(said="", remarks=[], **{key: answer[key] for key in shown}),
+        step=Step(said="", remarks=[], declared="", stakes=[], **{key: answer[key] for key in shown}),
         values=[CardValue(action=card, least=least, most=most) for card, (least, most) in answer["values"].items()],
         **{key: answer[key] for key in ("game", "deal", "side", "tricks", "stopped")},
     )
