@@ -1,4 +1,4 @@
-import type { ComponentChildren, ComponentProps } from 'preact';
+import type { ComponentChildren, ComponentProps, TargetedKeyboardEvent } from 'preact';
 import { t } from '../i18n/texts.ts';
 import { classNames } from './classNames.ts';
 import { NumberField } from './NumberField.tsx';
@@ -6,14 +6,19 @@ import { NumberField } from './NumberField.tsx';
 /** A form that is handled by the page. */
 export function Form({
   onSubmit,
+  onKeyDown,
   ...attributes
-}: Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => unknown }) {
+}: Omit<ComponentProps<'form'>, 'onSubmit' | 'onKeyDown'> & {
+  onSubmit: () => unknown;
+  onKeyDown?: (event: TargetedKeyboardEvent<HTMLFormElement>) => void;
+}) {
   return (
     <form
       {...attributes}
       onKeyDown={(event) => {
         // A switch is not where somebody means to send the form.
         if (event.key === 'Enter' && (event.target as Element).matches('[type=checkbox]')) event.preventDefault();
+        onKeyDown?.(event);
       }}
       onSubmit={(event) => {
         event.preventDefault();
