@@ -82,6 +82,7 @@ async def parent(pool: BackgroundPool, seconds: float = 0.0) -> int:
     return int(await pool.work(subprocess.getoutput, f"echo $PPID; sleep {seconds}"))
 
 
+@pytest.mark.heavy
 async def test_jobs_go_to_a_worker_and_stay_here_while_the_queue_is_away():
     redis = services.Redis()
     async with line(redis.url) as queue:
@@ -110,6 +111,7 @@ async def test_jobs_go_to_a_worker_and_stay_here_while_the_queue_is_away():
     redis.stop()
 
 
+@pytest.mark.heavy
 async def test_a_job_of_a_killed_worker_is_done_once_all_the_same(tmp_path: Path):
     url, took = services.redis().url, tmp_path / "took"
     async with line(url) as queue:
