@@ -1,6 +1,7 @@
 import type { ComponentChildren, ComponentProps, TargetedKeyboardEvent } from 'preact';
 import { t } from '../i18n/texts.ts';
 import { classNames } from './classNames.ts';
+import { useDraft } from './draft.ts';
 import { NumberField } from './NumberField.tsx';
 
 /** A form that is handled by the page. */
@@ -169,6 +170,7 @@ export function Switch({ text, brief, children, class: names, on, disabled, onSw
 /** A number of something, at least 1 unless another least number is given. */
 export function Count({
   label,
+  value,
   onCount,
   ...attributes
 }: {
@@ -179,15 +181,11 @@ export function Count({
   disabled?: boolean;
   onCount: (value: number) => void;
 }) {
+  const draft = useDraft(String(value), (typed) => typed.validity.valid && (onCount(typed.valueAsNumber), true));
   return (
     <label class="count row wrap">
       <span>{label}</span>
-      <NumberField
-        required
-        min={1}
-        {...attributes}
-        onChange={(event) => event.currentTarget.validity.valid && onCount(event.currentTarget.valueAsNumber)}
-      />
+      <NumberField required min={1} {...attributes} {...draft} />
     </label>
   );
 }

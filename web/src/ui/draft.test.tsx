@@ -2,6 +2,7 @@
 import { fireEvent, render } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { useDraft } from './draft.ts';
+import { Count } from './Form.tsx';
 
 const taken: string[] = [];
 
@@ -34,4 +35,13 @@ test('what cannot be taken stays to be mended', () => {
   fireEvent.change(field);
   rerender(<Field value="good" />);
   expect(field.value).toBe('bad');
+});
+
+test('a number that is being typed is kept whatever is rendered', () => {
+  const count = (label: string) => <Count label={label} value={5} max={40} onCount={() => null} />;
+  const { container, rerender } = render(count('Rounds'));
+  const field = container.querySelector('input')!;
+  type(field, '');
+  rerender(count('Number of rounds'));
+  expect(field.value).toBe('');
 });
