@@ -236,9 +236,11 @@ class BotPool:
     # --- starting and ending --------------------------------------------------------------------------------------
 
     async def _open(self) -> None:
-        for _ in range(max(1, self._workers)):
-            await self._start()
-        self._settled.set()
+        try:
+            for _ in range(max(1, self._workers)):
+                await self._start()
+        finally:
+            self._settled.set()
 
     def _replace(self, worker: Worker) -> None:
         self.ready -= 1
