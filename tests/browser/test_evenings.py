@@ -28,7 +28,7 @@ def make_evening(director: Page, game: str, rounds: int, **chosen: str) -> str:
     director.goto("/")
     director.get_by_role("link", name="Evenings and clubs").click()
     form = director.locator("form.make-evening")
-    form.get_by_text("Partners, bots, time and more").click()
+    form.get_by_text("More settings").click()
     for field, value in {"game": game, **chosen}.items():
         form.locator(f"label:has(input[name={field}][value='{value}'])").click()
     form.get_by_label("Number of rounds").fill(str(rounds))

@@ -1,6 +1,5 @@
 # Вечера за несколькими столами: страницы распорядителя и игроков, экран для зала и бумага.
 
-evening-title = Клубные вечера
 evening-now = Вечер: { $name }
 evening-intro = Один ведёт, остальные открывают одну ссылку. Программа рассаживает, открывает столы и считает таблицу.
 evening-led = Вечера, которые вы ведёте
@@ -16,7 +15,6 @@ evening-cards-screen = На экранах
     .text = Каждый играет на телефоне. Программа сдаёт и считает.
 evening-cards-paper = Настоящие карты
     .text = Карты ваши. Бланк счёта вводит с телефона один игрок каждого стола или вы сами. Если число игроков не подходит, некоторые по очереди пропускают тур.
-evening-more = Партнёры, боты, время и прочее
 
 ## Новый вечер
 
@@ -54,6 +52,7 @@ evening-swiss = Швейцарская система
     .text = Со второго тура встречаются те, у кого результаты близки. Повторных встреч программа избегает.
 evening-make = Создать вечер
 evening-demo = Пробный вечер
+evening-demo-offer = Сначала посмотрите на тур с 16 вымышленными людьми: там ничего не учитывается.
 evening-demo-text = Это пробный вечер с вымышленными людьми: он нигде не учитывается, и навредить здесь нельзя ничем. Стол 4 опаздывает, а один бланк тура 2 неверен: найдите и исправьте его.
 evening-demo-delete = Удалить пробный вечер
 evening-demo-reason = Записано как на бумаге. Нужно проверить раздачу 5.
@@ -121,6 +120,21 @@ evening-open = Открыть вечер
 evening-lead-of = Вечер, ведение: { $game }
 evening-start = Начать тур { $number }
 evening-start-nobody = Пока никого нет. Сначала пригласите игроков.
+evening-start-few = { $missing ->
+    [one] Для стола не хватает { $missing } игрока.
+   *[other] Для стола не хватает { $missing } игроков.
+}
+evening-start-pairs = Сначала составьте пары или команды.
+evening-start-adds = { $count ->
+    [one] Сначала будет добавлено { $count } имя из поля.
+    [few] Сначала будут добавлены { $count } имени из поля.
+   *[other] Сначала будут добавлены { $count } имён из поля.
+}
+evening-start-more = { $missing ->
+    [one] Если придёт ещё { $missing } игрок, сыграют все.
+    [few] Если придут ещё { $missing } игрока, сыграют все.
+   *[other] Если придут ещё { $missing } игроков, сыграют все.
+}
 evening-about = Название, дата и место
 evening-about-name = Название вечера
 evening-about-place = Место
@@ -282,7 +296,8 @@ evening-seat-none = Этот тур вы пропускаете
 evening-seat-later = Вы в игре
 evening-seat-with = Ваш партнёр: { $partner }. Ваши соперники: { $others }.
 evening-seat-alone = Ваши соперники: { $others }.
-evening-seat-own = Ваше место — { $number }.
+evening-seat-partner = Партнёр
+evening-seat-opponents = Соперники
 evening-seat-go = К столу
 evening-seat-over = Ваш стол закончил. Следующий тур появится здесь, когда начнётся.
 evening-seat-idle = Вы снова играете со следующего тура.
@@ -345,6 +360,7 @@ evening-sat-out = { $count ->
    *[other] пропуск в турах { $rounds }
 }
 evening-place = Место
+evening-place-of = { $place } из { $count }
 evening-who = Игрок
 evening-share = Позади соперников
 evening-share-boards = Матчпойнты
