@@ -79,7 +79,7 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
       {last?.result && last.table && (
         <LinkButton href={reviewHref(last.table)} icon="review" text={t('evening-review')} />
       )}
-      <div role="status">
+      <div class="stack gap-4" role="status">
         <dl class="seat-facts">
           {[
             [t('evening-who'), <Names key="me" text={nameOf(evening, me)} />],
@@ -101,12 +101,9 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
             </div>
           ))}
         </dl>
+        {!plays && <p>{t(single && !plays_for && !table ? 'evening-seat-single' : text)}</p>}
       </div>
-      {plays ? (
-        round!.ends !== null && <Countdown ends={round!.ends} />
-      ) : (
-        <p role="status">{t(single && !plays_for && !table ? 'evening-seat-single' : text)}</p>
-      )}
+      {plays && round!.ends !== null && <Countdown ends={round!.ends} />}
       {plays && id && <LinkButton primary href={tableHref(id)} icon="play" text={t('evening-seat-go')} />}
       {plays && evening.paper && (
         // Whoever of the table sends its sheet first is its scorer.
