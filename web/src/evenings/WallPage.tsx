@@ -76,9 +76,9 @@ function sized(lines: readonly string[], most: number): Record<'--rows' | '--col
   return { '--rows': Math.ceil(lines.length / columns), '--columns': columns, '--letters': roomFor(lines) };
 }
 
-/** What stands in the line of a party: its names and its score. */
+/** What stands in the line of a party: its names, and its score or, until it has one, room for the mark of a late table. */
 const lineOf = (evening: EveningInfo, table: PlayingInfo, seats: readonly number[]): string =>
-  `${partyName(evening, table, seats)}  ${table.result ? scoreOf(table, seats) : ''}`;
+  `${partyName(evening, table, seats)}  ${table.result ? scoreOf(table, seats) : seats.includes(0) ? t('evening-late') : ''}`;
 
 /** The seating of the round under way, or how the last one ended. */
 function Seating({ evening }: { evening: EveningInfo }) {
@@ -87,18 +87,28 @@ function Seating({ evening }: { evening: EveningInfo }) {
   const lines = round.tables.flatMap((table) => parties.map((seats) => lineOf(evening, table, seats)));
   const columns = evening.kind === 'alone' ? 2 : 1;
   const letters = roomFor(lines);
+  const scores = round.tables
+    .filter(({ result }) => result)
+    .flatMap((table) => parties.map((seats) => plain(scoreOf(table, seats)).length));
   const late = useLate(round);
   return (
     <Section id="seating" title={t('evening-round', { number: evening.rounds.length })}>
-      <ol class="wall-tables" style={{ '--rows': round.tables.length, '--columns': columns, '--letters': letters }}>
+      <ol
+        class="wall-tables"
+        style={{
+          '--rows': round.tables.length,
+          '--columns': columns,
+          '--letters': letters,
+          '--score': Math.max(0, ...scores),
+        }}
+      >
         {round.tables.map((table, number) => (
           <li key={number} class={late(table) ? 'late' : table.result || table.abandoned ? 'over' : undefined}>
             <strong>
               <span class="unseen">{t('evening-table', { number: number + 1 })}</span>
               <span aria-hidden="true">{number + 1}</span>
-              {late(table) && <Late />}
             </strong>
-            <Sitting evening={evening} table={table} letters={letters} />
+            <Sitting evening={evening} table={table} letters={letters} late={late(table)} />
           </li>
         ))}
       </ol>
@@ -107,7 +117,14 @@ function Seating({ evening }: { evening: EveningInfo }) {
   );
 }
 
-function Sitting({ evening, table, letters }: { evening: EveningInfo; table: PlayingInfo; letters: number }) {
+interface SittingProps {
+  evening: EveningInfo;
+  table: PlayingInfo;
+  letters: number;
+  late: boolean;
+}
+
+function Sitting({ evening, table, letters, late }: SittingProps) {
   return (
     <ul class={evening.kind === 'alone' ? 'alone' : undefined}>
       {partiesOf(evening).map((seats) => (
@@ -117,6 +134,7 @@ function Sitting({ evening, table, letters }: { evening: EveningInfo; table: Pla
           style={fitted(lineOf(evening, table, seats), letters)}
         >
           <Names text={partyName(evening, table, seats)} />
+          {late && seats.includes(0) && <Late />}
           {table.result && <span class="score">{scoreOf(table, seats)}</span>}
         </li>
       ))}
