@@ -238,11 +238,13 @@ const seatsOf = ({ kind }: EveningInfo): number => (kind === 'teams' ? 8 : 4);
 /** Whether people play in pairs or teams that the director makes. */
 const hasUnits = ({ kind }: EveningInfo): boolean => kind === 'pairs' || kind === 'teams';
 
+/** Whether somebody plays in a pair or a team. */
+const isSeated = ({ partner, team, plays_for }: EntrantInfo) => partner || team.length || plays_for;
+
 /** Those who would sit in the next round, and those who are here without a partner or a team. */
 function ready(evening: EveningInfo) {
   const here = evening.entrants.filter((entrant) => entrant.here && !entrant.cut);
   if (!hasUnits(evening)) return { here, seated: here, single: [] };
-  const isSeated = (entrant: EntrantInfo) => entrant.partner || entrant.team.length || entrant.plays_for;
   return { here, seated: here.filter(isSeated), single: here.filter((entrant) => !isSeated(entrant)) };
 }
 

@@ -78,18 +78,6 @@ export function People({ entering, ...directed }: Directed & { entering: Enterin
           onTogether={lead.team}
         />
       )}
-      {!evening.ended && members.length > 0 && spares.length > 0 && (
-        <Together
-          evening={evening}
-          people={[spares, members]}
-          labels={[t('evening-substitute'), t('evening-substitute-for')]}
-          action={t('evening-substitute-sure')}
-          note={t('evening-substitute-text')}
-          busy={busy}
-          act={act}
-          onTogether={([first, second]) => lead.substitute(first!, second!)}
-        />
-      )}
       {evening.paper && !evening.ended && !isFinal(evening) && <Enter {...entering} busy={busy} />}
       {!evening.ended && (
         <Together
@@ -100,6 +88,18 @@ export function People({ entering, ...directed }: Directed & { entering: Enterin
           busy={busy}
           act={act}
           onTogether={([who]) => lead.withdraw(who!)}
+        />
+      )}
+      {!evening.ended && members.length > 0 && spares.length > 0 && (
+        <Together
+          evening={evening}
+          people={[spares, members]}
+          labels={[t('evening-substitute'), t('evening-substitute-for')]}
+          action={t('evening-substitute-sure')}
+          note={t('evening-substitute-text')}
+          busy={busy}
+          act={act}
+          onTogether={([first, second]) => lead.substitute(first!, second!)}
         />
       )}
       {evening.entrants.length > 0 && (
