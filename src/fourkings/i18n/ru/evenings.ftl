@@ -122,18 +122,22 @@ evening-start = Начать тур { $number }
 evening-start-nobody = Пока никого нет. Сначала пригласите игроков.
 evening-start-few = { $missing ->
     [one] Для стола не хватает { $missing } игрока.
-   *[other] Для стола не хватает { $missing } игроков.
+    [few] Для стола не хватает { $missing } игроков.
+    [many] Для стола не хватает { $missing } игроков.
+   *[other] Для стола не хватает { $missing } игрока.
 }
 evening-start-pairs = Сначала составьте пары или команды.
 evening-start-adds = { $count ->
     [one] Сначала будет добавлено { $count } имя из поля.
     [few] Сначала будут добавлены { $count } имени из поля.
-   *[other] Сначала будут добавлены { $count } имён из поля.
+    [many] Сначала будут добавлены { $count } имён из поля.
+   *[other] Сначала будут добавлены { $count } имени из поля.
 }
 evening-start-more = { $missing ->
     [one] Если придёт ещё { $missing } игрок, сыграют все.
     [few] Если придут ещё { $missing } игрока, сыграют все.
-   *[other] Если придут ещё { $missing } игроков, сыграют все.
+    [many] Если придут ещё { $missing } игроков, сыграют все.
+   *[other] Если придут ещё { $missing } игрока, сыграют все.
 }
 evening-about = Название, дата и место
 evening-about-name = Название вечера
