@@ -285,7 +285,7 @@ function Stages({ entering, ...directed }: Directed & { entering: Entering }) {
         text={t('evening-start', { number: evening.rounds.length + 1 })}
         onClick={() => void start()}
       />
-      <p class={reason ? 'note' : undefined} role="status">
+      <p class={reason ? 'note' : !typed && out.length ? 'notice' : undefined} role="status">
         {reason || (
           <Facts
             facts={[
