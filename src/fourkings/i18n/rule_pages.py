@@ -111,7 +111,7 @@ def _values(lang: Language, option: Option) -> str:
     if option.numbers:
         least, most = str(option.numbers[0]), str(option.numbers[-1])
         return lang.text("cell-range", default=str(option.default), least=least, most=most)
-    return ", ".join(f"`{value}`" for value in option.values)
+    return lang.listed([f"`{value}`" for value in option.values])
 
 
 def _changes(lang: Language, game: Game, option: Option) -> str:
@@ -127,7 +127,7 @@ def _changes(lang: Language, game: Game, option: Option) -> str:
 def _presets(lang: Language, game: Game) -> Rows:
     yield lang.text("head-preset"), lang.text("head-sets")
     for preset, values in game.PRESETS.items():
-        sets = ", ".join(f"`{option}` = `{value}`" for option, value in values.items())
+        sets = lang.listed([f"`{option}` = `{value}`" for option, value in values.items()])
         yield f"`{preset}`", sets or lang.text("cell-defaults")
 
 

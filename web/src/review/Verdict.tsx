@@ -41,7 +41,7 @@ const about = (points: number): string => (Math.abs(points) < 3 ? decimal(points
 export function Choices({ verdict }: { verdict: Verdict }) {
   const most = Math.max(0.01, ...verdict.losses.map(([loss]) => loss));
   const order = verdict.choices.map((_, place) => place).sort((a, b) => verdict.losses[a]![0] - verdict.losses[b]![0]);
-  const share = (level: string, place: number) => token(`${Math.round(100 * (verdict.habits[level]?.[place] ?? 0))} %`);
+  const share = (level: string, place: number) => token(t('at-hint-percent', { percent: Math.round(100 * (verdict.habits[level]?.[place] ?? 0)) }));
   return (
     <DataTable
       class="choices"

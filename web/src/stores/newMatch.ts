@@ -25,8 +25,10 @@ export function rememberGame(game: string): void {
 /** The house rules chosen for each game. */
 export const houses = signal(stored<Record<string, Choice>>(HOUSE, {}));
 
+export const classic = (game: string): Choice => ({ game, preset: 'classic', options: {} });
+
 /** The house rules chosen for a game; until then the classic ones. */
-export const houseOf = (game: string): Choice => houses.value[game] ?? { game, preset: 'classic', options: {} };
+export const houseOf = (game: string): Choice => houses.value[game] ?? classic(game);
 
 export function keepHouse(choice: Choice): void {
   houses.value = { ...houses.value, [choice.game]: choice };

@@ -123,7 +123,7 @@ async def lesson_at(ctx: Context, table: TableId, lang: Lang = "en") -> LessonIn
     """Return the remarks of a lesson so far, in order."""
     begun, state, seat = await _lesson_at(ctx, table)
     remarks = await ctx.host.in_background(said, begun, state.match, seat)
-    entrant_names = await entrants(ctx.store.people, state)
+    entrant_names = await entrants(ctx.store.people, state, lang)
     names = [entrant_names[entrant] for entrant in state.match.opening.seats]
     about = [remark.remark.clause for remark in remarks if remark.remark.about]
     return LessonInfo(

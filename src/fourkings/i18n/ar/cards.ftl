@@ -81,3 +81,6 @@ list-or = { $first } أو { $last }
 quoted-set = ‏{ $option }: { $value }
 quoted = «{ $text }»
 player = لاعب { $number }
+player-basile = باسيل
+player-celeste = سيليست
+player-dora = دورا

@@ -207,7 +207,7 @@ at-trick = اللمّة
 at-trick-is = على الطاولة: { $cards }
 at-wins = يأخذ اللمّة
 at-won = { $won ->
-    [one] لمّة
+    [one] لمّة واحدة
     [two] لمّتان
     [few] { $won } لمّات
     [many] { $won } لمّة

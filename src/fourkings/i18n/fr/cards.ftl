@@ -86,3 +86,6 @@ list-or = { $first } ou { $last }
 quoted-set = { $option } : { $value }
 quoted = « { $text } »
 player = Joueur { $number }
+player-basile = Basile
+player-celeste = Céleste
+player-dora = Dora

@@ -81,3 +81,6 @@ list-or = { $first } ou { $last }
 quoted-set = { $option }: { $value }
 quoted = “{ $text }”
 player = Jogador { $number }
+player-basile = Basile
+player-celeste = Céleste
+player-dora = Dora

@@ -9,7 +9,6 @@ nav-mine = Моя игра
 first-title = Впервые здесь? Начните с игры «{ $game }».
 first-go = Учиться: { $game }
 
-today-percent = { $share } %
 today-badge = Сегодня: { $state }
 today-part = сыграно раздач: { $played } из { $boards }
 today-open = { $boards ->
