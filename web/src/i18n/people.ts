@@ -25,7 +25,7 @@ export const unnamedLabel = (you: boolean, number: number): string => (you ? t('
 
 /** A bot's name as the language of the page writes it. */
 export const botName = (name: string): string =>
-  ['Basile', 'Céleste', 'Dora'].includes(name) ? t(`player-${name.toLowerCase().replace('é', 'e')}`) : name;
+  ['Basile', 'Céleste', 'Dora'].includes(name) ? t(`lobby-bot-${name.toLowerCase().replace('é', 'e')}`) : name;
 
 export const namesOf = (view: Pick<Snapshot, 'players'>): string[] =>
   view.players.map((player) =>

@@ -14,7 +14,7 @@ from fourkings.table.match import Participant, Table
 from fourkings.table.shown_names import BOTS_BESIDE_ONE, distinct
 from fourkings.table.waiting_room import WaitingRoom
 
-KEYS: Final = dict(zip(BOTS_BESIDE_ONE, ("player-basile", "player-celeste", "player-dora"), strict=True))
+KEYS: Final = dict(zip(BOTS_BESIDE_ONE, ("lobby-bot-basile", "lobby-bot-celeste", "lobby-bot-dora"), strict=True))
 """Keys of the bots' names."""
 
 

@@ -81,6 +81,3 @@ list-or = { $first } أو { $last }
 quoted-set = ‏{ $option }: { $value }
 quoted = «{ $text }»
 player = لاعب { $number }
-player-basile = باسيل
-player-celeste = سيليست
-player-dora = دورا

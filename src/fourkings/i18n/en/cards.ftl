@@ -84,6 +84,3 @@ list-or = { $first } or { $last }
 quoted-set = { $option }: { $value }
 quoted = "{ $text }"
 player = Player { $number }
-player-basile = Basile
-player-celeste = Céleste
-player-dora = Dora

@@ -82,6 +82,3 @@ list-or = { $first } o { $last }
 quoted-set = { $option }: { $value }
 quoted = «{ $text }»
 player = Jugador { $number }
-player-basile = Basile
-player-celeste = Céleste
-player-dora = Dora

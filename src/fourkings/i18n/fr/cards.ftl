@@ -86,6 +86,3 @@ list-or = { $first } ou { $last }
 quoted-set = { $option } : { $value }
 quoted = « { $text } »
 player = Joueur { $number }
-player-basile = Basile
-player-celeste = Céleste
-player-dora = Dora

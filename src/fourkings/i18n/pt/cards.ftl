@@ -81,6 +81,3 @@ list-or = { $first } ou { $last }
 quoted-set = { $option }: { $value }
 quoted = “{ $text }”
 player = Jogador { $number }
-player-basile = Basile
-player-celeste = Céleste
-player-dora = Dora

@@ -88,6 +88,3 @@ list-or = { $first } или { $last }
 quoted-set = { $option }: { $value }
 quoted = «{ $text }»
 player = Игрок { $number }
-player-basile = Базиль
-player-celeste = Селеста
-player-dora = Дора

@@ -80,6 +80,3 @@ list-or = { $first } ya da { $last }
 quoted-set = { $option }: { $value }
 quoted = “{ $text }”
 player = Oyuncu { $number }
-player-basile = Basile
-player-celeste = Céleste
-player-dora = Dora
