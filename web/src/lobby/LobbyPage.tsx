@@ -271,12 +271,7 @@ export function LobbyPage() {
         <Leave table={left.value} onLeave={() => leave(left.value!.table)} onClose={() => (left.value = null)} />
       )}
       {games.value && window.value === 'friends' && (
-        <NewTable
-          games={games.value}
-          name={name.value}
-          onMake={gather}
-          onClose={() => (window.value = null)}
-        />
+        <NewTable games={games.value} name={name.value} onMake={gather} onClose={() => (window.value = null)} />
       )}
       {window.value && window.value !== 'friends' && (
         <House

@@ -55,12 +55,7 @@ export function RoomTerms({ view, beside, ...sending }: RoomTermsProps) {
       <ConditionsNote view={view} />
       {open.value &&
         (host && games.value ? (
-          <ChangeTable
-            games={games.value}
-            view={view}
-            {...sending}
-            onClose={() => (open.value = false)}
-          />
+          <ChangeTable games={games.value} view={view} {...sending} onClose={() => (open.value = false)} />
         ) : (
           <Dialog title={t('gather-change-title')} onClose={() => (open.value = false)}>
             <h3>{t(`preset-${view.game}-${view.preset}`)}</h3>

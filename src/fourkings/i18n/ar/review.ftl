@@ -179,6 +179,7 @@ review-page-deal = التوزيعة
 review-page-points = النقاط
 review-page-lost = خُسرت
 review-page-decisions = القرارات
+review-page-no-choice = لم يكن فيها خيار
 review-page-filter-lost = القرارات المكلفة وحدها
 review-page-filter-all = كل القرارات
 review-page-hand = يدك

@@ -137,6 +137,7 @@ review-page-deal = Deal
 review-page-points = Points
 review-page-lost = Lost
 review-page-decisions = Decisions
+review-page-no-choice = no choice in it
 review-page-filter-lost = Only costly decisions
 review-page-filter-all = All decisions
 review-page-hand = Your hand

@@ -140,6 +140,7 @@ review-page-deal = Reparto
 review-page-points = Puntos
 review-page-lost = Perdidos
 review-page-decisions = Decisiones
+review-page-no-choice = sin nada que elegir
 review-page-filter-lost = Solo decisiones caras
 review-page-filter-all = Todas las decisiones
 review-page-hand = Tu mano

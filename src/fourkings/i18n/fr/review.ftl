@@ -152,6 +152,7 @@ review-page-deal = Donne
 review-page-points = Points
 review-page-lost = Perdus
 review-page-decisions = Décisions
+review-page-no-choice = aucun choix à faire
 review-page-filter-lost = Décisions coûteuses seulement
 review-page-filter-all = Toutes les décisions
 review-page-hand = Votre main

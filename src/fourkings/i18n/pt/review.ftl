@@ -146,6 +146,7 @@ review-page-deal = Mão
 review-page-points = Pontos
 review-page-lost = Perdidos
 review-page-decisions = Decisões
+review-page-no-choice = nada a escolher
 review-page-filter-lost = Só decisões caras
 review-page-filter-all = Todas as decisões
 review-page-hand = As suas cartas

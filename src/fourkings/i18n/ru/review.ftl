@@ -165,6 +165,7 @@ review-page-deal = Раздача
 review-page-points = Очки
 review-page-lost = Потеря
 review-page-decisions = Решения
+review-page-no-choice = выбора не было
 review-page-filter-lost = Только решения с потерей
 review-page-filter-all = Все решения
 review-page-hand = Ваша рука

@@ -106,6 +106,7 @@ review-page-deal = Dağıtım
 review-page-points = Puan
 review-page-lost = Kayıp
 review-page-decisions = Kararlar
+review-page-no-choice = seçim yoktu
 review-page-filter-lost = Yalnızca puan kaybettiren kararlar
 review-page-filter-all = Bütün kararlar
 review-page-hand = Kartların
