@@ -50,7 +50,7 @@ class _Page(NamedTuple):
         return minus(f"-{text}") if round(value, 1) < 0 else text
 
     def percent(self, share: float) -> str:
-        return self.words.text("at-hint-percent", percent=round(100 * share))
+        return self.words.text("today-percent", share=round(100 * share))
 
     def player(self, seat: Seat) -> str:
         return escape(self.names[seat])

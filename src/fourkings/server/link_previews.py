@@ -111,5 +111,5 @@ async def _of_boards(services: Services, set_id: str, handle: str, code: str) ->
     share = await share_of(services.store.boards, stored, entry.player) if known else None
     if share is None:
         return Preview(texts.code, dare, f"{game}. {aim}")
-    beaten = texts.text("boards-beaten", share=texts.text("at-hint-percent", percent=round(100 * share)))
+    beaten = texts.text("boards-beaten", share=texts.text("today-percent", share=round(100 * share)))
     return Preview(texts.code, dare, f"{game}. {beaten}.")

@@ -139,7 +139,7 @@ function DayLink({ game, day }: { game: string; day: TodaySet | undefined }) {
 }
 
 function stateOf({ share, finished, played, boards, deals }: TodaySet): string {
-  if (share !== null) return t('at-hint-percent', { percent: Math.round(100 * share) });
+  if (share !== null) return t('today-percent', { share: Math.round(100 * share) });
   if (finished) return t('today-done');
   return played > 0 ? t('today-part', { played, boards }) : t('today-open', { boards, deals });
 }

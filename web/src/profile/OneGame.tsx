@@ -99,7 +99,7 @@ function ratingText({ rating, half, needed }: NonNullable<GameProfile['boards']>
 }
 
 const whole = (value: number): string => String(Math.round(value));
-const percent = (value: number): string => t('at-hint-percent', { percent: Math.round(value) });
+const percent = (value: number): string => t('today-percent', { share: Math.round(value) });
 
 /** Puzzles after which a rating is more than provisional. */
 const SURE = 12;

@@ -82,7 +82,7 @@ function Counted({ table }: { table: LuckTable }) {
                 <span class="figure">{number(row.seen, 0)}</span>
               </td>
               <td>{number(row.expected, 1)}</td>
-              <td>{token(t('at-hint-percent', { percent: number(100 * row.chance, row.chance < 0.0995 ? 2 : 1) }))}</td>
+              <td>{token(t('today-percent', { share: number(100 * row.chance, row.chance < 0.0995 ? 2 : 1) }))}</td>
             </tr>
           ))}
         </tbody>

@@ -42,7 +42,7 @@ export function Choices({ verdict }: { verdict: Verdict }) {
   const most = Math.max(0.01, ...verdict.losses.map(([loss]) => loss));
   const order = verdict.choices.map((_, place) => place).sort((a, b) => verdict.losses[a]![0] - verdict.losses[b]![0]);
   const share = (level: string, place: number) =>
-    token(t('at-hint-percent', { percent: Math.round(100 * (verdict.habits[level]?.[place] ?? 0)) }));
+    token(t('today-percent', { share: Math.round(100 * (verdict.habits[level]?.[place] ?? 0)) }));
   return (
     <DataTable
       class="choices"

@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameInfo } from '../http.ts';
-import { fetchGames, type Choice } from '../api.ts';
+import { classic, fetchGames, type Choice } from '../api.ts';
 import type { WaitingRoomSnapshot } from '../messages.ts';
 import { t } from '../i18n/texts.ts';
-import { classic } from '../stores/newMatch.ts';
 import { isHost } from '../logic/waitingRoom.ts';
 import type { Send, Sending } from '../logic/requests.ts';
 import { Button } from '../ui/Button.tsx';

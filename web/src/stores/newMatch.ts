@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { NewTable } from '../http.ts';
-import { call, type Choice, fetchGames } from '../api.ts';
+import { call, type Choice, classic, fetchGames } from '../api.ts';
 import { ensureKnown } from './me.ts';
 import { note, ownLuck } from './seals.ts';
 import { go, tableHref } from '../route.ts';
@@ -24,8 +24,6 @@ export function rememberGame(game: string): void {
 
 /** The house rules chosen for each game. */
 export const houses = signal(stored<Record<string, Choice>>(HOUSE, {}));
-
-export const classic = (game: string): Choice => ({ game, preset: 'classic', options: {} });
 
 /** The house rules chosen for a game; until then the classic ones. */
 export const houseOf = (game: string): Choice => houses.value[game] ?? classic(game);

@@ -9,6 +9,7 @@ nav-mine = أدائي
 first-title = جديد هنا؟ ابدأ بـ{ $game }.
 first-go = تعلّم { $game }
 
+today-percent = { $share }%
 today-badge = اليوم: { $state }
 today-part = لُعب من التوزيعات { $played } من { $boards }
 today-open = { $boards ->

@@ -270,7 +270,6 @@ at-hint-choice = الخيار
 at-hint-points = نقاط
 at-hint-for-match = للمباراة
 at-hint-best = الأفضل في
-at-hint-percent = { $percent }%
 explained-details = التفاصيل
 at-figure-best = الأفضل
 at-last = اللمّة الأخيرة

@@ -9,6 +9,7 @@ nav-mine = My play
 first-title = New here? Start with { $game }.
 first-go = Learn { $game }
 
+today-percent = { $share }%
 today-badge = Today: { $state }
 today-part = { $played } of { $boards } deals played
 today-open = { $boards ->

@@ -260,7 +260,6 @@ at-hint-choice = Choice
 at-hint-points = points
 at-hint-for-match = for the match
 at-hint-best = best in
-at-hint-percent = { $percent }%
 explained-details = Details
 at-figure-best = best
 at-last = Last trick

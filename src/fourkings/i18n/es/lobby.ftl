@@ -9,6 +9,7 @@ nav-mine = Mi juego
 first-title = ¿Es tu primera vez? Empieza con { $game }.
 first-go = Aprender { $game }
 
+today-percent = { $share }%
 today-badge = Hoy: { $state }
 today-part = { $played } de { $boards } repartos
 today-open = { $boards ->

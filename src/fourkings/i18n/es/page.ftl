@@ -255,7 +255,6 @@ at-hint-choice = Opción
 at-hint-points = puntos
 at-hint-for-match = para la partida
 at-hint-best = mejor en
-at-hint-percent = { $percent }%
 explained-details = Detalles
 at-figure-best = la mejor
 at-last = Última baza

@@ -9,6 +9,7 @@ nav-mine = Mon jeu
 first-title = Première visite ? Commencez par { $game }.
 first-go = Apprendre { $game }
 
+today-percent = { $share } %
 today-badge = Donnes du jour : { $state }
 today-part = { $played } donnes sur { $boards }
 today-open = { $boards ->

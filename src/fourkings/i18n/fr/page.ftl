@@ -264,7 +264,6 @@ at-hint-choice = Choix
 at-hint-points = points
 at-hint-for-match = pour la partie
 at-hint-best = meilleur dans
-at-hint-percent = { $percent } %
 explained-details = Détails
 at-figure-best = le mieux
 at-last = Dernier pli

@@ -9,6 +9,7 @@ nav-mine = O meu jogo
 first-title = É novo aqui? Comece por { $game }.
 first-go = Aprender { $game }
 
+today-percent = { $share }%
 today-badge = Hoje: { $state }
 today-part = { $played } de { $boards } mãos
 today-open = { $boards ->

@@ -256,7 +256,6 @@ at-hint-choice = Escolha
 at-hint-points = pontos
 at-hint-for-match = para a partida
 at-hint-best = melhor em
-at-hint-percent = { $percent }%
 explained-details = Detalhes
 at-figure-best = melhor
 at-last = Última vaza

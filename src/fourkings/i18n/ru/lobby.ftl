@@ -9,6 +9,7 @@ nav-mine = Моя игра
 first-title = Впервые здесь? Начните с игры «{ $game }».
 first-go = Учиться: { $game }
 
+today-percent = { $share } %
 today-badge = Сегодня: { $state }
 today-part = сыграно раздач: { $played } из { $boards }
 today-open = { $boards ->

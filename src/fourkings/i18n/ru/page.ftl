@@ -261,7 +261,6 @@ at-hint-choice = Выбор
 at-hint-points = очки
 at-hint-for-match = для партии
 at-hint-best = лучший в
-at-hint-percent = { $percent } %
 explained-details = Подробности
 at-figure-best = лучший
 at-last = Последняя взятка

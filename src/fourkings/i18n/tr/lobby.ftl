@@ -9,6 +9,7 @@ nav-mine = Oyunum
 first-title = Yeni misin? { $game } ile başla.
 first-go = { $game } öğren
 
+today-percent = %{ $share }
 today-badge = Bugün: { $state }
 today-part = { $played } / { $boards } dağıtım oynandı
 today-open = { $boards ->

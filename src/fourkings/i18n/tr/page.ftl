@@ -248,7 +248,6 @@ at-hint-choice = Seçenek
 at-hint-points = puan
 at-hint-for-match = parti için
 at-hint-best = en iyisi
-at-hint-percent = %{ $percent }
 explained-details = Ayrıntılar
 at-figure-best = en iyi
 at-last = Son el
