@@ -79,7 +79,7 @@ def test_a_spectator_goes_to_a_rematch_and_is_a_spectator_there(browser: Browser
         zoe.goto(link)
         expect(zoe.locator(".table-page")).to_be_visible()
         play_by_wire([anna], friendly.url, random.Random(4))
-        anna.get_by_role("button", name="Play again with").click()
+        anna.locator("[data-again]").click()
         expect(anna.locator(".waiting-room")).to_be_visible()
         expect(zoe.get_by_role("status").filter(has_text="You came along to watch.")).to_be_visible()
         expect(zoe.locator("#own-name")).to_have_count(0)
