@@ -9,7 +9,7 @@ review-why-unlucky = أحسنت الاختيار: بما كنت تعرفه، ل�
     [many] { $seen } نقطة
    *[other] { $seen } نقطة
 }.
-review-why-unclear = بما كنت تعرفه، لا يمكن القول أيّهما كان أفضل: { $played } أم { $best }.
+review-why-unclear = الأمر يتوقّف على أوراق لم تكن تراها: في توزيعات كثيرة تعطي { $played } و{ $best } النتيجة نفسها.
 review-why-loss = كلّف { $played } في المتوسّط نحو { $tenths ->
     [one] { $tenths } نقطة
     [two] نقطتين

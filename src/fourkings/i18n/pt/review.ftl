@@ -6,7 +6,7 @@ review-why-unlucky = Bem escolhido: com o que sabia, nada era melhor que { $play
     [one] { $seen } ponto
    *[other] { $seen } pontos
 }.
-review-why-unclear = Com o que sabia, não se pode dizer o que era melhor, { $played } ou { $best }.
+review-why-unclear = Depende de cartas que não podia ver: em muitas mãos, { $played } e { $best } rendem o mesmo.
 review-why-loss = { $played } custou cerca de { $tenths ->
     [one] { $tenths } ponto
    *[other] { $tenths } pontos
