@@ -6,7 +6,7 @@ review-why-unlucky = Bien choisi : d'après ce que vous saviez, rien ne valait
     [one] { $seen } point
    *[other] { $seen } points
 }.
-review-why-unclear = Tout dépend de cartes que vous ne voyiez pas : sur beaucoup de donnes, { $played } et { $best } rapportent autant.
+review-why-unclear = Tout dépend de cartes que vous ne voyiez pas : sur beaucoup de donnes, { $played } et { $best } rapportent autant.
 review-why-loss = Avec { $played }, environ { $tenths ->
     [one] { $tenths } point
    *[other] { $tenths } points
