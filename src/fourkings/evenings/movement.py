@@ -8,15 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 from fourkings.evenings import designs
-from fourkings.evenings.fitting import (
-    History,
-    Seats,
-    arrange,
-    choose_idle,
-    history_of,
-    min_cost_matching,
-    search_tables,
-)
+from fourkings.evenings.fitting import History, Seats, arrange, choose_idle, history_of, min_cost_matching, search_tables
 from fourkings.evenings.pairs import MAX_PAIRS, round_robin
 
 Kind = Literal["partners", "alone", "pairs", "teams"]

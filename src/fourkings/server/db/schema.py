@@ -138,10 +138,7 @@ table_events: Final = _table(
     _column("at", SECONDS),
 )
 participants: Final = _table(
-    "participants",
-    _key("player"),
-    _key("table_id", Text, _parent("tables")),
-    Index("participants_by_table", "table_id"),
+    "participants", _key("player"), _key("table_id", Text, _parent("tables")), Index("participants_by_table", "table_id")
 )
 answers: Final = _table(
     "answers", _key("table_id", Text, _parent("tables")), _key("player"), _key("request"), _column("version", Integer)

@@ -70,8 +70,7 @@ class NewEvening(Body):
         default=False, description="From the second round on those who stand alike meet, and nobody twice if that can be."
     )
     paper: bool = Field(
-        default=False,
-        description="With cards of one's own, results by score sheets; nobody fills unless `fill` is given.",
+        default=False, description="With cards of one's own, results by score sheets; nobody fills unless `fill` is given."
     )
     clock: TimeControlChoice | None = None
     hints: bool = False

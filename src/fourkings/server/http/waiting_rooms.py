@@ -10,15 +10,7 @@ from fourkings.app.shared.body import EXAMPLE_GAME
 from fourkings.app.shared.orders import DEFAULT, Made, rules_of_order
 from fourkings.bots import BOTS
 from fourkings.rulebook.games import GAMES
-from fourkings.server.http.dependencies import (
-    COST,
-    Address,
-    Player,
-    ServicesDep,
-    TableId,
-    check_bar,
-    may_make,
-)
+from fourkings.server.http.dependencies import COST, Address, Player, ServicesDep, TableId, check_bar, may_make
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.router import Router
 from fourkings.server.realtime import new_tables

@@ -7,13 +7,7 @@ from pydantic import Field
 
 from fourkings.app.models import Sanction
 from fourkings.server import offline_commands
-from fourkings.server.http.admin.dependencies import (
-    CurrentAdministrator,
-    Handle,
-    PhraseHolder,
-    known_person,
-    other_person,
-)
+from fourkings.server.http.admin.dependencies import CurrentAdministrator, Handle, PhraseHolder, known_person, other_person
 from fourkings.server.http.admin.tables import TableSeen, tables_seen
 from fourkings.server.http.dependencies import ServicesDep
 from fourkings.server.http.errors import ApiError, Body
