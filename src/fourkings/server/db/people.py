@@ -29,15 +29,13 @@ _ACTION: Final = [admin_actions.c[name] for name in AdminAction._fields]
 
 
 class People(Repository):
-    """The names and languages of people, and the deletion of everything about a person."""
+    """`app.ports.People` in SQL, and the deletion of everything about a person."""
 
     async def get(self, player: str) -> Person | None:
-        """Return the name and language that a player set last."""
         row = await self._row(select(people.c.name, people.c.lang).where(people.c.player == player))
         return Person(*row) if row else None
 
     async def names(self, players: Iterable[str]) -> dict[str, str]:
-        """Return the names of these players, except those who set none or were forgotten."""
         wanted = list(players)
         if not wanted:
             return {}
