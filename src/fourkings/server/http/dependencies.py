@@ -7,8 +7,6 @@ from fastapi import Depends, Path, Query, Request, Response
 
 from fourkings.app.shared.body import EXAMPLE_GAME
 from fourkings.i18n.languages import LANGUAGES
-from fourkings.rulebook.game import Rules
-from fourkings.rulebook.games import UnknownGame, find, rules
 from fourkings.server.http.errors import ApiError
 from fourkings.server.net.rate_limits import address_of
 from fourkings.server.services import Services, cookie_place, same_origin, services_of
@@ -90,11 +88,3 @@ async def check_bar(services: Services, player: str) -> None:
 def check_rate(services: Services, player: str, cost: float = 1) -> None:
     if not services.limits.allow(player, cost):
         raise ApiError(429, "too-fast", "too many requests: wait a moment, then go on more slowly")
-
-
-def rules_of(game: str) -> Rules:
-    """Return the default rules of a game, or raise `ApiError`."""
-    try:
-        return rules(find(game))
-    except UnknownGame as error:
-        raise ApiError(404, "unknown-game", str(error)) from None
