@@ -6,12 +6,12 @@ from fastapi import Path
 from pydantic import ConfigDict, Field
 
 from fourkings.app.shared.body import EXAMPLE_GAME, Body, PersonName, Problem
-from fourkings.app.shared.orders import DEFAULT
+from fourkings.app.shared.orders import DEFAULT, RulesOrder
 from fourkings.evenings.highlights import HighlightKind
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.state import MAX_ENTRANTS, MAX_LEAGUE_MINUTES, MAX_MINUTES, MAX_NAME, MAX_REASON, MAX_ROUNDS
 from fourkings.table.protocol import Pace
-from fourkings.table.protocol.base import OptionValue, OptionValues
+from fourkings.table.protocol.base import OptionValue
 from fourkings.table.protocol.requests import TimeControlChoice
 
 EveningId = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
@@ -19,9 +19,6 @@ EntrantNumber = Annotated[int, Field(ge=1, le=MAX_ENTRANTS)]
 Points = Annotated[int, Field(ge=-100_000, le=100_000)]
 MAX_DEALS: Final = 200
 """Most deals in a result that is entered by hand."""
-
-
-# --- results ------------------------------------------------------------------------------------------------------
 
 
 class DealPoints(Body):
@@ -39,19 +36,13 @@ class TableResult(Body):
     deals: list[DealPoints] = Field(max_length=MAX_DEALS, description="Without void deals.")
 
 
-# --- requests -----------------------------------------------------------------------------------------------------
-
-
-class NewEvening(Body):
+class NewEvening(RulesOrder):
     """A new evening. Whoever makes it is its director, and may also enter it."""
 
     kind: Kind = Field(
         description="Who plays with whom. partners: everybody with changing partners; alone: everybody alone; pairs: fixed"
         " pairs; teams: of four."
     )
-    game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
-    preset: str = Field(default="classic", max_length=40)
-    options: OptionValues = Field(default={})
     rounds: int = Field(ge=1, le=MAX_ROUNDS)
     minutes: int = Field(
         default=0,
@@ -154,6 +145,18 @@ class Abandoned(Directed):
     reason: str = Field(min_length=1, max_length=MAX_REASON)
 
 
+class NewDemo(Body):
+    """A demonstration evening with invented people."""
+
+    reason: str = Field(min_length=1, max_length=MAX_REASON, description="That stands at its wrong sheet.")
+
+
+class Again(Directed):
+    """When the next evening of the same people starts."""
+
+    starts: float | None = Field(default=None, ge=0, le=4_102_444_800, description="Seconds since 1970.")
+
+
 class Sheet(Body):
     """The score sheet of a table with real cards: the final scores, or the points of each deal."""
 
@@ -195,9 +198,6 @@ class WrongDealProblem(WrongSheetProblem):
     wrong: int | None = Field(description="An entry that nobody can have in that deal; null if it isn't one alone.")
     near: list[int] = Field(description="The nearest ones below and above it that the rules allow.")
     possible: list[int] = Field(description="All points that a player can have in that deal, if there are few.")
-
-
-# --- responses ----------------------------------------------------------------------------------------------------
 
 
 class MyEvening(Body):

@@ -28,7 +28,7 @@ from fourkings.server.http.evening_schema import (
     RoundInfo,
     StandingInfo,
 )
-from fourkings.server.realtime import evenings, next_evening
+from fourkings.server.realtime import evenings
 from fourkings.server.services import Services
 from fourkings.table.shown_names import shown_name
 
@@ -95,7 +95,7 @@ class EveningContext:
             name=state.name,
             place=state.place,
             starts=state.starts,
-            next=await next_evening.newest(services.store, state),
+            next=await evenings.newest(services.store, state),
             version=state.version,
             game=rules.game.ID,
             preset=rules.preset,
