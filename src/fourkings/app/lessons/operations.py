@@ -172,7 +172,7 @@ async def _lesson_at(ctx: Context, name: str) -> tuple[Lesson, Table, Seat]:
 
 
 async def _store(ctx: Context, begun: Lesson, events: Sequence[LogEvent], pace: Pace) -> str:
-    return await store_table(ctx.store.tables, ctx.player, events, begun.secret, pace, ctx.time)
+    return await store_table(ctx.store.tables, [ctx.player], events, begun.secret, pace, ctx.time)
 
 
 def begin(lesson: Lesson, player: str) -> list[LogEvent]:

@@ -103,7 +103,7 @@ async def begin_practice(ctx: Context, request: NewPractice) -> Made:
     for table in earlier:
         await ctx.host.delete_table(table)
     written = origins.write(origin)
-    return Made(table=await store_table(ctx.store.tables, ctx.player, events, secret, request.pace, ctx.time, written))
+    return Made(table=await store_table(ctx.store.tables, [ctx.player], events, secret, request.pace, ctx.time, written))
 
 
 def _origin(request: NewPractice, own: OwnMatch, bots: Collection[str]) -> Practice:

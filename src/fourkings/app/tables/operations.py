@@ -27,7 +27,7 @@ async def make_table(ctx: Context, request: NewTable) -> Made:
         raise ApiError(409, "no-such-seal", "this seal is used, out of date or not yours: request a new one")
     secret = secret or secrets.token_bytes(deck.SECRET_BYTES)
     events = first_events(rules, against_bots(ctx.player, bots), secret, contributions)
-    return Made(table=await store_table(ctx.store.tables, ctx.player, events, secret, request.pace, ctx.time))
+    return Made(table=await store_table(ctx.store.tables, [ctx.player], events, secret, request.pace, ctx.time))
 
 
 @operation("GET", "/api/tables", "my_tables", cost=0)

@@ -6,6 +6,7 @@ from typing import Annotated, Final
 from fastapi import Path, Response
 from pydantic import ConfigDict, Field
 
+from fourkings.app.core import Language
 from fourkings.app.matches.access import OwnMatch, own_match
 from fourkings.app.matches.deal_schema import WorkedDeal, deal_response
 from fourkings.app.matches.record_schema import MatchRecord
@@ -17,7 +18,7 @@ from fourkings.app.shared.table_info import OFFLINE_COPY
 from fourkings.records import dumps, mirror_lines
 from fourkings.server.db.table_data import Share
 from fourkings.server.http.context import ContextDep
-from fourkings.server.http.dependencies import After, DealNumber, Lang, Language, Player, SeatNumber, ServicesDep, TableId
+from fourkings.server.http.dependencies import After, DealNumber, Lang, Player, SeatNumber, ServicesDep, TableId
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.router import Router
 from fourkings.server.services import Services

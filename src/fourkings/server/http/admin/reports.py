@@ -10,8 +10,7 @@ from pydantic import Field
 
 from fourkings.app.models import Report
 from fourkings.app.shared.wall_clock import DAY
-from fourkings.server.http.admin.dependencies import CurrentAdministrator
-from fourkings.server.http.dependencies import COST, Player, ServicesDep, TableId
+from fourkings.server.http.dependencies import COST, CurrentAdministrator, Player, ServicesDep, TableId
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.router import Router
 from fourkings.server.services import Services
