@@ -67,10 +67,7 @@ class MistakeAnswered(Body):
 async def my_mistakes(ctx: Context) -> MistakesOfDay:
     """Return the player's mistakes that come back today, and when others are due."""
     day = await today_of(ctx)
-    return MistakesOfDay(
-        due=list(day.due), answered=day.answered, total=day.total, mastered=day.mastered,
-        next=None if day.next is None else day.next.timestamp(),
-    )  # fmt: skip
+    return MistakesOfDay.from_object(day, next=None if day.next is None else day.next.timestamp())
 
 
 @operation("GET", "/api/mistakes/{mistake}", "mistake", errors=(404, 409, 422, 429))

@@ -7,6 +7,7 @@ set is what bots scored on its boards. Players challenge others by a link to a s
 import contextlib
 import secrets
 from collections.abc import Collection, Sequence
+from dataclasses import asdict
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, select, update
@@ -32,11 +33,7 @@ class Boards(Repository):
         """
 
         def work(db: Connection) -> None:
-            db.execute(
-                insert(board_sets).values(
-                    id=new.id, day=new.day, game=new.game, contents=new.contents, player=new.player, at=new.at
-                )
-            )
+            db.execute(insert(board_sets).values(asdict(new)))
             for task in tasks:
                 db.execute(insert(board_fields).values(**task._asdict(), until=0.0, points=""))
             if played:

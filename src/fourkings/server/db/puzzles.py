@@ -106,9 +106,8 @@ class Exercises(Repository):
 
     async def answer(self, player: str, exercise: StoredExercise) -> bool:
         key = {"player": player, "game": exercise.game, "kind": exercise.kind, "number": exercise.number}
-        answer = {"answer": exercise.answer, "result": exercise.result, "at": exercise.at}
         unanswered = update(exercises).filter_by(**key).where(exercises.c.answer.is_(None))
-        return await self._change(unanswered.values(answer))
+        return await self._change(unanswered.values(answer=exercise.answer, result=exercise.result, at=exercise.at))
 
 
 class Mistakes(Repository):

@@ -89,14 +89,11 @@ class EveningContext:
         people = await services.store.people.names(entrant.player for entrant in state.entrants if entrant.player)
         me, plan, rules = state.entrant_of(self.player), state.plan, state.plan.rules
         progress = await _progress(services, state)
-        return EveningInfo(
+        return EveningInfo.from_object(
+            state,
             evening=self.stored.id,
             created=self.stored.created,
-            name=state.name,
-            place=state.place,
-            starts=state.starts,
             next=await evenings.newest(services.store, state),
-            version=state.version,
             game=rules.game.ID,
             preset=rules.preset,
             options=dict(rules.changed()),
@@ -113,9 +110,7 @@ class EveningContext:
             rounds=[present_round(rules, round_, me.number if me else 0, progress) for round_ in state.rounds],
             standings=[StandingInfo.from_object(each, **shares(each.share)) for each in standings(state)],
             minimum=stage_rounds(state)[1],
-            ended=state.ended,
             now=services.now(),
-            commitment=state.commitment,
             secret=self.stored.secret.hex() if state.ended else None,
             me=me.number if me else None,
         )
