@@ -31,7 +31,7 @@ from fourkings.server.net.log_format import show_handles
 from fourkings.server.net.rate_limits import AddressRateLimit
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.evenings import advance_all
-from fourkings.server.services import Services, build
+from fourkings.server.services import Services
 from fourkings.server.static_files import Pages, SecurityHeaders
 from fourkings.server.websocket import table_socket
 from fourkings.server.workers.field_maker import FieldMaker
@@ -136,7 +136,8 @@ def _background_work(services: Services, site: WrittenSite | None) -> Iterator[C
     if settings.days and settings.workers:
         yield FieldMaker(services.store.boards, queue=services.queue).run()
     if settings.push:
-        yield services.turn_notifier.run()
+        send_due = services.turn_notifier.send_due
+        yield repeat(lambda: send_due(time.time()), LOOK, "nobody could be told whose turn it is", LOOK)
     yield services.reviews.run()
     yield services.offline_replays.run()
     if site and settings.workers:
@@ -160,7 +161,7 @@ def create_app(
         try:
             with only_server(settings.url):
                 _prepare(app)
-                async with _running(app, build(settings, cold, site is not None), site):
+                async with _running(app, Services(settings, cold, site is not None), site):
                     yield
                 if site:
                     await site.close()

@@ -13,14 +13,7 @@ from fourkings.sanitize import read_json
 from fourkings.server.db.repository import Repository
 from fourkings.server.db.schema import card_counts, counted_tables, participants, reviews, tables, verdicts
 
-_REVIEW: Final = (
-    reviews.c.table_id,
-    reviews.c.seat,
-    reviews.c.judge,
-    reviews.c.requested,
-    reviews.c.reached,
-    reviews.c.total,
-)
+_REVIEW: Final = [reviews.c[name] for name in ("table_id", "seat", "judge", "requested", "reached", "total")]
 _UNFINISHED: Final = reviews.c.reached < reviews.c.total
 
 
