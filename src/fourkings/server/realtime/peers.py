@@ -136,7 +136,7 @@ class Peers:
                 table.on_remote_write()  # it is this server's now, which no poll will find out
         if was_alone and not self.alone:
             for table in self._tables.values():
-                table.peering.owner = self.id  # it counted the clock as long as no other server was up
+                table.peering.no_longer_alone()
                 for player in table.shown:
                     self.arrived(table.id, player)
 

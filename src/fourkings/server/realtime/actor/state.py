@@ -149,3 +149,11 @@ class Peering:
     def release(self) -> None:
         """Record that this server gave up the lease; the next status shows who counts the clock."""
         self.leased = False
+
+    def no_longer_alone(self) -> None:
+        """Record this server as the owner: it counted the clock as long as no other server was up."""
+        self.owner = self._server
+
+    def read_changes(self, changes: int) -> None:
+        """Record that all changes beside the log up to this count have been read."""
+        self.changes = changes

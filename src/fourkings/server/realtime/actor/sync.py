@@ -60,7 +60,7 @@ async def take_status(table: LiveTable, status: TableStatus | None) -> None:
         await catch_up(table)
     if status.changes != table.peering.changes:
         await _read_changes(table)
-        table.peering.changes = status.changes
+        table.peering.read_changes(status.changes)
     if table.presence.see_elsewhere(status.elsewhere):
         updates.tell_presence(table)
     table.refresh_presence()
