@@ -129,8 +129,6 @@ class BrowserHost:
             raise NoSuchPuzzle(f"{game} has no puzzle {puzzle!r}")
         return read_puzzle(lines[puzzle])
 
-    # --- boards ---------------------------------------------------------------------------------------------------
-
     @property
     def has_days(self) -> bool:
         """Return True: daily sets of boards need no server, as they follow from the date."""

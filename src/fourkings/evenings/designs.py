@@ -150,8 +150,6 @@ def resolvable_design(players: int) -> tuple[tuple[Group, ...], ...]:
     return tuple(map(tables, range(size)))
 
 
-# --- round robins -------------------------------------------------------------------------------------------------
-
 Meeting = tuple[int, int]
 """Two pairs, by their numbers from 0; the first sits in seats 0 and 2."""
 MAX_PAIRS: Final = 20

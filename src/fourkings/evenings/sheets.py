@@ -170,9 +170,6 @@ def _neighbours(allowed: Iterable[int], wrong: int) -> tuple[int, ...]:
     return (*[each for each in ordered if each < wrong][-1:], *[each for each in ordered if each > wrong][:1])
 
 
-# --- what somebody meant who wrote points that no deal can have -----------------------------------------------------
-
-
 def likely_readings(rules: Rules, scored: Reading, number: int, totals: Points) -> tuple[Reading, ...]:
     """Return the nearest possible readings of a sheet's deal `number`, which began at these totals.
 

@@ -79,9 +79,6 @@ class Result:
         return cls(tuple(raw["scores"]), tuple(raw["winners"]), deals)
 
 
-# --- the state ----------------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class Entrant:
     """A person who has entered the evening, with their number, from 1."""

@@ -88,8 +88,6 @@ def check_rate(services: Services, player: str, cost: float = 1) -> None:
         raise ApiError(429, "too-fast", "too many requests: wait a moment, then go on more slowly")
 
 
-# --- administrators -----------------------------------------------------------------------------------------------
-
 Handle = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
 """The handle of a person or a table for administrators: it stands for an id, but gives no access."""
 

@@ -41,9 +41,6 @@ SLOW: Final = 120
 """Seconds without an action after which a response names the people for whom a table waits."""
 
 
-# --- access and commands ------------------------------------------------------------------------------------------
-
-
 async def stored_evening(services: Services, evening: str) -> StoredEvening:
     """Return the evening of that id, or raise `ApiError`."""
     stored = await services.store.evenings.get(evening)
@@ -121,9 +118,6 @@ async def _context(evening: EveningId, player: Player, services: ServicesDep) ->
 
 
 EveningDep = Annotated[EveningContext, Depends(_context)]
-
-
-# --- responses ----------------------------------------------------------------------------------------------------
 
 
 class Progress(NamedTuple):

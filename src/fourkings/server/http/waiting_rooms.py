@@ -63,9 +63,6 @@ def _clock(wanted: TimeControlChoice | None) -> TimeControl | None:
     return TimeControl(wanted.bank, wanted.increment, wanted.days) if wanted else None
 
 
-# --- open tables --------------------------------------------------------------------------------------------------
-
-
 LASTS: Final = 600.0
 """Seconds that a table stays open without a new request: the host's page repeats it while it is shown."""
 MAX_TABLES: Final = 50

@@ -169,9 +169,6 @@ async def newest(store: Store, state: Evening) -> str:
     return last
 
 
-# --- what happens without a director ------------------------------------------------------------------------------
-
-
 async def advance_all(store: Store, tables: Tables, at: float) -> None:
     """Advance all running evenings at `at`, in seconds since 1970."""
     for name in await store.evenings.unfinished():

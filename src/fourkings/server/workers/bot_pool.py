@@ -233,8 +233,6 @@ class BotPool:
 
         future.add_done_callback(done)
 
-    # --- starting and ending --------------------------------------------------------------------------------------
-
     async def _open(self) -> None:
         try:
             for _ in range(max(1, self._workers)):

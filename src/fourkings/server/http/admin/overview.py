@@ -180,9 +180,6 @@ async def take_back(administrator: CurrentAdministrator, services: ServicesDep) 
         await services.administrators.log_action(administrator.player, "take-back")
 
 
-# --- session ------------------------------------------------------------------------------------------------------
-
-
 class Standing(Body):
     """The administrator rights of this session."""
 

@@ -91,9 +91,6 @@ async def dismiss(person: Handle, administrator: PhraseHolder, services: Service
         await services.administrators.log_action(administrator.player, "dismiss", person=player)
 
 
-# --- sanctions ----------------------------------------------------------------------------------------------------
-
-
 MAX_HOURS: Final = 24 * 365
 """Hours of the longest sanction."""
 LIFTED: Final[dict[Sanction, What]] = {"bar": "unbar", "mute": "unmute", "ban": "unban"}

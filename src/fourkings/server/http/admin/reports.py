@@ -55,9 +55,6 @@ async def report(table: TableId, wanted: ReportOrder, player: Player, services: 
     await services.store.reports.add(table, player, wanted.number, services.now(), around)
 
 
-# --- for administrators -------------------------------------------------------------------------------------------
-
-
 class LineSeen(Body):
     """A chat line around the reported one, or that line itself."""
 

@@ -96,9 +96,6 @@ async def remove_person(table: Handle, person: Handle, administrator: CurrentAdm
     await services.administrators.log_action(administrator.player, "remove", table, player)
 
 
-# --- clubs --------------------------------------------------------------------------------------------------------
-
-
 MAX_CLUBS: Final = 200
 """Clubs shown: the newest."""
 
