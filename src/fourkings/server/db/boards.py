@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Update, and_, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fourkings.app.models import Done, Entry, FieldTask, JudgeTask, Play, StoredSet, VersionConflict
@@ -126,7 +126,7 @@ class Boards(Repository):
             except IntegrityError:
                 raise VersionConflict(f"board {play.board} has been begun elsewhere") from None
             return
-        key = {"set_id": set_id, "player": player, "board": play.board, "version": before}
+        key = _key(set_id, player, play.board) | {"version": before}
 
         def work(db: Connection) -> int:
             written = db.execute(update(board_plays).filter_by(**key).values(**play._asdict())).rowcount
@@ -157,18 +157,16 @@ class Boards(Repository):
             .limit(1)
         )
 
-        def work(db: Connection) -> JudgeTask | None:
-            row = db.execute(query).first()
-            if row is None:
-                return None
-            task = JudgeTask(row[0], row[1], Play(*row[2:]))
-            claimed = db.execute(update(board_plays).where(_play(task), free).values(judging=until)).rowcount
-            return task if claimed else None
+        def change(row: Any) -> Update:
+            key = _key(row.set_id, row.player, row.board)
+            return update(board_plays).filter_by(**key).where(free).values(judging=until)
 
-        return await self._transact(work)
+        row = await self._claim(query, change)
+        return JudgeTask(row.set_id, row.player, Play(*row[2:])) if row else None
 
     async def write_lost(self, task: JudgeTask, lost: str) -> None:
-        await self._write(update(board_plays).where(_play(task)).values(lost=lost))
+        key = _key(task.set_id, task.player, task.play.board)
+        await self._write(update(board_plays).filter_by(**key).values(lost=lost))
 
     async def claim_field_task(self, at: float, until: float) -> FieldTask | None:
         """Claim a part of a field that is not computed yet, from `at` until `until`; return None if there is none.
@@ -185,15 +183,11 @@ class Boards(Repository):
             .limit(1)
         )
 
-        def work(db: Connection) -> FieldTask | None:
-            row = db.execute(query).first()
-            if row is None:
-                return None
-            task = FieldTask(*row)
-            claimed = db.execute(update(board_fields).filter_by(**task._asdict()).where(free).values(until=until)).rowcount
-            return task if claimed else None
+        def change(row: Any) -> Update:
+            return update(board_fields).filter_by(**row._mapping).where(free).values(until=until)
 
-        return await self._transact(work)
+        row = await self._claim(query, change)
+        return FieldTask(*row) if row else None
 
     async def field_tasks_left(self) -> int:
         return int((await self._values(select(func.count()).select_from(board_fields).where(_UNMADE)))[0])
@@ -233,9 +227,8 @@ def _open_entry(set_id: str, player: str) -> ColumnElement[bool]:
     return and_(c.set_id == set_id, c.player == player, c.finished.is_(None), c.given_up.is_(None))
 
 
-def _play(task: JudgeTask) -> ColumnElement[bool]:
-    c = board_plays.c
-    return and_(c.set_id == task.set_id, c.player == task.player, c.board == task.play.board)
+def _key(set_id: str, player: str, board: int) -> dict[str, Any]:
+    return {"set_id": set_id, "player": player, "board": board}
 
 
 class Answer(NamedTuple):

@@ -108,15 +108,7 @@ class AdministratorList(Repository):
 
     async def appoint(self, player: str, at: float) -> bool:
         """Make a person an administrator; return False if they were one already."""
-        query = select(administrators).where(administrators.c.player == player)
-
-        def work(db: Connection) -> bool:
-            if db.execute(query).first():
-                return False
-            db.execute(insert(administrators).values(player=player, since=at))
-            return True
-
-        return await self._transact(work)
+        return await self._transact(lambda db: insert_missing(db, administrators, {"player": player}, since=at))
 
     async def dismiss(self, player: str) -> bool:
         """Remove an administrator; return False if they were none."""

@@ -2,9 +2,9 @@
 
 import contextlib
 from collections.abc import Collection, Mapping
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, Update, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fourkings.analysis.verdicts import BLAMED
@@ -70,15 +70,13 @@ class Reviews(Repository):
     async def claim(self, now: float, until: float) -> StoredReview | None:
         free = and_(_UNFINISHED, reviews.c.until <= now)
 
-        def work(db: Connection) -> StoredReview | None:
-            row = db.execute(select(*_REVIEW).where(free).order_by(reviews.c.until, reviews.c.requested).limit(1)).first()
-            if row is None:
-                return None
-            same = and_(reviews.c.table_id == row.table_id, reviews.c.seat == row.seat, free)
-            claimed = db.execute(update(reviews).where(same).values(until=until)).rowcount == 1
-            return StoredReview(*row) if claimed else None
+        def change(row: Any) -> Update:
+            return update(reviews).filter_by(table_id=row.table_id, seat=row.seat).where(free).values(until=until)
 
-        return await self._transact(work)
+        row = await self._claim(
+            select(*_REVIEW).where(free).order_by(reviews.c.until, reviews.c.requested).limit(1), change
+        )
+        return StoredReview(*row) if row else None
 
     async def write_verdict(self, of: StoredReview, place: int, decision: str | None, until: float) -> bool:
         mine = and_(reviews.c.table_id == of.table, reviews.c.seat == of.seat, reviews.c.judge == of.judge)

@@ -86,22 +86,15 @@ class Seals(Repository):
         def work(db: Connection) -> None:
             db.execute(delete(seals).where(seals.c.at < at - SEAL_LIFETIME))
             of_player = select(seals.c.seal).where(seals.c.player == player).order_by(seals.c.at.desc(), seals.c.seal)
-            if old := [row.seal for row in db.execute(of_player.offset(MAX_SEALS - 1))]:
-                db.execute(delete(seals).where(seals.c.seal.in_(old)))
+            db.execute(delete(seals).where(seals.c.seal.in_(of_player.offset(MAX_SEALS - 1))))
             db.execute(insert(seals).values(seal=seal, player=player, secret=secret, at=at))
 
         await self._transact(work)
 
     async def take(self, player: str, seal: str) -> bytes | None:
         row_of_seal = (seals.c.seal == seal) & (seals.c.player == player)
-
-        def work(db: Connection) -> bytes | None:
-            row = db.execute(select(seals.c.secret).where(row_of_seal)).first()
-            if row is None or db.execute(delete(seals).where(row_of_seal)).rowcount != 1:
-                return None
-            return bytes(row.secret)
-
-        return await self._transact(work)
+        row = await self._claim(select(seals.c.secret).where(row_of_seal), lambda _: delete(seals).where(row_of_seal))
+        return bytes(row.secret) if row else None
 
 
 class Share(NamedTuple):
