@@ -20,7 +20,7 @@ from fourkings.app.matches.access import check_open
 from fourkings.app.models import Entry, Play, StoredSet
 from fourkings.app.shared.wall_clock import DAY, week_of
 from fourkings.bots import find, title
-from fourkings.duplicate.results import Cell, PlayedDeal, deals_of_match, parting
+from fourkings.duplicate.results import deals_of_match, parting
 from fourkings.duplicate.score import Standing
 from fourkings.duplicate.sets import MAX_BOARDS, Set, deals_of, of_match, set_json
 from fourkings.lessons import is_lesson
@@ -216,7 +216,7 @@ async def _rows(services: Services, stored: StoredSet, boards: Set, own: Entry, 
                 board=board,
                 yours=read_json(both[0].points),
                 theirs=read_json(both[1].points),
-                gains=(_total(ours), _total(others)),
+                gains=(sum(ours.values()), sum(others.values())),
                 by_deal=[(ours[cell], others[cell]) for cell in sorted(ours.keys() & others.keys())],
                 parting=_parted(sessions[0], sessions[1]),
             )
@@ -224,13 +224,8 @@ async def _rows(services: Services, stored: StoredSet, boards: Set, own: Entry, 
     return rows
 
 
-def _total(cells: Mapping[Cell, float]) -> float:
-    return sum(cells.values())
-
-
 def _parted(own: BoardSession, other: BoardSession) -> PartedHere | None:
-    deals = [_deals(each) for each in (own, other)]
-    parted = parting(*deals)
+    parted = parting(deals_of_match(own.table.match), deals_of_match(other.table.match))
     if parted is None:
         return None
     match = own.at(parted.deal, parted.action)
@@ -247,10 +242,6 @@ def _parted(own: BoardSession, other: BoardSession) -> PartedHere | None:
         yours=parted.actions[0],
         theirs=parted.actions[1],
     )
-
-
-def _deals(session: BoardSession) -> tuple[PlayedDeal, ...]:
-    return deals_of_match(session.table.match)
 
 
 # --- the week -----------------------------------------------------------------------------------------------------

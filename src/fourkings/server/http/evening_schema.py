@@ -104,11 +104,9 @@ class Teamed(Directed):
     members: list[EntrantNumber] = Field(min_length=4, max_length=4)
 
 
-class Swapped(Directed):
+class Swapped(Paired):
     """Two entrants who swap seats."""
 
-    first: EntrantNumber
-    second: EntrantNumber
     reason: str = Field(default="", max_length=MAX_REASON, description="Needed in a round under way.")
 
 
