@@ -46,14 +46,7 @@ class Contract(NamedTuple):
     payoff: Payoff  #: the points for what is taken
     trump: Mask = 0  #: the cards of the trump suit, 0 for none
     duties: Duties = Duties()  #: what must be played, beyond following suit
-    clauses: tuple[str, ...] = (
-        "",
-        "",
-        "GEN-3",
-        "",
-        "",
-        "",
-    )  #: of each duty, in the order of `Sheet`
+    clauses: tuple[str, ...] = ("", "", "GEN-3", "", "", "")  #: of each duty, in the order of `Sheet`
 
 
 class Trick(NamedTuple):

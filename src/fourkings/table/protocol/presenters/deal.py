@@ -15,15 +15,7 @@ from fourkings.rulebook.match import Match
 from fourkings.rulebook.mirror import boards_of_cycle, deals_of_cycle, gain_of
 from fourkings.rulebook.tricks import Contract, Trick
 from fourkings.table.match import Table, undo
-from fourkings.table.protocol.parts import (
-    AccountLine,
-    DealState,
-    MatchResult,
-    MirrorHand,
-    MirrorPlan,
-    ScoreRow,
-    Sentence,
-)
+from fourkings.table.protocol.parts import AccountLine, DealState, MatchResult, MirrorHand, MirrorPlan, ScoreRow, Sentence
 from fourkings.table.protocol.presenters.visible import rest_is_certain, visible_state
 from fourkings.views import View, event_view, view
 
