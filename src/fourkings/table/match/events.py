@@ -11,8 +11,7 @@ from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match, apply_unchecked, next_deal
 from fourkings.rulebook.opening import Opened
 from fourkings.table.event import Event, encode_rules, parse_rules
-from fourkings.table.match.banks import add, full_banks, spend
-from fourkings.table.match.state import Participant, Table
+from fourkings.table.match.state import Participant, Table, add_seconds, full_banks, spend
 from fourkings.table.waiting_room import (
     Admit,
     Close,
@@ -365,7 +364,7 @@ class AddTime(MatchEvent):
     noted = True
 
     def apply(self, table: Table, /) -> Table:
-        return table.advance(banks=add(table.banks, self.seat, self.seconds))
+        return table.advance(banks=add_seconds(table.banks, self.seat, self.seconds))
 
     def shown(self, table: Table) -> dict[str, Any]:
         return {"what": self.what, "seat": self.seat, "seconds": self.seconds}

@@ -26,7 +26,7 @@ from fourkings.table.match import (
     Undo,
     events_of,
 )
-from fourkings.table.match.banks import DELAY
+from fourkings.table.match.state import DELAY
 from fourkings.table.protocol import Pace
 from fourkings.table.protocol.parts import Clocks, ConditionsInfo, Hosting, Player, SeatDraw, TableEvent, TakenTrick
 from fourkings.table.protocol.presenters.deal import (
