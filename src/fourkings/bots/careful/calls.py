@@ -65,7 +65,7 @@ def choose_bid(view: View) -> str:
 
 
 def best_bid(view: View, chances: Mapping[str, float]) -> str:
-    """Return the bid with the greatest `bid_prospect`, of equals the lowest; chances: that each bid is made, by its call."""
+    """Return the bid with the greatest `bid_prospect`, of equals the lowest; chances: to make each, by its call."""
     return max(chances, key=lambda call: (round(bid_prospect(view, BIDS[call], chances[call]), 6), -BIDS[call]))
 
 
