@@ -108,9 +108,6 @@ def one_set(game: str, a: Any, b: Any, seed: int, number: int) -> float:
     return total
 
 
-# --- what was played ----------------------------------------------------------------------------------------------
-
-
 def played(given: argparse.Namespace) -> dict[Played, float]:
     """Play the sets that are missing; return all sets of the file with these conditions."""
     known: dict[Played, float] = {}

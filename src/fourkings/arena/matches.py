@@ -93,9 +93,6 @@ def _name(bot: Bot) -> str:
         return "bot"
 
 
-# --- records ------------------------------------------------------------------------------------------------------
-
-
 def simulate_records(
     rules: Rules, names: Sequence[str], seed: int, matches: int, max_deals: int = MAX_DEALS, *,
     with_legal: bool = False, processes: int | None = None, finder: Finder = find,

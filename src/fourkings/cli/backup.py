@@ -152,9 +152,6 @@ def _output(file: Path) -> Iterator[IO[bytes]]:
         raise
 
 
-# --- shared with `fourkings restore` ---------------------------------------------------------------------------------
-
-
 @contextmanager
 def backup_lines(file: Path) -> Iterator[Iterator[bytes]]:
     """Open a backup (`-` for standard input), unpacked if it is compressed.

@@ -64,9 +64,6 @@ def is_negative(contract: Contract) -> bool:
     return min(payoff.trick, payoff.last[1], *(each for _, each in payoff.cards)) < 0
 
 
-# --- views --------------------------------------------------------------------------------------------------------
-
-
 def contract_of(view: View) -> Contract:
     """Return the contract of a view in the play of cards; assert that its calls are over."""
     assert view.contract is not None, "the calls are not over"
@@ -135,9 +132,6 @@ def needs(view: View) -> Int64Array:
     if not bids:
         return arrays.zeros(1, 4)
     return arrays.int_table([[bid.tricks - taken for bid, taken in zip(bids, won(view), strict=True)]], 4)
-
-
-# --- what was played ----------------------------------------------------------------------------------------------
 
 
 def history(view: View) -> tuple[Int64Array, Int64Array]:
