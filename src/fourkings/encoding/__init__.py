@@ -19,6 +19,11 @@ from fourkings.views import View
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
+__all__ = [
+    "ContractArrays", "arrays_of", "board", "board_of", "board_of_state", "contract_of", "history", "is_negative", "needs",
+    "plies", "stakes", "terms", "voids", "won", "words",
+]  # fmt: skip
+
 UNITS: Final = 8
 """The greatest value in a contract, in the unit of `ContractArrays.worth`: fine enough for integers, small for tables."""
 
