@@ -119,17 +119,9 @@ def open_table(event: Opening, room: WaitingRoom | None = None) -> Table:
     if room is None:
         return Table(1, match, participants, contributions=event.contributions)
     return Table(
-        room.version + 1,
-        match,
-        participants,
-        room.conditions,
-        room.host,
-        room.guests,
-        room.kicked,
-        event.contributions,
-        banks=full_banks(room.conditions.clock),
-        next_number=room.next_number,
-    )
+        room.version + 1, match, participants, room.conditions, room.host, room.guests, room.kicked, event.contributions,
+        banks=full_banks(room.conditions.clock), next_number=room.next_number,
+    )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

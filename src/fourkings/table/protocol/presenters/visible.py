@@ -13,18 +13,9 @@ def visible_state(seen: View) -> State:
     own: Hands = (hands[0], hands[1], hands[2], hands[3])
     deal = Deal(seen.rules, seen.number, seen.dealer, seen.scores, tuple(dealt), seen.turn_up, seen.face_up, seen.voids)
     return State(
-        deal,
-        seen.stage,
-        seen.turn,
-        seen.calls,
-        seen.contract,
-        own,
-        seen.leader,
-        seen.trick,
-        seen.tricks,
-        seen.points,
+        deal, seen.stage, seen.turn, seen.calls, seen.contract, own, seen.leader, seen.trick, seen.tricks, seen.points,
         seen.void,
-    )
+    )  # fmt: skip
 
 
 def rest_is_certain(seen: View) -> bool:
