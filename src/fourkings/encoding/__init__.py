@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings.kernels import arrays, load
-from fourkings.rulebook.cards import Mask, Seat, mask
+from fourkings.rulebook.cards import Seat, mask
 from fourkings.rulebook.game import Rules, Stakes, State
 from fourkings.rulebook.tricks import Contract, card_points, played, tricks_so_far
 from fourkings.views import View
@@ -55,18 +55,14 @@ def arrays_of(contract: Contract) -> ContractArrays:
     """Return the arrays of a contract: terms, stronger cards, values of cards; cached."""
     payoff = contract.payoff
     all_cards = [card_points(payoff, card) for card in range(64)]
-    dearest = max(abs(each) for each in (payoff.trick, payoff.last[1], *(each for _, each in payoff.cards)))
+    dearest = max(map(abs, payoff.each))
     worth = [round(UNITS * points / dearest) for points in (*all_cards, payoff.trick, payoff.last[1])]
-    costly = 0
-    for cards, _ in payoff.cards:
-        costly |= cards
-    return ContractArrays(terms(contract), arrays.int_array(contract.stronger), arrays.int_array(worth), costly)
+    return ContractArrays(terms(contract), arrays.int_array(contract.stronger), arrays.int_array(worth), payoff.counting)
 
 
 def is_negative(contract: Contract) -> bool:
     """Return True if the contract has penalties: cards or tricks that cost points."""
-    payoff = contract.payoff
-    return min(payoff.trick, payoff.last[1], *(each for _, each in payoff.cards)) < 0
+    return min(contract.payoff.each) < 0
 
 
 def contract_of(view: View) -> Contract:
@@ -157,7 +153,7 @@ def _plies(view: View) -> Iterator[tuple[Seat, list[int]]]:
     contract = contract_of(view)
     worth = arrays_of(contract).worth.tolist()
     later = played(view)
-    rest = sum(later) | _unplayed(view)
+    rest = sum(later) | mask(view.rules.game.pack(view.rules)) & ~sum(later)
     shown, taken = 0, [0, 0, 0, 0]
     left = view.hand.bit_count() + later[view.turn].bit_count()
     bids_left = needs(view).tolist()[0] if stakes(view).bids else None
@@ -186,8 +182,3 @@ def _plies(view: View) -> Iterator[tuple[Seat, list[int]]]:
         if len(cards) == 4:
             taken[leader + trick[2] & 3] += 1
             left -= 1
-
-
-def _unplayed(view: View) -> Mask:
-    """Return all cards that are still in somebody's hand."""
-    return mask(view.rules.game.pack(view.rules)) & ~sum(played(view))

@@ -2,6 +2,7 @@
 
 from fourkings.rulebook.cards import Card, Mask, mask, members
 from fourkings.rulebook.game import Deal, Hands, State
+from fourkings.rulebook.tricks import cards_played
 from fourkings.views import View
 
 
@@ -37,8 +38,7 @@ def rest_is_certain(seen: View) -> bool:
 
 def unseen_cards(seen: View) -> Mask:
     """Return the cards that may be in the other hands, as the viewer has not seen them."""
-    gone = mask(card for trick in seen.tricks for card in trick.cards) | mask(seen.trick)
-    return mask(seen.rules.game.pack(seen.rules)) & ~(gone | seen.hand)
+    return mask(seen.rules.game.pack(seen.rules)) & ~(cards_played(seen) | seen.hand)
 
 
 def next_card_of_rest(seen: View) -> Card:
