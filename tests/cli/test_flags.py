@@ -9,11 +9,11 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
+from build_tools.manual import parts
 from fourkings import __version__
 from fourkings.arena import play, secret_of
 from fourkings.bots import find
 from fourkings.cli import COMMANDS, cli
-from fourkings.cli.manual import parts
 from fourkings.records import loads
 from fourkings.rulebook.games import GAMES, rules
 
