@@ -116,20 +116,16 @@ def command(browser: bool | None, demo: bool, **flags: Any) -> None:
         show_invitation(chosen, listener.getsockname()[1])
         if browser is None and not has_screen():
             _show_tunnel(chosen, listener.getsockname()[1])
-        _serve(chosen, listener, address if (_desktop() if browser is None else browser) else None)
+        opens = sys.stdout.isatty() and has_screen() if browser is None else browser
+        _serve(chosen, listener, address if opens else None)
 
 
 def chosen_settings(defaults: Mapping[str, str] | None = None, **flags: Any) -> Settings:
     """Return the settings of the server by flags, environment and defaults."""
     try:
-        return settings({"FOURKINGS_DATA": str(data_folder()), **(defaults or {}), **os.environ}, **flags)
+        return settings({"FOURKINGS_DATA": str(data_home() / "fourkings"), **(defaults or {}), **os.environ}, **flags)
     except BadSetting as error:
         raise click.UsageError(str(error)) from None
-
-
-def data_folder() -> Path:
-    """Return the folder where this system stores a program's data for its user."""
-    return data_home() / "fourkings"
 
 
 def processes() -> int:
@@ -175,11 +171,6 @@ def _database(chosen: Settings) -> str:
 def _shown_host(host: str) -> str:
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
     return f"[{shown}]" if ":" in shown and not shown.startswith("[") else shown
-
-
-def _desktop() -> bool:
-    """Return True if a person at a screen has probably started this."""
-    return sys.stdout.isatty() and has_screen()
 
 
 def _serve(chosen: Settings, listener: socket.socket, page: str | None) -> None:

@@ -27,6 +27,7 @@ from fourkings.table.waiting_room import (
     Sit,
     Swap,
     WaitingRoom,
+    numbers_after,
 )
 
 NEUTRAL_NAME = "Player {number}"
@@ -248,7 +249,7 @@ class Forget(PersonEvent):
     def apply(self, table: Table, /) -> Table:
         forgotten, host = table.participants[self.entrant], table.host
         if host is not None and forgotten.guest == host:
-            host = next(iter(table.next_hosts(host)), host)
+            host = next((number for number in numbers_after(host, table.numbered_players) if number != host), host)
         return table.advance(
             guests=tuple(guest for guest in table.guests if guest.player != forgotten.player),
             host=host,

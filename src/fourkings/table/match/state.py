@@ -7,7 +7,7 @@ from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Rules, State
 from fourkings.rulebook.match import Match
 from fourkings.table.event import Event
-from fourkings.table.waiting_room import Conditions, Guest, TableBase, TimeControl, WaitingRoom, numbers_after
+from fourkings.table.waiting_room import Conditions, Guest, TableBase, TimeControl, WaitingRoom
 
 Banks = tuple[int, ...]
 """Milliseconds of thinking time left in a deal, by seat; events record the time spent."""
@@ -167,10 +167,6 @@ class Table(TableBase):
             for participant in self.participants
             if participant.guest is not None and participant.player is not None
         }
-
-    def next_hosts(self, host: int) -> list[int]:
-        """Return the numbers of the other players, in the order in which they become host after `host`."""
-        return [number for number in numbers_after(host, self.numbered_players) if number != host]
 
     def with_participant(self, entrant: int, **changes: Any) -> tuple[Participant, ...]:
         """Return the participants with some fields of one of them changed; `entrant`: their index."""
