@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import gzip
 import json
-import os
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,6 +15,7 @@ import click
 from fourkings.cli._arguments import json_option, quiet_option
 from fourkings.cli._help import in_words, words
 from fourkings.cli._input import UNPACK_ERRORS, Failure, unpacked
+from fourkings.cli._output import whole_file
 from fourkings.cli._progress import progress
 from fourkings.cli.serve import chosen_settings, database_option
 from fourkings.server.net.settings import Settings
@@ -130,26 +128,14 @@ def _note(work: Callable[[], object]) -> None:
 
 @contextmanager
 def _output(file: Path) -> Iterator[IO[bytes]]:
-    """Open standard output, or a file of the owner's alone that appears under its name when it is complete."""
+    """Open standard output, or a file of the owner's alone."""
     if str(file) == "-":
         yield sys.stdout.buffer
         return
     if not file.parent.is_dir():
         raise click.UsageError(f"{file}: the folder {file.parent} does not exist; create it first")
-    handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
-    try:
-        with os.fdopen(handle, "wb") as plain:
-            if file.suffix == ".gz":
-                with gzip.open(plain, "wb") as packed:
-                    yield packed  # type: ignore[misc]
-            else:
-                yield plain
-            plain.flush()
-            os.fsync(plain.fileno())
-        os.replace(name, file)
-    except BaseException:
-        os.unlink(name)
-        raise
+    with whole_file(file, private=True) as out:
+        yield out
 
 
 @contextmanager
