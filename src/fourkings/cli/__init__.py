@@ -47,7 +47,10 @@ COMMANDS: Final = {
     "completion": "Print the completion script for your shell.",
 }
 """Every command with its line in the help, in the order shown."""
-HOMES: Final = {"restore": ("backup", "restore_command"), "rules": ("games", "rules_command")}
+HOMES: Final = {
+    "restore": ("backup", "restore_command"), "rules": ("games", "rules_command"), "why": ("review", "why_command"),
+    "worker": ("serve", "worker_command"),
+}  # fmt: skip
 """The modules of commands that have none of their own name, with their functions there."""
 
 __all__ = ["COMMANDS", "cli", "main", "system_language"]

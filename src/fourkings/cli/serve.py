@@ -1,12 +1,16 @@
-"""`fourkings serve`."""
+"""`fourkings serve` and `fourkings worker`."""
 
+import asyncio
 import contextlib
 import io
+import logging.config
 import os
+import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -233,3 +237,36 @@ def _qr(link: str) -> str:
     except UnicodeEncodeError:
         return ""
     return text if sys.stdout.isatty() else ""
+
+
+@click.command()
+@click.option("--bus", metavar="URL", help="redis://HOST:PORT/0, the bus of the servers.")
+@workers_option("the number of cores")
+@log_options
+def worker_command(**flags: Any) -> None:
+    """Think for servers on other machines: bots, reviews, exercises and judged deals. Stop with Ctrl-C.
+
+    Servers and workers need the same --bus, the same FOURKINGS_SECRET and the same version. Workers may come and go at
+    any time: the servers do whatever no worker takes.
+    """
+    from fourkings.server.realtime.bus import BadBus, check
+    from fourkings.server.run import logs
+    from fourkings.server.workers.queue_worker import BadQueue, QueueWorker
+
+    chosen = chosen_settings({"FOURKINGS_WORKERS": str(usable_cores())}, **flags)
+    if not (chosen.bus and chosen.secret):
+        raise click.UsageError("a worker needs --bus and FOURKINGS_SECRET, the same ones as its servers")
+    logging.config.dictConfig(logs(chosen))
+    try:
+        check(chosen.bus)
+        asyncio.run(_work(QueueWorker(chosen.bus, chosen.secret, chosen.workers, print_cold_start)))
+    except (BadBus, BadQueue) as error:
+        raise click.UsageError(str(error)) from None
+
+
+async def _work(worker: Any) -> None:
+    task = asyncio.create_task(worker.run(partial(click.echo, words().text("cli-worker"))))
+    with contextlib.suppress(NotImplementedError):  # Windows
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
