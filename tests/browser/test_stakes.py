@@ -118,7 +118,7 @@ def test_the_end_shows_its_whole_table_and_the_challenge_among_the_ways_on(
         for game in WON:
             screen.show(end_of(game))
             expect(screen.page.locator(".end > .doors").get_by_role("button", name="Défier un ami")).to_be_visible()
-            assert screen.page.evaluate(WHOLE), game
+            screen.page.wait_for_function(WHOLE)
 
 
 def test_a_match_ends_by_who_won_why_and_in_what_order(browser: Browser, base_url: str) -> None:
