@@ -11,7 +11,8 @@ from fourkings.cli._help import in_words, words
 from fourkings.cli._input import Failure, unpacked
 from fourkings.cli._progress import progress
 from fourkings.cli.warm import compiled
-from fourkings.solver import Solver, limits, narrowed, positions
+from fourkings.solver import Solver, limits, positions
+from fourkings.solver.deal_files import check_format
 from fourkings.solver.pool import in_order
 
 
@@ -70,7 +71,7 @@ def _lines(file: str) -> Iterator[str]:
             for number, line in enumerate(source):
                 text = line.decode("utf-8", "replace")
                 if number == 0:
-                    positions.check_format(text)
+                    check_format(text)
                 yield text
         except positions.PositionError as error:
             raise Failure(f"{file}: {error}") from None
@@ -88,6 +89,6 @@ def _answers(
         except positions.PositionError as error:
             return False, {"error": str(error)}
         solved = solver.solve(question.position, question.side, nodes, seconds=seconds)
-        return True, positions.answer(narrowed(solved, question.position, question.side))
+        return True, positions.answer(solved)
 
     return in_order(work, lines, threads)

@@ -5,6 +5,7 @@ prices are not included. The other side is assumed to want the opposite, whateve
 """
 
 from collections.abc import Collection, Mapping
+from itertools import product
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from fourkings.kernels import compile_once, load
@@ -13,6 +14,7 @@ from fourkings.rulebook.cards import HEARTS, LONG, RANKS, Card, Seat, mask, memb
 from fourkings.rulebook.cards import name as card_name
 from fourkings.rulebook.game import State
 from fourkings.rulebook.tricks import Contract, Payoff
+from fourkings.solver.estimate import estimated
 from fourkings.solver.limits import FIRST_SHARE, NODES, SECONDS, SLICE, Limit
 from fourkings.solver.objective import Objective, Position, Worth, after, objective_of, position_of, side_of, turn_of
 
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Row
 
 __all__ = [
-    "NODES", "SECONDS", "Objective", "Position", "Solution", "Solver", "Stopped", "Worth", "after", "narrowed",
+    "NODES", "SECONDS", "Objective", "Position", "Solution", "Solver", "Stopped", "Worth", "after",
     "objective_of", "position_of", "rehearse", "solve", "turn_of",
 ]  # fmt: skip
 
@@ -37,11 +39,14 @@ class Solution(NamedTuple):
     line: tuple[Card, ...]  #: best cards of both sides in the order played; it ends early where the values are not exact
     nodes: int  #: how many starts of tricks were searched
     stopped: Literal["", "nodes", "seconds"]  #: which limit came first, so that some values are bounds; "" for none
+    #: what the value may be if it is not exact: not proven, but the median of deals played out by chance to a solved ending
+    estimate: int | None = None
 
     def __str__(self) -> str:
         cards = ", ".join(f"{card_name(card)} {worth}" for card, worth in self.cards.items())
         limits = f" (bounds where {self.stopped} ran out: more {self.stopped} tell more)" if self.stopped else ""
-        return f"{self.value}: {cards}{limits}"
+        guess = "" if self.estimate is None else f" (estimate: {self.estimate})"
+        return f"{self.value}{guess}: {cards}{limits}"
 
 
 class _Root(NamedTuple):
@@ -54,16 +59,18 @@ class _Root(NamedTuple):
 class Solver:
     """A solver for one thread at a time; every answer starts with its transposition table empty.
 
-    bits: the size of its table, up to 2 ** bits entries of 32 bytes, and half as many slots of 64 bytes; memory is taken as
-    it is needed; plain: do without the compiler.
+    bits: the size of its table, up to 2 ** bits entries of 32 bytes, and half as many slots of 64 bytes. By default 22, of
+    which memory is taken only as it is needed, and 20 in a browser, where it is taken at once; plain: do without the
+    compiler.
     """
 
-    def __init__(self, bits: int = 20, plain: bool = False) -> None:
+    def __init__(self, bits: int | None = None, plain: bool = False) -> None:
         self.kernels: Any = load("solver.values", plain)
         self._objective: Objective | None = None
         self._stopping = False
         k = self.kernels
         self._memory: Int64Row = k.zeros(t.MEMORY)
+        bits = bits or (22 if hasattr(self._memory, "nbytes") else 20)
         self._arrays = (self._memory, k.zeros((1 << bits - 1) * k.SLOT), k.zeros((1 << bits) * k.ENTRY))
         self._memory[t.MAX_SLOTS], self._memory[t.ENTRY_COUNT] = 1 << bits - 1, 1 << bits
 
@@ -86,16 +93,34 @@ class Solver:
         """
         objective, limit = self._set_objective(position, side), Limit(nodes, seconds)
         root = self._set_root(position, objective)
-        self._memory[t.ROOT_LOWER], self._memory[t.ROOT_UPPER] = low, high = self._bounds(root, limit)
-        low, high = self._search(root, low, root.legal, limit, each=1)
-        values = self._memory[t.CARD_VALUES : t.CARD_VALUES + 128]
-        cards = {}
-        for card in members(root.legal):
-            cards[objective.outer[card]] = objective.worth(int(values[2 * card]), int(values[2 * card + 1]))
-        value = objective.worth(low, high)
-        best = self._line(position, objective, low, limit) if line and value.exact else ()
+        best = max if self._memory[t.MAXIMIZERS] >> turn_of(position) & 1 else min
+        # Three quarters of the limit are for the value; half of the rest is for the cards, or for an estimate.
+        low, high = self._bounds(root, limit.share(self.nodes, 0.75))
+        part = limit
+        if low == high:
+            self._memory[t.ROOT_LOWER], self._memory[t.ROOT_UPPER] = low, high
+            self._search(root, low, root.legal, limit.share(self.nodes, 0.5), each=1)
+            found = self._memory[t.CARD_VALUES : t.CARD_VALUES + 128]
+            bounds = {1 << card: (int(found[2 * card]), int(found[2 * card + 1])) for card in members(root.legal)}
+        else:
+            part = limit.share(self.nodes, 0.5)
+            bounds = dict.fromkeys(
+                (1 << card for card in members(root.legal)), (root.least, high) if best is max else (low, root.most)
+            )
+        self._narrow(root, bounds, part)
+        cards = {objective.outer[card]: objective.worth(*bounds[1 << card]) for card in members(root.legal)}
+        # The seat to play chooses, so the value is the best of the cards' values.
+        least, most = map(best, zip(*bounds.values(), strict=True))
+        low, high = max(low, least), min(high, most)
+        value, estimate, play = objective.worth(low, high), None, tuple[Card, ...]()
+        if not value.exact:
+            guess = estimated(lambda at: self._ending(at, objective, limit), position, objective)
+            estimate = None if guess is None else min(max(guess, low), high) * objective.unit
+        elif line:
+            play = self._line(position, objective, low, limit)
         exact = value.exact and all(worth.exact for worth in cards.values())
-        return Solution(value, dict(sorted(cards.items())), best, self.nodes, "" if exact else limit.reached)
+        stopped = "" if exact else part.reached
+        return Solution(value, dict(sorted(cards.items())), play, self.nodes, stopped, estimate)
 
     def value(
         self, position: Position, side: Collection[Seat], nodes: int | None = None, *, seconds: float | None = None
@@ -148,25 +173,35 @@ class Solver:
     def _bounds(self, root: _Root, limit: Limit) -> tuple[int, int]:
         """Search the value of a root position; return bounds on it, which are equal unless the limit is reached.
 
-        Half of the limit goes to the likely value. If that does not settle it, the rest goes to easier null windows, from
-        the ends inwards: the further a window is from the value, the sooner it is settled.
+        Half of the limit goes to the likely value. If that does not settle it, the rest goes to easier null windows.
         """
-        least, most = self._search(root, root.guess, root.legal, limit.part(limit.nodes // 2, 0.5))
+        bounds = {root.legal: self._search(root, root.guess, root.legal, limit.share(self.nodes, 0.5))}
+        self._narrow(root, bounds, limit)
+        return bounds[root.legal]
+
+    def _narrow(self, root: _Root, bounds: dict[int, tuple[int, int]], limit: Limit) -> None:
+        """Narrow bounds on what the collectors gain by sets of the root's cards, until they are equal, or to the limit.
+
+        Null windows go from the ends inwards: the further one is from the value, the sooner it is settled. Each has a share
+        of nodes, which doubles.
+        """
         share = FIRST_SHARE
-        while least < most and not limit.reached:
-            for upwards in (True, False):
-                step = 1
+        while any(least < most for least, most in bounds.values()):
+            for cards, upwards in product(bounds, (True, False)):
+                (least, most), step = bounds[cards], 1
                 while least < most:
+                    limit.look(self.nodes)
+                    if limit.reached:
+                        return
                     goal = min(least + step, most) if upwards else max(most + 1 - step, least + 1)
                     window, part = root._replace(least=goal - 1, most=goal), limit.part(self.nodes + share)
-                    low, high = self._search(window, goal, root.legal, part)
+                    low, high = self._search(window, goal, cards, part)
                     if low < goal <= high:
                         break
                     least, most = (low, most) if low >= goal else (least, high)
                     step *= 2
+                bounds[cards] = least, most
             share *= 2
-            limit.look(self.nodes)
-        return least, most
 
     def _search(self, root: _Root, guess: int, legal: int, limit: Limit, each: int = 0) -> tuple[int, int]:
         """Search in slices, if `each` every card; between two slices, check the clock and let Python handle signals."""
@@ -178,6 +213,14 @@ class Solver:
             limit.look(self.nodes)
             if not self._memory[t.PAUSED]:
                 return int(low), int(high)
+
+    def _ending(self, position: Position, objective: Objective, limit: Limit) -> tuple[int, int] | None:
+        """Return bounds on what the collectors gain in an ending, by an eighth of what is left; None at the limit."""
+        limit.look(self.nodes)
+        if limit.reached:
+            return None
+        root = self._set_root(position, objective)
+        return self._search(root, root.guess, root.legal, limit.share(self.nodes, 0.125))
 
     def _line(self, position: Position, objective: Objective, value: int, limit: Limit) -> tuple[Card, ...]:
         """Return a line of best play to the end of the deal: at each step the first card that keeps the value."""
@@ -193,16 +236,6 @@ class Solver:
             position, won = after(position, objective.outer[card], objective)
             value -= won
         return tuple(line)
-
-
-def narrowed(solution: Solution, position: Position, side: Collection[Seat]) -> Solution:
-    """Tighten the bounds on a solution's value by those on its cards: the player to act chooses the best for their side."""
-    if solution.value.exact:
-        return solution
-    best = max if turn_of(position) in side else min
-    least, most = (best(bounds) for bounds in zip(*solution.cards.values(), strict=True))
-    value = Worth(max(solution.value.least, least), min(solution.value.most, most))
-    return solution._replace(value=value)
 
 
 def rehearse() -> None:
@@ -233,4 +266,4 @@ def solve(
     """
     position = position_of(state)
     compile_once("solver", rehearse)
-    return narrowed(Solver().solve(position, side, nodes, line, seconds=seconds), position, side)
+    return Solver().solve(position, side, nodes, line, seconds=seconds)

@@ -21,6 +21,11 @@ CONTRACTS: Final = tuple(
     Contract(stronger(RANKS[::-1]), Payoff(trick=1), suit_mask(suit) if suit < 4 else 0) for suit in range(5)
 )
 """The contract of each strain, in the order of a table: spades, hearts, diamonds, clubs, no trump."""
+VULNERABILITIES: Final = {
+    "none": "None", "love": "None", "-": "None", "z": "None", "o": "None", "0": "None", "?": "None",
+    "ns": "NS", "n": "NS", "ew": "EW", "e": "EW", "all": "All", "both": "All", "b": "All",
+}  # fmt: skip
+"""PBN's word for the vulnerability, by the words of all formats, in small letters."""
 PACK: Final = mask(LONG)
 HAND: Final = re.compile(r"([AKQJT2-9]*)\.([AKQJT2-9]*)\.([AKQJT2-9]*)\.([AKQJT2-9]*)")
 
@@ -48,6 +53,23 @@ class BridgeDeal(NamedTuple):
         return pbn(self.hands)
 
 
+def seat_of(dealer: int | str) -> Seat:
+    """Return the seat of a dealer, given as a letter, a word or a number. Raises `DealError` for anything else."""
+    text = str(dealer)
+    if text in ("0", "1", "2", "3"):
+        return int(text)
+    if not text or text[0].upper() not in SEATS:
+        raise DealError(f"{text[:20]!r} is not a dealer: write N, E, S or W")
+    return SEATS.index(text[0].upper())
+
+
+def vulnerability_of(text: str) -> str:
+    """Return PBN's word for a vulnerability in any format. Raises `DealError` for anything else."""
+    if (word := str(text).lower()) not in VULNERABILITIES:
+        raise DealError(f"{str(text)[:20]!r} is not a vulnerability: write None, NS, EW or All")
+    return VULNERABILITIES[word]
+
+
 def table_of(solver: Solver, hands: Hands) -> Table:
     """Return the table of 20 results of one deal."""
     cards, rows = hands[0].bit_count(), []
@@ -66,12 +88,14 @@ def tables(deals: NDArray[numpy.integer[Any]] | Sequence[str], threads: int | No
     to 13 cards. threads: how many deals to solve at a time, by default one per core. The axes of the result are the deal,
     the strain (spades, hearts, diamonds, clubs, no trump) and the declarer (north, east, south, west).
 
-    Raises ValueError if a deal is impossible, with its number from 0.
+    Raises ValueError if a deal is impossible, with its number from 0, or for a single text instead of a list.
     """
     import numpy
 
     from fourkings.solver.pool import in_order
 
+    if isinstance(deals, str):
+        raise DealError(f"{deals[:80]!r} is one deal: give a list of deals, as in [deal]")
     if not isinstance(deals, numpy.ndarray):
         rows = [_numbered(number, lambda text=text: deal_of(text)) for number, text in enumerate(deals)]
     elif deals.ndim == 2 and deals.shape[1] == 4 and deals.dtype.kind in "iu":

@@ -6,9 +6,20 @@ from itertools import chain
 from typing import Final
 
 from fourkings.rulebook.cards import Mask, Seat
-from fourkings.sanitize import NotJSON, read_json
-from fourkings.solver.bridge import SEATS, BridgeDeal, DealError, Hands, checked, deal_of, from_seat, hand_of, no_hand
-from fourkings.solver.positions import EXAMPLE, PositionError, first_hands
+from fourkings.solver.bridge import (
+    SEATS,
+    BridgeDeal,
+    DealError,
+    Hands,
+    checked,
+    deal_of,
+    from_seat,
+    hand_of,
+    no_hand,
+    seat_of,
+    vulnerability_of,
+)
+from fourkings.solver.positions import EXAMPLE, PositionError, first_hands, object_in
 
 Found = tuple[int, BridgeDeal | DealError]
 """The number of a line, and the deal there, or why it cannot be read."""
@@ -23,11 +34,6 @@ FORMS: Final = {
     "rbn": re.compile(r"[A-Z0-9] \S|[;{%]"),
 }
 """How files in each format begin."""
-VULNERABILITIES: Final = {
-    "none": "None", "love": "None", "-": "None", "z": "None", "o": "None", "0": "None", "?": "None",
-    "ns": "NS", "n": "NS", "ew": "EW", "e": "EW", "all": "All", "both": "All", "b": "All",
-}  # fmt: skip
-"""PBN's word for the vulnerability, by the words of all formats, in small letters."""
 LIN_SEATS: Final = {"1": 2, "2": 3, "3": 0, "4": 1}
 BOARDS: Final = ("None", "NS", "EW", "All", "NS", "EW", "All", "None", "EW", "All", "None", "NS", "All", "None", "NS", "EW")
 """The vulnerability of boards 1 to 16."""
@@ -52,6 +58,13 @@ def read(lines: Iterable[str]) -> Iterator[Found]:
         yield from READERS[form](chain([(number, first)], numbered))
 
 
+def check_format(line: str) -> None:
+    """Raise `PositionError` if the first line of a file of positions shows that it is PBN or LIN."""
+    for form in ("pbn", "lin"):
+        if FORMS[form].match(line):
+            raise PositionError(f"this is a {form.upper()} file. Write each position as a line of JSON, {EXAMPLE}")
+
+
 class _Fields:
     """The fields of one deal of a file, as far as they are read."""
 
@@ -70,16 +83,8 @@ class _Fields:
 def bridge_deal(hands: Hands, board: str = "", dealer: str = "", vulnerable: str = "") -> BridgeDeal:
     """Return a deal; unknown dealer and vulnerability follow from the board's number, else north and none are assumed."""
     by_board = int(board) - 1 if board.isdecimal() and len(board) < 9 else None
-    seat: Seat = 0 if by_board is None else by_board & 3
-    if dealer:
-        if dealer[0].upper() not in SEATS:
-            raise DealError(f"{dealer[:20]!r} is not a dealer: write N, E, S or W")
-        seat = SEATS.index(dealer[0].upper())
-    side = "None" if by_board is None else BOARDS[by_board % 16]
-    if vulnerable:
-        if vulnerable.lower() not in VULNERABILITIES:
-            raise DealError(f"{vulnerable[:20]!r} is not a vulnerability: write None, NS, EW or All")
-        side = VULNERABILITIES[vulnerable.lower()]
+    seat: Seat = seat_of(dealer) if dealer else 0 if by_board is None else by_board & 3
+    side = vulnerability_of(vulnerable) if vulnerable else "None" if by_board is None else BOARDS[by_board % 16]
     return BridgeDeal(hands, board, seat, side)
 
 
@@ -170,20 +175,12 @@ def _json(lines: Lines) -> Iterator[Found]:
 def _of_json(line: str) -> BridgeDeal:
     """Return the deal of a position, or of one of our own answers, whose `deal` is text."""
     try:
-        data = read_json(line)
-    except NotJSON as error:
-        raise DealError(f"{error}. Write each position as a line of JSON, {EXAMPLE}") from None
-    if not isinstance(data, dict):
-        raise DealError(f"not an object: write {EXAMPLE}")
-    board, vulnerable, dealer = (str(data.pop(key, "")) for key in ("board", "vulnerable", "dealer"))
-    if isinstance(data.get("deal"), str):
-        hands = deal_of(data["deal"])
-    else:
-        try:
-            hands = checked(first_hands(data))
-        except PositionError as error:
-            raise DealError(str(error)) from None
-    return bridge_deal(hands, board, SEATS[int(dealer)] if dealer in ("0", "1", "2", "3") else dealer, vulnerable)
+        data = object_in(line)
+        board, vulnerable, dealer = (str(data.pop(key, "")) for key in ("board", "vulnerable", "dealer"))
+        hands = deal_of(data["deal"]) if isinstance(data.get("deal"), str) else checked(first_hands(data))
+    except PositionError as error:
+        raise DealError(str(error)) from None
+    return bridge_deal(hands, board, dealer, vulnerable)
 
 
 def _plain(lines: Lines) -> Iterator[Found]:

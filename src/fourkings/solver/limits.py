@@ -29,6 +29,10 @@ class Limit:
         """Return a limit within this one: at most `nodes` in all, and this share (0 to 1) of the time left."""
         return Limit(min(nodes, self.nodes), max(0.0, self._ends - time.monotonic()) * time_share)
 
+    def share(self, nodes: int, share: float) -> Limit:
+        """Return a limit of this share (0 to 1) of what is left, given the nodes searched so far."""
+        return self.part(nodes + int(max(0, self.nodes - nodes) * share), share)
+
     def look(self, nodes: int) -> None:
         """Note in `reached` if a limit is reached, given the nodes searched so far; out of time, allow no more nodes."""
         if self.reached:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from fourkings.solver.bridge import seat_of, vulnerability_of
+
 STRAINS: Final = ("S", "H", "D", "C", "NT")
 """The strains in the order of a table of results."""
 RISING: Final = (3, 2, 1, 0, 4)
@@ -34,15 +36,18 @@ class Par(NamedTuple):
     contracts: tuple[ParContract, ...]  #: of each strain the lowest contract that scores it; none if all pass
 
 
-def par(table: Sequence[Sequence[int]], dealer: int = 0, vulnerable: str = "None") -> Par:
+def par(table: Sequence[Sequence[int]], dealer: int | str = 0, vulnerable: str = "None") -> Par:
     """Return the par of a deal, from its table of 20 results.
 
-    table: tricks by strain (spades, hearts, diamonds, clubs, no trump) and declarer (north, east, south, west); dealer: 0
-    to 3, north first; vulnerable: "None", "NS", "EW" or "All".
+    table: tricks by strain (spades, hearts, diamonds, clubs, no trump) and declarer (north, east, south, west); dealer:
+    "N", "E", "S" or "W", or 0 to 3; vulnerable: "None", "NS", "EW" or "All", or the same as LIN and RBN write it.
 
     Sides bid in turn, beginning with the dealer's, and see all cards; contracts that fail are doubled. The result follows
     backwards from seven no trump. The dealer matters if each side could make the contract that it bids first.
+
+    Raises `DealError` for another dealer or vulnerability.
     """
+    vulnerable = vulnerability_of(vulnerable)
     scores = [[_score(table, side, bid, vulnerable) for bid in range(CONTRACTS)] for side in (0, 1)]
     best = (max, min)
     bids = ([-LARGE], [LARGE])  # by side, what its bids from here on lead to, for north-south
@@ -53,7 +58,7 @@ def par(table: Sequence[Sequence[int]], dealer: int = 0, vulnerable: str = "None
         stable += [(side, bid) for side in (0, 1) if best[side](passed[side], raised[side]) != passed[side]]
         for side in (0, 1):
             bids[side].append(best[1 - side](passed[side], raised[side]))
-    first = dealer & 1
+    first = seat_of(dealer) & 1
     score = best[first](best[1 - first](0, *bids[1 - first]), *bids[first])
     contracts = {(side, bid % 5): _contract(table, side, bid) for side, bid in stable if score == scores[side][bid]}
     return Par(score, tuple(contracts.values()) if score else ())

@@ -1,6 +1,5 @@
 """Positions as data and text, with the keys that `fourkings solve` reads, and its answers as JSON."""
 
-import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple, cast
@@ -16,8 +15,6 @@ from fourkings.solver import Position, Solution, Worth
 
 EXAMPLE: Final = '{"game": …, "hands": …, "leader": …, "side": …}'  #: what a position looks like
 HANDS: Final = '[["QH", "TS"], …]'
-FOREIGN: Final = {"PBN": re.compile(r"\s*(%|\[\w+ +\")"), "LIN": re.compile(r"\s*\w\w\|")}
-"""Patterns of how files in other programs' formats begin; such files are refused with a hint."""
 KEYS: Final = (
     "game", "preset", "options", "deal", "trump", "hands", "leader", "trick", "side", "count",
     "voids", "dealer", "scores", "dealt", "calls", "tricks", "stage", "turn",
@@ -41,7 +38,9 @@ class Question(NamedTuple):
 
 def parse(line: str) -> Question:
     """Parse a line of JSON into a position and a side. Raises `PositionError`, with the remedy, if it is invalid."""
-    return parse_data(_object(line))
+    data = object_in(line)
+    _check_keys(data)
+    return parse_data(data)
 
 
 def parse_data(data: Mapping[str, Any]) -> Question:
@@ -93,12 +92,12 @@ def position(data: Mapping[str, Any] | str) -> State:
 
     Example: `position({"game": game, "hands": [["AH"], ["KH"], ["QH"], ["JH"]], "leader": 2})`.
     """
-    read = data if isinstance(data, Mapping) else _object(data) if data.lstrip().startswith("{") else from_line(data)
+    read = data if isinstance(data, Mapping) else object_in(data) if data.lstrip().startswith("{") else from_line(data)
     _check_keys(read)
     if "game" not in read:
         raise PositionError("'game' is missing")
     rules = _rules(read)
-    placed, number = _placed(read, rules), _number(read, "deal", 1, len(rules.game.deal_titles(rules)) or 10_000, 1)
+    placed, number = _placed(read, rules), _number(read, "deal", 1, _deals(rules, 10_000), 1)
     dealer = _number(read, "dealer", 0, 3, (placed.tricks[0].leader if placed.tricks else placed.leader) - 1 & 3)
     dealt = placed.dealt or tuple(tuple(members(hand)) for hand in placed.held)
     deal = Deal(rules, number, dealer, _scores(read, rules), dealt, voids=_number(read, "voids", 0, number - 1, 0))
@@ -166,42 +165,33 @@ def _check_keys(data: Mapping[str, Any]) -> None:
         raise PositionError(with_hint(f"unknown key {unknown[0]!r}: the keys are {', '.join(KEYS)}", unknown[0], KEYS))
 
 
-def _object(line: str) -> dict[str, Any]:
+def object_in(line: str) -> dict[str, Any]:
+    """Return the object in a line of JSON. Raises `PositionError` if it is none."""
     try:
         data = read_json(line)
     except NotJSON as error:
         raise PositionError(f"{error}. Write each position as a line of JSON, {EXAMPLE}") from None
     if not isinstance(data, dict):
         raise PositionError(f"not an object: write {EXAMPLE}")
-    _check_keys(data)
     return data
-
-
-def check_format(line: str) -> None:
-    """Raise `PositionError` if the first line of a file shows another program's format, such as PBN or LIN."""
-    for kind, begins in FOREIGN.items():
-        if begins.match(line):
-            raise PositionError(f"this is a {kind} file. Write each position as a line of JSON, {EXAMPLE}")
 
 
 def contract_of(rules: Rules, deal: int, trump: object = None) -> Contract:
     """Return the contract of the deal with this number, and with this trump if turn-up or calls decide.
 
-    `trump` is a suit's letter, None if there is none; for the last four deals of King also "negative". See
+    `trump` is a suit's letter, "NT" or None if there is none; for the last four deals of King also "negative". See
     `Game.contracts`. Raises `PositionError` if it does not suit the deal.
     """
     game = rules.game
     contracts = game.contracts(rules, deal)
-    words = [name for name in contracts if len(name) > 1 and name != "NT"]
-    if trump is not None and trump not in (*SUITS, *words, *contracts):
-        known = ", ".join((*SUITS, *words))
-        raise PositionError(f"'trump' is one of {known} or null, not {trump!r}")
+    if trump is not None and trump not in (known := dict.fromkeys((*SUITS, "NT", *filter(None, contracts)))):
+        raise PositionError(f"'trump' is one of {', '.join(known)} or null, not {trump!r}")
     if str("NT" if trump is None else trump) in contracts:
         return contracts[str("NT" if trump is None else trump)]
     if "" not in contracts:
         raise PositionError(f"{game.ID} needs 'trump': {', '.join(contracts)}")
     fixed = contracts[""]
-    if trump is not None and suit_name(fixed.trump) != trump:
+    if trump is not None and (suit_name(fixed.trump) or "NT") != trump:
         raise PositionError(f"this deal of {game.ID} fixes its own trumps: leave 'trump' out")
     return fixed
 
@@ -209,14 +199,16 @@ def contract_of(rules: Rules, deal: int, trump: object = None) -> Contract:
 def answer(solution: Solution) -> dict[str, Any]:
     """Return a solution as an object for JSON.
 
-    An exact value is a number; bounds are a pair, and `stopped` names the limit that came first.
+    An exact value is a number; bounds are a pair, and `stopped` names the limit that came first. Then `estimate` may say
+    what the value could be: it is not proven.
     """
-    data = {
+    data: dict[str, Any] = {
         "value": _shown(solution.value),
         "cards": {name(card): _shown(worth) for card, worth in solution.cards.items()},
         "line": [name(card) for card in solution.line],
     }
-    return {**data, "stopped": solution.stopped} if solution.stopped else data
+    data |= {"stopped": solution.stopped} if solution.stopped else {}
+    return data if solution.estimate is None else {**data, "estimate": solution.estimate}
 
 
 def _shown(worth: Worth) -> int | list[int]:
@@ -235,9 +227,9 @@ def _rules(data: Mapping[str, Any]) -> Rules:
         raise PositionError(str(error)) from None
 
 
-def _deals(rules: Rules) -> int:
-    """Return the highest number that `deal` may have: the deals of a match if they differ, else ten."""
-    return len(rules.game.deal_titles(rules)) or 10
+def _deals(rules: Rules, otherwise: int = 10) -> int:
+    """Return the highest number that `deal` may have: the deals of a match if they differ."""
+    return len(rules.game.deal_titles(rules)) or otherwise
 
 
 def _number(data: Mapping[str, Any], key: str, least: int, most: int, default: int) -> int:
@@ -314,10 +306,8 @@ def _placed(data: Mapping[str, Any], rules: Rules) -> _Placed:
 
 def _wrong_sizes(hands: Sequence[Mask]) -> PositionError:
     counts = ", ".join(str(hand.bit_count()) for hand in hands)
-    return PositionError(
-        f"the hands have {counts} cards: every hand has the same number, but one fewer after its seat has played to the"
-        " trick"
-    )
+    rule = "every hand has the same number, but one fewer after its seat has played to the trick"
+    return PositionError(f"the hands have {counts} cards: {rule}")
 
 
 def _tricks(data: Mapping[str, Any], rules: Rules, leader: Seat, seen: set[Card]) -> tuple[Trick, ...]:

@@ -67,6 +67,14 @@ def counts_differ(first: int, second: int, shift: int, ranks: int) -> int:
 
 
 @inlined
+def odd_below(lanes: int) -> int:
+    """Return the places below which a number of bits is odd that is even in each whole suit."""
+    for shift in (1, 2, 4, 8, 16, 32):
+        lanes ^= lanes << shift
+    return lanes << 1
+
+
+@inlined
 def same_runs(low_bits: int, high_bits: int, old_low: int, old_high: int, cuts: int) -> bool:
     """Return True if each seat has equally many cards of each run in two positions, given by the lanes of `holders`."""
     for shift in (0, 16, 32, 48):
@@ -97,14 +105,22 @@ def probe_runs(
     has_hint = False
     while entry > start:
         entry -= ENTRY
-        low, high, card = unpack_bounds(entries[entry + KNOWN])
         cuts = entries[entry + COVER]
+        # Where counts are equal, they differ by an even number: most entries are passed over by that alone.
+        odd = odd_below(entries[entry + ODD] ^ low_bits) | odd_below(entries[entry + UPPER] ^ high_bits)
+        if odd & (cuts | kinds):
+            continue
+        low, high, card = unpack_bounds(entries[entry + KNOWN])
         if (low >= goal or high < goal or (card >= 0 and not has_hint)) and same_runs(
             low_bits, high_bits, entries[entry + ODD], entries[entry + UPPER], cuts | kinds
         ):
-            if low >= goal:
-                return low, cuts, card
-            if high < goal:
-                return high, cuts, card
+            if low >= goal or high < goal:
+                # A result that was of use comes half as far from the newest.
+                nearer = start + ((entry - start) // ENTRY + slots[slot + FILLED]) // 2 * ENTRY
+                for word in range(ENTRY):
+                    kept = entries[nearer + word]
+                    entries[nearer + word] = entries[entry + word]
+                    entries[entry + word] = kept
+                return low if low >= goal else high, cuts, card
             has_hint, hint = True, card
     return 0, -1, hint
