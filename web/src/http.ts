@@ -1828,6 +1828,8 @@ export interface SolvedDeal {
   tricks: boolean;
   /** Whether a limit came first, so that values may be bounds. */
   stopped: boolean;
+  /** If the best value is not exact, what it may be, from sampled play: not proven. */
+  estimate: number | null;
 }
 
 /** Another person at a table, by the number that everybody there sees. */

@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ApiError, call } from '../api.ts';
 import type { NewSolution, SolvedDeal, WorkedDeal } from '../http.ts';
-import { suitName } from '../i18n/sentences.ts';
+import { minus, suitName } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { randomDeal } from '../logic/randomDeal.ts';
 import { figuresOf } from '../review/TriedLine.tsx';
@@ -104,7 +104,8 @@ export function SolvePage({ cards, trump, seat, line }: Props) {
             {step.turn !== null && (
               <p class="note">
                 {t(solved.value.tricks ? 'solver-tricks' : 'solver-points')}{' '}
-                {solved.value.stopped && t('solver-bounds')}
+                {solved.value.stopped && t('solver-bounds')}{' '}
+                {solved.value.estimate !== null && t('solver-estimate', { value: minus(solved.value.estimate) })}
               </p>
             )}
             <p class="doors">

@@ -78,16 +78,17 @@ def _answer(asked: Asked, line: Sequence[Card]) -> dict[str, Any]:
     side = asked.side if seat in asked.side else frozenset(range(4)) - asked.side
     is_tricks = position.contract.payoff == Payoff(trick=1)
     taken = sum(won[each] for each in side) if is_tricks else 0
-    stopped = False
+    stopped, estimate = False, None
     if legal:
         solution = Solver().solve(position, side, NODES, line=False, seconds=SECONDS)
         values = {name(choice): (worth.least + taken, worth.most + taken) for choice, worth in solution.cards.items()}
         stopped = bool(solution.stopped)
+        estimate = None if solution.estimate is None else solution.estimate + taken
     return {
         "game": asked.game, "deal": asked.text, "hands": [list(map(name, _sorted(hand))) for hand in position.hands],
         "leader": shown[0], "trick": list(map(name, shown[1])), "winner": winner, "turn": seat if legal else None,
         "legal": list(map(name, legal)), "trump": suit_name(position.contract.trump), "won": won,
-        "values": values, "side": sorted(side), "tricks": is_tricks, "stopped": stopped,
+        "values": values, "side": sorted(side), "tricks": is_tricks, "stopped": stopped, "estimate": estimate,
         "action": name(line[-1]) if line else "",
         "seat": shown[0] + len(shown[1]) - 1 & 3 if line else None,
     }  # fmt: skip

@@ -33,6 +33,7 @@ class SolvedDeal(Body):
     side: list[int] = Field(description="The seats whose result the values are: those of the seat to act.")
     tricks: bool = Field(description="Whether values are tricks, those already won included, and not points from here on.")
     stopped: bool = Field(description="Whether a limit came first, so that values may be bounds.")
+    estimate: int | None = Field(description="If the best value is not exact, what it may be, from sampled play: not proven.")
 
 
 @operation("POST", "/api/solutions", "solve_deal", cost=3, errors=(400, 403, 413, 422, 429))
@@ -45,5 +46,5 @@ async def solve_deal(ctx: Context, request: NewSolution, lang: Lang = "en") -> S
     return SolvedDeal(
         step=Step(said="", remarks=[], declared="", stakes=[], **{key: answer[key] for key in shown}),
         values=[CardValue(action=card, least=least, most=most) for card, (least, most) in answer["values"].items()],
-        **{key: answer[key] for key in ("game", "deal", "side", "tricks", "stopped")},
+        **{key: answer[key] for key in ("game", "deal", "side", "tricks", "stopped", "estimate")},
     )

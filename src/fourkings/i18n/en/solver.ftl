@@ -18,6 +18,7 @@ solver-random = Random deal
 solver-tricks = Next to each card: all tricks that the side gets in this deal, if both sides play their best from here.
 solver-points = Next to each card: the points that the side still gets, if both sides play their best from here.
 solver-bounds = The deal is hard, so the search stopped early: some values are ranges.
+solver-estimate = The best card's value is not proven. An estimate from sampled play: { $value }.
 solver-over = The deal is over. North and south have { $ours } tricks, east and west { $theirs }.
 solver-another = Another deal
 solver-copy = Copy link

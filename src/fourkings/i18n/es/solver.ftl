@@ -18,6 +18,7 @@ solver-random = Reparto al azar
 solver-tricks = Junto a cada carta: todas las bazas del equipo en este reparto, si ambos juegan lo mejor posible desde aquí.
 solver-points = Junto a cada carta: los puntos que el equipo aún gana, si ambos juegan lo mejor posible desde aquí.
 solver-bounds = El reparto es difícil y la búsqueda paró antes: algunos valores son intervalos.
+solver-estimate = El valor de la mejor carta no está demostrado. Estimación por partidas simuladas: { $value }.
 solver-over = El reparto ha terminado. Bazas de norte y sur: { $ours }; de este y oeste: { $theirs }.
 solver-another = Otro reparto
 solver-copy = Copiar enlace

@@ -18,6 +18,7 @@ solver-random = Donne au hasard
 solver-tricks = À côté de chaque carte : le total des plis du camp dans cette donne, si les deux camps jouent au mieux à partir d'ici.
 solver-points = À côté de chaque carte : les points que le camp prend encore, si les deux camps jouent au mieux à partir d'ici.
 solver-bounds = La donne est difficile et la recherche s'est arrêtée avant la fin : certaines valeurs sont des intervalles.
+solver-estimate = La valeur de la meilleure carte n'est pas prouvée. Estimation d'après des parties simulées : { $value }.
 solver-over = La donne est finie. Plis de nord-sud : { $ours }, d'est-ouest : { $theirs }.
 solver-another = Autre donne
 solver-copy = Copier le lien

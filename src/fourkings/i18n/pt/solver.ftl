@@ -18,6 +18,7 @@ solver-random = Mão ao acaso
 solver-tricks = Ao lado de cada carta: todas as vazas da dupla nesta mão, se ambas jogarem o melhor possível daqui em diante.
 solver-points = Ao lado de cada carta: os pontos que a dupla ainda faz, se ambas jogarem o melhor possível daqui em diante.
 solver-bounds = A mão é difícil e a procura parou antes: alguns valores são intervalos.
+solver-estimate = O valor da melhor carta não está provado. Estimativa por partidas simuladas: { $value }.
 solver-over = A mão acabou. Vazas de norte e sul: { $ours }; de este e oeste: { $theirs }.
 solver-another = Outra mão
 solver-copy = Copiar ligação

@@ -18,6 +18,7 @@ solver-random = Rastgele dağıtım
 solver-tricks = Her kartın yanında: buradan sonra iki taraf da en iyi oynarsa tarafın bu dağıtımdaki bütün elleri.
 solver-points = Her kartın yanında: buradan sonra iki taraf da en iyi oynarsa tarafın daha alacağı puan.
 solver-bounds = Dağıtım zor, arama erken durdu: bazı değerler aralıktır.
+solver-estimate = En iyi kartın değeri kanıtlanmadı. Örnek oyunlardan tahmin: { $value }.
 solver-over = Dağıtım bitti. Kuzey ile güneyin elleri: { $ours }, doğu ile batının elleri: { $theirs }.
 solver-another = Başka dağıtım
 solver-copy = Bağlantıyı kopyala
