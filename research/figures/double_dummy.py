@@ -133,7 +133,7 @@ def our_table(hands: Sequence[Mask], solver: Solver) -> tuple[Table, float]:
     begun, table = time.process_time(), {}
     for suit in range(5):
         contract = Contract(NATURAL, Payoff(trick=1), suit_mask(suit) if suit < 4 else 0)
-        for leader, worth in enumerate(solver.by_leader(Position(contract, (a, b, c, d), 0), (0, 2))):
+        for leader, (worth, _) in enumerate(solver.by_leader(Position(contract, (a, b, c, d), 0), (0, 2))):
             table[suit, leader] = worth.least if leader & 1 else 13 - worth.least
     return table, (time.process_time() - begun) * 1e3
 

@@ -9,20 +9,21 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from itertools import islice
+from functools import partial
+from itertools import islice, product
 from pathlib import Path
 from typing import IO, Final
 
 import click
 
-from fourkings.cli._arguments import out_option, processes_option, quiet_option
-from fourkings.cli._help import OneOf, in_words
+from fourkings.cli._arguments import SECONDS, out_option, processes_option, quiet_option
+from fourkings.cli._help import OneOf, in_words, words
 from fourkings.cli._input import DAMAGED, UNPACK_ERRORS, Failure, unpacked
 from fourkings.cli._output import output
-from fourkings.cli._progress import progress
+from fourkings.cli._progress import Bar, progress
 from fourkings.cli.warm import compiled
 from fourkings.solver import Solver
-from fourkings.solver.bridge import SEATS, BridgeDeal, DealError, Table, table_of
+from fourkings.solver.bridge import SEATS, BridgeDeal, DealError, Result, results_of
 from fourkings.solver.deal_files import read
 from fourkings.solver.par import STRAINS, Par, par
 from fourkings.solver.pool import in_order
@@ -30,7 +31,8 @@ from fourkings.solver.pool import in_order
 SHOWN: Final = (4, 0, 1, 2, 3)
 """The strains in the order of the output: no trump first, as in PBN."""
 COLUMNS: Final = ("board", "dealer", "vulnerable", "deal", *(f"{seat}_{STRAINS[s]}" for seat in "NSEW" for s in SHOWN))
-Solved = tuple[BridgeDeal, Table]
+Results = tuple[tuple[Result, ...], ...]
+"""By strain and declarer."""
 
 
 @click.command()
@@ -43,10 +45,24 @@ Solved = tuple[BridgeDeal, Table]
     show_default="by the name of --out, else jsonl",
     help="Format of the results.",
 )
+@click.option(
+    "--seconds",
+    type=SECONDS,
+    show_default="no limit",
+    help="Search at most N seconds per deal, then give bounds.",
+)
 @click.option("--keep-going", is_flag=True, help="Leave out deals that cannot be read, instead of stopping at the first.")
 @quiet_option
 @processes_option
-def command(file: str, out: Path | None, form: str | None, keep_going: bool, quiet: bool, processes: int | None) -> None:
+def command(
+    file: str,
+    out: Path | None,
+    form: str | None,
+    seconds: float | None,
+    keep_going: bool,
+    quiet: bool,
+    processes: int | None,
+) -> None:
     """Solve bridge deals double dummy: tables of 20 results with their par, as CSV, PBN or JSON Lines.
 
     DEALS has deals in PBN, LIN, RBN, JSON Lines (positions), or one per line (`-` for standard input; .gz is unpacked).
@@ -77,7 +93,8 @@ def command(file: str, out: Path | None, form: str | None, keep_going: bool, qui
         source = deals()
         for _ in _resumed(target, source, writer):
             bar.update()
-        for deal, table in in_order(_solved, source, processes or usable_cores()):
+        work = partial(_solved, seconds)
+        for deal, table in in_order(work, source, processes or usable_cores(), partial(_held, bar)):
             target.write(writer.record(deal, table))
             target.flush()
             bar.update()
@@ -85,8 +102,14 @@ def command(file: str, out: Path | None, form: str | None, keep_going: bool, qui
         raise click.exceptions.Exit(2)
 
 
-def _solved(solver: Solver, deal: BridgeDeal) -> Solved:
-    return deal, table_of(solver, deal.hands)
+def _solved(seconds: float | None, solver: Solver, deal: BridgeDeal) -> tuple[BridgeDeal, Results]:
+    return deal, results_of(solver, deal.hands, seconds)
+
+
+def _held(bar: Bar, count: int) -> None:
+    """Show how many deals are solved, but are not written before a hard one."""
+    bar.note(words().text("cli-dd-held", count=count) if count else "")
+    bar.update(0)
 
 
 def _form(out: Path | None) -> str:
@@ -120,12 +143,14 @@ class Writer(ABC):
         """Return the first characters of a deal's record."""
 
     @abstractmethod
-    def results(self, table: Table, result: Par | None) -> str:
-        """Return the rest of the record; the par is None if hands have fewer than 13 cards."""
+    def results(self, table: Results, result: Par | None) -> str:
+        """Return the rest of the record; the par is None if a result is not exact or hands have fewer than 13 cards."""
 
-    def record(self, deal: BridgeDeal, table: Table) -> str:
+    def record(self, deal: BridgeDeal, table: Results) -> str:
         """Return a deal with its results."""
-        result = par(table, deal.dealer, deal.vulnerable) if deal.hands[0].bit_count() == 13 else None
+        tricks = [[each.least for each in row] for row in table]
+        exact = all(each.least == each.most for row in table for each in row)
+        result = par(tricks, deal.dealer, deal.vulnerable) if exact and deal.hands[0].bit_count() == 13 else None
         return self.head(deal) + self.results(table, result) + self.end
 
 
@@ -137,8 +162,8 @@ class Csv(Writer):
     def head(self, deal: BridgeDeal) -> str:
         return _csv_line([deal.board, SEATS[deal.dealer], deal.vulnerable, deal.text]) + ","
 
-    def results(self, table: Table, result: Par | None) -> str:
-        tricks = [table[strain][SEATS.index(seat)] for seat in "NSEW" for strain in SHOWN]
+    def results(self, table: Results, result: Par | None) -> str:
+        tricks = [_shown(table[strain][SEATS.index(seat)]) for seat in "NSEW" for strain in SHOWN]
         return _csv_line([*tricks, *(("", "") if result is None else (result.score, _contracts(result)))])
 
 
@@ -153,8 +178,8 @@ class Pbn(Writer):
         tags = (("Board", board), ("Dealer", SEATS[deal.dealer]), ("Vulnerable", deal.vulnerable), ("Deal", deal.text))
         return "".join(f'[{tag} "{value}"]\n' for tag, value in tags)
 
-    def results(self, table: Table, result: Par | None) -> str:
-        rows = [f"{seat} {STRAINS[s]:>2} {table[s][SEATS.index(seat)]:>2}" for seat in "NSEW" for s in SHOWN]
+    def results(self, table: Results, result: Par | None) -> str:
+        rows = [f"{seat} {STRAINS[s]:>2} {_shown(table[s][SEATS.index(seat)], '?'):>2}" for seat in "NSEW" for s in SHOWN]
         lines = [] if result is None else [f'[OptimumScore "NS {result.score}"]', f'[ParContract "{_contracts(result)}"]']
         return "\n".join((*lines, '[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]', *rows))
 
@@ -166,13 +191,24 @@ class JsonLines(Writer):
         data = {"board": deal.board, "dealer": SEATS[deal.dealer], "vulnerable": deal.vulnerable, "deal": deal.text}
         return json.dumps(data).removesuffix("}")
 
-    def results(self, table: Table, result: Par | None) -> str:
-        tricks = {seat: {STRAINS[s]: table[s][number] for s in SHOWN} for number, seat in enumerate(SEATS)}
+    def results(self, table: Results, result: Par | None) -> str:
+        tricks: dict[str, dict[str, object]] = {seat: {} for seat in SEATS}
+        estimates: dict[str, dict[str, int]] = {}
+        for (number, seat), strain in product(enumerate(SEATS), SHOWN):
+            least, most, estimate = table[strain][number]
+            tricks[seat][STRAINS[strain]] = least if least == most else [least, most]
+            if estimate is not None:
+                estimates.setdefault(seat, {})[STRAINS[strain]] = estimate
         shown = None if result is None else {"score": result.score, "contracts": list(map(str, result.contracts))}
-        return ", " + json.dumps({"tricks": tricks, "par": shown})[1:]
+        data = {"tricks": tricks, "par": shown} | ({"estimates": estimates} if estimates else {})
+        return ", " + json.dumps(data)[1:]
 
 
 WRITERS: Final[dict[str, Callable[[], Writer]]] = {"csv": Csv, "pbn": Pbn, "jsonl": JsonLines}
+
+
+def _shown(result: Result, unknown: str = "") -> str:
+    return str(result.least) if result.least == result.most else unknown or f"{result.least}-{result.most}"
 
 
 def _csv_line(cells: Iterable[object]) -> str:

@@ -112,12 +112,8 @@ class Solver:
         # The seat to play chooses, so the value is the best of the cards' values.
         least, most = map(best, zip(*bounds.values(), strict=True))
         low, high = max(low, least), min(high, most)
-        value, estimate, play = objective.worth(low, high), None, tuple[Card, ...]()
-        if not value.exact:
-            guess = estimated(lambda at: self._ending(at, objective, limit), position, objective)
-            estimate = None if guess is None else min(max(guess, low), high) * objective.unit
-        elif line:
-            play = self._line(position, objective, low, limit)
+        value, estimate = objective.worth(low, high), self._estimate(position, objective, low, high, limit)
+        play = self._line(position, objective, low, limit) if line and value.exact else ()
         exact = value.exact and all(worth.exact for worth in cards.values())
         stopped = "" if exact else part.reached
         return Solution(value, dict(sorted(cards.items())), play, self.nodes, stopped, estimate)
@@ -129,16 +125,23 @@ class Solver:
         objective = self._set_objective(position, side)
         return objective.worth(*self._bounds(self._set_root(position, objective), Limit(nodes, seconds)))
 
-    def by_leader(self, position: Position, side: Collection[Seat]) -> tuple[Worth, ...]:
-        """Return the value for a side of the start of a trick if seat 0, 1, 2 or 3 leads to it: four values."""
-        objective = self._set_objective(position, side)
-        values: dict[Seat, tuple[int, int]] = {}
+    def by_leader(
+        self, position: Position, side: Collection[Seat], *, seconds: float | None = None
+    ) -> tuple[tuple[Worth, int | None], ...]:
+        """Return the value for a side of the start of a trick if seat 0, 1, 2 or 3 leads to it, each with its estimate.
+
+        seconds: how long all four may take; a value that is then not exact has an estimate (see `Solution`), others None.
+        """
+        objective, limit = self._set_objective(position, side), Limit(None, seconds)
+        values: dict[Seat, tuple[Worth, int | None]] = {}
         guess = None
-        for leader in (0, 2, 1, 3):  # partners one after the other: their values are most often the same
-            root = self._set_root(position._replace(leader=leader), objective)
-            values[leader] = self._bounds(root if guess is None else root._replace(guess=guess), Limit(None, None))
-            guess = values[leader][0]
-        return tuple(objective.worth(*values[leader]) for leader in range(4))
+        for left, leader in zip((4, 3, 2, 1), (0, 2, 1, 3), strict=True):  # partners mostly have the same value
+            own, at = limit.share(self.nodes, 1 / left), position._replace(leader=leader)
+            root = self._set_root(at, objective)
+            low, high = self._bounds(root if guess is None else root._replace(guess=guess), own.share(self.nodes, 0.9))
+            values[leader] = objective.worth(low, high), self._estimate(at, objective, low, high, own)
+            guess = low
+        return tuple(values[leader] for leader in range(4))
 
     def stop(self) -> None:
         """Stop the search that runs in another thread, within some hundredths of a second, and every later one."""
@@ -173,9 +176,9 @@ class Solver:
     def _bounds(self, root: _Root, limit: Limit) -> tuple[int, int]:
         """Search the value of a root position; return bounds on it, which are equal unless the limit is reached.
 
-        Half of the limit goes to the likely value. If that does not settle it, the rest goes to easier null windows.
+        A quarter of the limit goes to the likely value. If that does not settle it, the rest goes to easier null windows.
         """
-        bounds = {root.legal: self._search(root, root.guess, root.legal, limit.share(self.nodes, 0.5))}
+        bounds = {root.legal: self._search(root, root.guess, root.legal, limit.share(self.nodes, 0.25))}
         self._narrow(root, bounds, limit)
         return bounds[root.legal]
 
@@ -183,7 +186,7 @@ class Solver:
         """Narrow bounds on what the collectors gain by sets of the root's cards, until they are equal, or to the limit.
 
         Null windows go from the ends inwards: the further one is from the value, the sooner it is settled. Each has a share
-        of nodes, which doubles.
+        of nodes, which grows fourfold from round to round.
         """
         share = FIRST_SHARE
         while any(least < most for least, most in bounds.values()):
@@ -201,7 +204,7 @@ class Solver:
                     least, most = (low, most) if low >= goal else (least, high)
                     step *= 2
                 bounds[cards] = least, most
-            share *= 2
+            share *= 4
 
     def _search(self, root: _Root, guess: int, legal: int, limit: Limit, each: int = 0) -> tuple[int, int]:
         """Search in slices, if `each` every card; between two slices, check the clock and let Python handle signals."""
@@ -214,13 +217,18 @@ class Solver:
             if not self._memory[t.PAUSED]:
                 return int(low), int(high)
 
-    def _ending(self, position: Position, objective: Objective, limit: Limit) -> tuple[int, int] | None:
-        """Return bounds on what the collectors gain in an ending, by an eighth of what is left; None at the limit."""
-        limit.look(self.nodes)
-        if limit.reached:
-            return None
-        root = self._set_root(position, objective)
-        return self._search(root, root.guess, root.legal, limit.share(self.nodes, 0.125))
+    def _estimate(self, position: Position, objective: Objective, low: int, high: int, limit: Limit) -> int | None:
+        """Estimate a side's points from a position on, given bounds on the gain; None if these are equal or time is up."""
+
+        def ending(at: Position) -> tuple[int, int] | None:
+            limit.look(self.nodes)
+            if limit.reached:
+                return None
+            root = self._set_root(at, objective)
+            return self._search(root, root.guess, root.legal, limit.share(self.nodes, 0.125))
+
+        guess = estimated(ending, position, objective) if low < high else None
+        return None if guess is None else min(max(guess, low), high) * objective.unit
 
     def _line(self, position: Position, objective: Objective, value: int, limit: Limit) -> tuple[Card, ...]:
         """Return a line of best play to the end of the deal: at each step the first card that keeps the value."""

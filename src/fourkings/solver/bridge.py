@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -39,6 +40,20 @@ class DealError(ValueError):
     """A deal that cannot be read or solved; the message says what to write instead."""
 
 
+class Result(NamedTuple):
+    """The tricks of one declarer in one strain: bounds, which are equal if they are exact, and else perhaps an estimate."""
+
+    least: int
+    most: int
+    estimate: int | None = None  #: from sampled play, not proven; see `Solution`
+
+    def of(self, seat: Seat, cards: int) -> Result:
+        """Return the tricks of north-south as those of this declarer, of so many in all."""
+        if seat & 1 == 0:
+            return self
+        return Result(cards - self.most, cards - self.least, None if self.estimate is None else cards - self.estimate)
+
+
 class BridgeDeal(NamedTuple):
     """A deal from a file, with the fields on which its par depends."""
 
@@ -70,14 +85,22 @@ def vulnerability_of(text: str) -> str:
     return VULNERABILITIES[word]
 
 
+def results_of(solver: Solver, hands: Hands, seconds: float | None = None) -> tuple[tuple[Result, ...], ...]:
+    """Return the 20 results of one deal by strain and declarer, as bounds if they take more than so many seconds."""
+    cards, rows = hands[0].bit_count(), []
+    ends = None if seconds is None else time.monotonic() + seconds
+    for left, contract in zip((5, 4, 3, 2, 1), CONTRACTS, strict=True):
+        time_left = None if ends is None else max(0.0, ends - time.monotonic()) / left
+        values = solver.by_leader(Position(contract, hands, 0), (0, 2), seconds=time_left)
+        # The declarer sits before the leader; the values are those of north and south.
+        ours = [Result(worth.least, worth.most, estimate) for worth, estimate in values]
+        rows.append(tuple(ours[seat + 1 & 3].of(seat, cards) for seat in range(4)))
+    return tuple(rows)
+
+
 def table_of(solver: Solver, hands: Hands) -> Table:
     """Return the table of 20 results of one deal."""
-    cards, rows = hands[0].bit_count(), []
-    for contract in CONTRACTS:
-        # The declarer sits before the leader; the values are those of north and south.
-        values = [worth.least for worth in solver.by_leader(Position(contract, hands, 0), (0, 2))]
-        rows.append(tuple(cards - values[seat + 1 & 3] if seat & 1 else values[seat + 1 & 3] for seat in range(4)))
-    return tuple(rows)
+    return tuple(tuple(result.least for result in row) for row in results_of(solver, hands))
 
 
 def tables(deals: NDArray[numpy.integer[Any]] | Sequence[str], threads: int | None = None) -> NDArray[numpy.int8]:

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from threading import local
 from typing import TypeVar
 
@@ -10,15 +10,23 @@ from fourkings.solver import Solver
 
 Item = TypeVar("Item")
 Answer = TypeVar("Answer")
-AHEAD = 4
-"""Items per thread that may be solved or waiting at a time: it bounds the memory."""
+AHEAD = 256
+"""Items per thread that may be solved or waiting at a time: it bounds the memory, and lets all threads pass a hard item."""
+OFTEN = 0.5
+"""Seconds between two reports while an item keeps those behind it waiting."""
 
 
-def in_order(work: Callable[[Solver, Item], Answer], items: Iterable[Item], threads: int) -> Iterator[Answer]:
+def in_order(
+    work: Callable[[Solver, Item], Answer],
+    items: Iterable[Item],
+    threads: int,
+    held: Callable[[int], None] = lambda solved: None,
+) -> Iterator[Answer]:
     """Yield the answers of `work` in the order of the items, solving some items ahead of the reader.
 
-    work: called in a thread, with that thread's solver. An error of the items comes after the answers to those before it.
-    If the reader stops, running searches end at once.
+    work: called in a thread, with that thread's solver. held: told now and then how many answers are ready, but must wait
+    for one before them. An error of the items comes after the answers to those before it. If the reader stops, running
+    searches end at once.
     """
     own, solvers = local(), list[Solver]()
 
@@ -33,15 +41,26 @@ def in_order(work: Callable[[Solver, Item], Answer], items: Iterable[Item], thre
         try:
             for future in _submitted(items, lambda item: pool.submit(answer, item)):
                 waiting.append(future)
-                while len(waiting) > AHEAD * threads or (waiting and waiting[0].done()):
-                    yield waiting.popleft().result()
+                while waiting and (len(waiting) > AHEAD * threads or waiting[0].done()):
+                    yield _first(waiting, held)
             while waiting:
-                yield waiting.popleft().result()
+                yield _first(waiting, held)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             for solver in solvers:
                 solver.stop()
             raise
+
+
+def _first(waiting: deque[Future[Answer]], held: Callable[[int], None]) -> Answer:
+    """Return the first answer once it is there."""
+    is_held = False
+    while not wait([waiting[0]], OFTEN).done:
+        held(sum(future.done() for future in waiting))
+        is_held = True
+    if is_held:
+        held(0)
+    return waiting.popleft().result()
 
 
 def _submitted(items: Iterable[Item], submit: Callable[[Item], Future[Answer]]) -> Iterator[Future[Answer]]:

@@ -54,6 +54,7 @@ cli-would-restore = يمكن استعادة هذه النسخة.
 cli-would-not-restore = لا يمكن استعادة هذه النسخة كما هي. احتفظ بها وبنسخة أقدم، واصنع أخرى. يترك `fourkings restore --keep-going` ما هو تالف.
 cli-not-noted = تعذّر تحديث قائمة النسخ: { $why }
 cli-compiling-once = تُجهَّز { $what } (نحو { $seconds } ث، مرة واحدة) …
+cli-dd-held = { $count } خلف توزيعة صعبة
 cli-solve-bounds = حدود فقط لـ{ $count } من { $positions } من الأوضاع: جاء الحدّ أولاً. لبحث أطول ارفع --nodes و--seconds، أو استعمل --no-limit.
 cli-ready = جاهز بعد { $seconds } ث.
 cli-no-server = الخادم غير مثبَّت. يلزم للّعب في المتصفّح ولحفظ المباريات. ثبّته بالأمر pip install 'four-kings[server]'؛ والأمر `fourkings --help` يعدّد ما يعمل بدونه.

@@ -41,6 +41,7 @@ cli-would-restore = This backup restores.
 cli-would-not-restore = This backup does not restore as it is. Keep it and an older one, and take another. `fourkings restore --keep-going` leaves out what is faulty.
 cli-not-noted = The list of backups could not be updated: { $why }
 cli-compiling-once = Compiling { $what } (about { $seconds } s, once) …
+cli-dd-held = { $count } behind a hard deal
 cli-solve-bounds = Bounds only for { $count } of { $positions } positions: the limit came first. To search longer, raise --nodes and --seconds, or use --no-limit.
 cli-ready = Ready after { $seconds } s.
 cli-no-server = The server is not installed. Playing in the browser and storing matches need it. Install it with pip install 'four-kings[server]'; `fourkings --help` lists what works without it.

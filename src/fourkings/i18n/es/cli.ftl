@@ -41,6 +41,7 @@ cli-would-restore = Esta copia se puede restaurar.
 cli-would-not-restore = Esta copia no se puede restaurar tal como está. Guárdala junto con una anterior y haz otra. `fourkings restore --keep-going` omite lo defectuoso.
 cli-not-noted = No se pudo actualizar la lista de copias: { $why }
 cli-compiling-once = Compilando { $what } (unos { $seconds } s, una vez)…
+cli-dd-held = { $count } detrás de un reparto difícil
 cli-solve-bounds = Solo cotas para { $count } de { $positions } posiciones: antes se llegó al límite. Para buscar más tiempo, sube --nodes y --seconds, o usa --no-limit.
 cli-ready = Listo tras { $seconds } s.
 cli-no-server = El servidor no está instalado. Hace falta para jugar en el navegador y guardar partidas. Instálalo con pip install 'four-kings[server]'; `fourkings --help` enumera lo que funciona sin él.

@@ -41,6 +41,7 @@ cli-would-restore = Cette sauvegarde se restaure.
 cli-would-not-restore = Cette sauvegarde ne se restaure pas telle quelle. Gardez-la avec une plus ancienne, et faites-en une autre. `fourkings restore --keep-going` laisse de côté ce qui est fautif.
 cli-not-noted = La liste des sauvegardes n'a pas pu être mise à jour : { $why }
 cli-compiling-once = Compilation : { $what } (environ { $seconds } s, une seule fois) …
+cli-dd-held = { $count } derrière une donne difficile
 cli-solve-bounds = Seulement des bornes pour { $count } positions sur { $positions } : la limite est venue avant. Pour chercher plus longtemps, augmentez --nodes et --seconds, ou mettez --no-limit.
 cli-ready = Prêt après { $seconds } s.
 cli-no-server = Le serveur n'est pas installé. Il est nécessaire pour jouer dans le navigateur et pour stocker les parties. Installez-le avec pip install 'four-kings[server]' ; `fourkings --help` indique ce qui marche sans lui.

@@ -45,6 +45,7 @@ cli-would-restore = Esta cópia pode ser restaurada.
 cli-would-not-restore = Esta cópia não pode ser restaurada tal como está. Guarde-a com uma mais antiga e faça outra. `fourkings restore --keep-going` deixa de fora o que está defeituoso.
 cli-not-noted = Não foi possível atualizar a lista das cópias: { $why }
 cli-compiling-once = Compilação em curso: { $what } (cerca de { $seconds } s, uma vez) …
+cli-dd-held = { $count } atrás de uma mão difícil
 cli-solve-bounds = Só limites para { $count } de { $positions } posições: o fim da procura veio antes. Para procurar mais, aumente --nodes e --seconds, ou use --no-limit.
 cli-ready = Pronto depois de { $seconds } s.
 cli-no-server = O servidor não está instalado. Jogar no navegador e guardar partidas precisam dele. Instale-o com pip install 'four-kings[server]'; `fourkings --help` mostra o que funciona sem ele.

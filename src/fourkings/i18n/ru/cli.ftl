@@ -49,6 +49,7 @@ cli-would-restore = Эта копия восстанавливается.
 cli-would-not-restore = В таком виде эта копия не восстанавливается. Сохраните её вместе с более старой и сделайте ещё одну. `fourkings restore --keep-going` пропускает то, что повреждено.
 cli-not-noted = Список копий не удалось обновить: { $why }
 cli-compiling-once = Компиляция: { $what } (около { $seconds } с, один раз) …
+cli-dd-held = { $count } за трудной раздачей
 cli-solve-bounds = Только границы для { $count } из { $positions } позиций: сработал предел. Чтобы искать дольше, увеличьте --nodes и --seconds или добавьте --no-limit.
 cli-ready = Готово за { $seconds } с.
 cli-no-server = Сервер не установлен. Он нужен, чтобы играть в браузере и хранить партии. Установите: pip install 'four-kings[server]'; что работает без него, покажет `fourkings --help`.

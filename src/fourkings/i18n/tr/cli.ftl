@@ -29,6 +29,7 @@ cli-would-restore = Bu yedek geri yüklenebilir.
 cli-would-not-restore = Bu yedek bu haliyle geri yüklenemez. Onu daha eski bir yedekle birlikte sakla ve yenisini al. `fourkings restore --keep-going` bozuk olanları dışarıda bırakır.
 cli-not-noted = Yedek listesi güncellenemedi: { $why }
 cli-compiling-once = Derleniyor: { $what } (bir kez, { $seconds } sn kadar) …
+cli-dd-held = zor bir dağıtımın arkasında { $count }
 cli-solve-bounds = { $positions } konumun { $count } tanesinde yalnızca sınırlar var: önce limit doldu. Daha uzun aramak için --nodes ve --seconds değerlerini artır ya da --no-limit kullan.
 cli-ready = { $seconds } sn sonra hazır.
 cli-no-server = Sunucu kurulu değil. Tarayıcıda oynamak ve partileri saklamak için gerekir. Kurmak için: pip install 'four-kings[server]'; onsuz neyin çalıştığını `fourkings --help` listeler.
