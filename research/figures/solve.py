@@ -4,7 +4,9 @@ python -m research.figures.solve [OPTIONS]
 
 A row for each game and kind of deal, with all cards in hand, every legal card valued and a line of best play. Partners
 stand against partners, in other games one seat against three: `--alone` is how many of those. Times are of the processor.
-With fewer than a hundred deals the 99th percentile is the longest.
+With fewer than a hundred deals the 99th percentile is the longest. `--seconds` limits deals by the processor's seconds in
+place of nodes. *Widest* is the widest range of a value, as a share of what is possible in the deal, and *over a third* how
+many are wider than a third of that.
 """
 
 import statistics
@@ -12,7 +14,7 @@ import time
 from typing import Final
 
 from fourkings.bench.speed import fixed_deal
-from fourkings.solver import NODES, Solver
+from fourkings.solver import NODES, Solver, limits
 from research import command
 
 KINDS: Final = (
@@ -27,43 +29,53 @@ KINDS: Final = (
 """Game, number of the deal, trump, and whether partners play: in King's seventh deal spades are named, then no trump."""
 FIRST: Final = 2000
 HEADING: Final = "## Full deals, solved"
+IN_SECONDS: Final = "## Full deals, within seconds"
 
 
-def row(game: str, number: int, trump: str | None, partners: bool, deals: int, nodes: int) -> str:
+def row(game: str, number: int, trump: str | None, partners: bool, deals: int, nodes: int, seconds: int) -> str:
     """Return the row of one kind of deal; the side alternates."""
-    times, searched, exact, cards, solver = [], [], 0, 0, Solver()
+    times, searched, widths, exact, cards, solver = [], [], [], 0, 0, Solver()
     for deal in range(FIRST, FIRST + deals):
         position = fixed_deal(game, {}, number, trump, deal)
         side = (deal & 1, deal & 1 | 2) if partners else (deal & 3,)
+        least, most = solver.value(position, side, 0)
         begun = time.thread_time()
-        solution = solver.solve(position, side, nodes)
+        solution = solver.solve(position, side, None if seconds else nodes, seconds=seconds or None)
         times.append(time.thread_time() - begun)
         searched.append(solution.nodes)
         exact += not solution.stopped
+        widths.append((solution.value.most - solution.value.least) / ((most - least) or 1))
         cards = position.hands[0].bit_count()
     times.sort()
     named = f"{number}{' in spades' if trump == 'S' else ''}" if not partners else "any"
     late = times[min(deals - 1, int(deals * 0.99))]
     cells = (
         f"`{game}`", named, cards, deals, f"{exact / deals:.0%}", f"{statistics.median(times):.2f}", f"{late:.2f}",
-        f"{statistics.median(searched):,.0f}",
+        f"{statistics.median(searched):,.0f}", f"{max(widths):.0%}", sum(width > 1 / 3 for width in widths),
     )  # fmt: skip
     return f"| {' | '.join(map(str, cells))} |"
 
 
 def main() -> None:
-    given = command.parser(__doc__, deals=100, alone=12, nodes=NODES, write=...).parse_args()
+    given = command.parser(__doc__, deals=100, alone=12, nodes=NODES, seconds=0, write=...).parse_args()
     Solver().solve(fixed_deal("400", {}, 1, None, FIRST, 3), (0, 2))  # so that nothing is compiled while time is taken
-    again = f"`python -m research.figures.solve --deals {given.deals} --alone {given.alone}`"
+    limits.clock = time.thread_time
+    kinds = [kind for kind in KINDS if given.deals or not kind[3]]
+    more = f" --seconds {given.seconds}" if given.seconds else ""
+    again = f"`python -m research.figures.solve --deals {given.deals} --alone {given.alone}{more}`"
+    bound = f"{given.seconds} s" if given.seconds else f"{given.nodes:,} nodes"
+    heading = IN_SECONDS if given.seconds else HEADING
     lines = [
-        HEADING, "",
+        heading, "",
         f"{command.machine()}, one core, times of the processor in seconds:",
-        f"{again}, at most {given.nodes:,} nodes per deal.", "",
-        "| game | deal | cards | deals | exact | seconds: p50 | p99 | nodes: p50 |", "|---|---|---|---|---|---|---|---|",
+        f"{again}, at most {bound} per deal.", "",
+        "| game | deal | cards | deals | exact | seconds: p50 | p99 | nodes: p50 | widest | over a third |",
+        "|---|---|---|---|---|---|---|---|---|---|",
     ]  # fmt: skip
-    for game, number, trump, partners in KINDS:
-        lines.append(row(game, number, trump, partners, given.deals if partners else given.alone, given.nodes))
-    command.publish("\n".join(lines) + "\n", HEADING, given.write)
+    for game, number, trump, partners in kinds:
+        deals = given.deals if partners else given.alone
+        lines.append(row(game, number, trump, partners, deals, given.nodes, given.seconds))
+    command.publish("\n".join(lines) + "\n", heading, given.write)
 
 
 if __name__ == "__main__":

@@ -435,11 +435,17 @@ def test_counting_needs_neither_numpy_nor_the_compiler() -> None:
 def test_facts_that_no_deal_fits() -> None:
     known = Constraints((0, 0, 0, 0), named("AS KS"), (1, 1, 0, 0), (named("AS KS"), 0, 0, 0))
     assert Deals(known).count == 0
-    with pytest.raises(ValueError, match="no deal fits"):
-        Deals(known).draw(1, 1)
-    assert Deals(replace(known, cannot=(0, 0, 0, 0))).count == 2
-    assert Deals(replace(known, cannot=(0, 0, 0, 0), unseen=named("AS KS QS"))).count == 0, "earlier tricks are left out"
-    assert Deals(replace(known, cannot=(0, 0, 0, 0), claims=(Claim(0, ()),))).count == 0
+    free = replace(known, cannot=(0, 0, 0, 0))
+    assert Deals(free).count == 2
+    for wrong, why in (
+        (known, "seat 0 holds 1 hidden cards, but by its play it can have only 0"),
+        (replace(free, unseen=named("AS KS QS")), "hold 2 hidden cards, but 3 are unseen; give all earlier tricks"),
+        (replace(free, claims=(Claim(0, ()),)), "the announcements of seats 0 do not go together"),
+        (replace(free, cannot=(named("AS"), named("AS"), 0, 0)), "leaves no way to share out"),
+    ):
+        assert Deals(wrong).count == 0
+        with pytest.raises(ValueError, match=f"no deal fits these constraints: .*{why}"):
+            Deals(wrong).draw(1, 1)
 
 
 @pytest.mark.parametrize("bot", ["club", "flat", "strong"])

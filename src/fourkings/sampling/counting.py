@@ -6,6 +6,7 @@ Unseen cards that the same seats may hold form a cell, so deals are counted cell
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -54,6 +55,7 @@ class Deals:
 
     def __init__(self, constraints: Constraints) -> None:
         self.known = constraints.known
+        self._constraints = constraints
         self._claims = constraints.claims
         self._groups = tuple({cards: None for claim in constraints.claims for cards, _ in claim.one_of})
         self._claimants = sum({FIELD << BITS * claim.seat for claim in constraints.claims})
@@ -118,6 +120,22 @@ class Deals:
                     return -1
         return unmet
 
+    def nothing_fits(self) -> ValueError:
+        """Return an error for constraints that no deal fits; it says which of them are at odds."""
+        need, cannot, unseen = self._constraints.need, self._constraints.cannot, self._constraints.unseen
+        may_hold = [(unseen & ~cannot[seat]).bit_count() for seat in range(4)]
+        if sum(need) != unseen.bit_count():
+            why = f"the seats hold {sum(need)} hidden cards, but {unseen.bit_count()} are unseen; give all earlier tricks"
+        elif short := [seat for seat in range(4) if may_hold[seat] < need[seat]]:
+            seat = short[0]
+            why = f"seat {seat} holds {need[seat]} hidden cards, but by its play it can have only {may_hold[seat]}"
+        elif Deals(replace(self._constraints, claims=())).count:
+            seats = ", ".join(map(str, sorted({claim.seat for claim in self._constraints.claims})))
+            why = f"the announcements of seats {seats} do not go together with the cards seen"
+        else:
+            why = "what the seats have played leaves no way to share out the unseen cards"
+        return ValueError(f"no deal fits these constraints: {why}")
+
     def draw(self, seed: int, rows: int, first: int = 0, plain: bool = False) -> Int64Array:
         """Draw random deals, each equally likely: those numbered from `first` on in the sequence of a seed.
 
@@ -129,7 +147,7 @@ class Deals:
         Raises ValueError if no deal fits.
         """
         if not self.count:
-            raise ValueError("no deal fits these constraints")
+            raise self.nothing_fits()
         kernels = load("deals", plain)
         if not self._arrays:
             known, cells, nodes, branches = self._tables()
@@ -146,7 +164,7 @@ class Deals:
         Raises ValueError if no deal fits.
         """
         if not self.count:
-            raise ValueError("no deal fits these constraints")
+            raise self.nothing_fits()
         drawn = Grid([0] * 4 for _ in range(count))
         known, cells, nodes, branches = self._tables()
         load("deals", plain=True).deals(known, cells, Grid(nodes), Grid(branches), seed, 0, drawn)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from typing import Final, Literal
 
 NODES: Final = 10_000_000
@@ -12,6 +13,7 @@ NO_LIMIT: Final = 1 << 40  #: More nodes than any search takes
 FIRST_SHARE: Final = 1 << 10  #: the nodes of the first easier null window, searched if the likely value was too hard
 SLICE: Final = 1 << 15
 """Nodes searched between two checks of the clock, some hundredths of a second; Python handles signals then too."""
+clock: Callable[[], float] = time.monotonic  #: which seconds a limit counts: a measurement may take those of the processor
 
 
 class Limit:
@@ -23,11 +25,11 @@ class Limit:
                 raise ValueError(f"{name} are 0 or more, or None for no limit, not {given}")
         self.nodes: int = NO_LIMIT if nodes is None else min(int(nodes), NO_LIMIT)
         self.reached: Literal["", "nodes", "seconds"] = ""
-        self._ends = math.inf if seconds is None else time.monotonic() + seconds
+        self._ends = math.inf if seconds is None else clock() + seconds
 
     def part(self, nodes: int, time_share: float = 1.0) -> Limit:
         """Return a limit within this one: at most `nodes` in all, and this share (0 to 1) of the time left."""
-        return Limit(min(nodes, self.nodes), max(0.0, self._ends - time.monotonic()) * time_share)
+        return Limit(min(nodes, self.nodes), max(0.0, self._ends - clock()) * time_share)
 
     def share(self, nodes: int, share: float) -> Limit:
         """Return a limit of this share (0 to 1) of what is left, given the nodes searched so far."""
@@ -39,5 +41,5 @@ class Limit:
             return
         if nodes > self.nodes:
             self.reached = "nodes"
-        elif time.monotonic() >= self._ends:
+        elif clock() >= self._ends:
             self.reached, self.nodes = "seconds", 0

@@ -83,11 +83,11 @@ def enumerate_deals(belief: Belief, view: View) -> WeightedDeals | None:
     from fourkings.sampling import Deals, all_deals, constraints
 
     known = constraints(view)
-    count = Deals(known).count
-    if count > belief.most:
+    deals = Deals(known)
+    if deals.count > belief.most:
         return None
-    if not count:
-        raise ValueError("no deal fits these constraints")
+    if not deals.count:
+        raise deals.nothing_fits()
     samples = all_deals(known)
     weights = weigh(belief, view, samples)
     load("likelihood.weights").scale(weights, 1 / sum(weights.tolist()))
