@@ -2,8 +2,10 @@
 
 import json
 import random
+import re
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,9 +16,10 @@ pytest.importorskip("numpy")
 import numpy
 
 from fourkings.cli import cli
+from fourkings.cli.dd import WRITERS
 from fourkings.rulebook.cards import LONG, mask
-from fourkings.solver import Position, Solver
-from fourkings.solver.bridge import CONTRACTS, BridgeDeal, DealError, deal_of, pbn, tables
+from fourkings.solver import Position, Solver, pool
+from fourkings.solver.bridge import CONTRACTS, BridgeDeal, DealError, deal_of, pbn, results_of, tables
 from fourkings.solver.deal_files import read
 from fourkings.solver.par import Par, par, points_of
 
@@ -54,6 +57,18 @@ def test_the_par_is_that_of_dds(table: object, dealer: int, vulnerable: str, sco
     result = par(table, dealer, vulnerable)  # type: ignore[arg-type]
     assert (result.score, ", ".join(map(str, result.contracts))) == (score, contracts)
     assert (result == Par(0, ())) is (score == 0)
+    assert par(table, "NESW"[dealer], vulnerable.lower()) == result  # type: ignore[arg-type]
+
+
+def test_what_is_no_dealer_no_vulnerability_or_no_list_is_refused_in_a_sentence() -> None:
+    for call, wrong in (
+        (lambda: par(TABLE, "X"), "'X' is not a dealer: write N, E, S or W"),
+        (lambda: par(TABLE, 4), "'4' is not a dealer"),
+        (lambda: par(TABLE, 0, "white"), "'white' is not a vulnerability: write None, NS, EW or All"),
+        (lambda: tables(DEAL), "is one deal: give a list of deals"),
+    ):
+        with pytest.raises(ValueError, match=wrong):
+            call()
 
 
 @pytest.mark.parametrize(
@@ -183,6 +198,27 @@ def test_results_go_on_behind_the_last_complete_deal(form: str, tmp_path: Path) 
         dd(out, "--format", form).stdout_bytes == whole or form == "csv"
     )  # PBN and JSON Lines are read as they are written
     assert dd(source, "--out", tmp_path / "out.txt").exit_code == 2
+
+
+def test_a_hard_deal_gives_bounds_and_an_estimate_and_holds_no_thread_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals behind a hard one are solved in the meantime, and written after it."""
+    monkeypatch.setattr(pool, "OFTEN", 0.01)
+    hard = "S:AQT8642.KJ9753.. KJ9753..AQT8642. ..KJ9753.AQT8642 .AQT8642..KJ9753"
+    told: list[int] = []
+    deals = [deal_of(text) for text in (hard, *SMALL * 4)]
+    work = partial(results_of, seconds=2.0)
+    first, *others = pool.in_order(work, deals, 2, told.append)
+    assert max(told) == len(others) == 12
+    assert all(each.least == each.most for result in others for row in result for each in row)
+    for row, true in zip(first, ((7, 6) * 2, (7, 6) * 2, (6, 7) * 2, (6, 7) * 2, (7,) * 4), strict=True):
+        for each, tricks in zip(row, true, strict=True):
+            assert each.least <= tricks <= each.most
+            assert each.estimate is None or each.least <= each.estimate <= each.most
+    records = {form: writer().results(first, None) for form, writer in WRITERS.items()}
+    if any(each.estimate is not None for row in first for each in row):
+        assert '"estimates": {' in records["jsonl"]
+    assert re.search(r"\b\d+-\d+\b", records["csv"])
+    assert "?" in records["pbn"]
 
 
 def test_results_go_to_a_file_that_the_shell_has_opened(tmp_path: Path) -> None:

@@ -78,6 +78,15 @@ def test_what_cannot_be_solved_is_refused_in_a_sentence(text: str, line: list[st
     assert wrong in solved(text, "NT", 0, line)["error"]
 
 
+def test_a_hard_deal_shows_ranges_and_an_estimate(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deal, "NODES", 3000)
+    answer = solved("N:J96.KQ4.AT853.K7 KT4.A983.J2.T954 Q852.J72.K96.AQ3 A73.T65.Q74.J862", "NT", 0, ["9S"])
+    best = [max(bounds) for bounds in zip(*answer["values"].values(), strict=True)]
+    assert answer["stopped"]
+    assert best[0] <= answer["estimate"] <= best[1]
+    assert solved(DEAL, "NT", 0, [])["estimate"] is None
+
+
 def test_every_trump_and_leader_may_be_chosen() -> None:
     hands = deal_of(DEAL)
     for leader in range(4):
