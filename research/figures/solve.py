@@ -6,10 +6,11 @@ A row for each game and kind of deal, with all cards in hand, every legal card v
 stand against partners, in other games one seat against three: `--alone` is how many of those. Times are of the processor.
 With fewer than a hundred deals the 99th percentile is the longest. `--seconds` limits deals by the processor's seconds in
 place of nodes. *Widest* is the widest range of a value, as a share of what is possible in the deal, and *over a third* how
-many are wider than a third of that.
+many are wider than a third of that. *Estimate off* is how far estimates are from known values, as a mean share.
 """
 
 import statistics
+import sys
 import time
 from typing import Final
 
@@ -34,17 +35,23 @@ IN_SECONDS: Final = "## Full deals, within seconds"
 
 def row(game: str, number: int, trump: str | None, partners: bool, deals: int, nodes: int, seconds: int) -> str:
     """Return the row of one kind of deal; the side alternates."""
-    times, searched, widths, exact, cards, solver = [], [], [], 0, 0, Solver()
+    times, searched, widths, off, exact, cards, solver = [], [], [], [], 0, 0, Solver()
     for deal in range(FIRST, FIRST + deals):
         position = fixed_deal(game, {}, number, trump, deal)
         side = (deal & 1, deal & 1 | 2) if partners else (deal & 3,)
         least, most = solver.value(position, side, 0)
+        range_ = most - least or 1
         begun = time.thread_time()
         solution = solver.solve(position, side, None if seconds else nodes, seconds=seconds or None)
         times.append(time.thread_time() - begun)
         searched.append(solution.nodes)
         exact += not solution.stopped
-        widths.append((solution.value.most - solution.value.least) / ((most - least) or 1))
+        widths.append((solution.value.most - solution.value.least) / range_)
+        if solution.value.exact:
+            objective = solver._set_objective(position, side)
+            low, high = sorted((least // objective.unit, most // objective.unit))
+            guess = solver._estimate(position, objective, low, high, limits.Limit(NODES // 8, None))
+            off.append(abs((guess or 0) - solution.value.least) / range_)
         cards = position.hands[0].bit_count()
     times.sort()
     named = f"{number}{' in spades' if trump == 'S' else ''}" if not partners else "any"
@@ -52,7 +59,9 @@ def row(game: str, number: int, trump: str | None, partners: bool, deals: int, n
     cells = (
         f"`{game}`", named, cards, deals, f"{exact / deals:.0%}", f"{statistics.median(times):.2f}", f"{late:.2f}",
         f"{statistics.median(searched):,.0f}", f"{max(widths):.0%}", sum(width > 1 / 3 for width in widths),
+        f"{statistics.mean(off):.0%}" if off else "–",
     )  # fmt: skip
+    print(*cells, file=sys.stderr, flush=True)
     return f"| {' | '.join(map(str, cells))} |"
 
 
@@ -69,8 +78,8 @@ def main() -> None:
         heading, "",
         f"{command.machine()}, one core, times of the processor in seconds:",
         f"{again}, at most {bound} per deal.", "",
-        "| game | deal | cards | deals | exact | seconds: p50 | p99 | nodes: p50 | widest | over a third |",
-        "|---|---|---|---|---|---|---|---|---|---|",
+        "| game | deal | cards | deals | exact | seconds: p50 | p99 | nodes: p50 | widest | over a third | estimate off |",
+        "|---|---|---|---|---|---|---|---|---|---|---|",
     ]  # fmt: skip
     for game, number, trump, partners in kinds:
         deals = given.deals if partners else given.alone
