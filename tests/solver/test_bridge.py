@@ -204,11 +204,11 @@ def test_a_hard_deal_gives_bounds_and_an_estimate_and_holds_no_thread_back(monke
     """Deals behind a hard one are solved in the meantime, and written after it."""
     monkeypatch.setattr(pool, "OFTEN", 0.01)
     hard = "S:AQT8642.KJ9753.. KJ9753..AQT8642. ..KJ9753.AQT8642 .AQT8642..KJ9753"
-    told: list[int] = []
+    waiting: list[int] = []
     deals = [deal_of(text) for text in (hard, *SMALL * 4)]
     work = partial(results_of, seconds=2.0)
-    first, *others = pool.in_order(work, deals, 2, told.append)
-    assert max(told) == len(others) == 12
+    first, *others = pool.in_order(work, deals, 2, waiting.append)
+    assert max(waiting) == len(others) == 12
     assert all(each.least == each.most for result in others for row in result for each in row)
     for row, true in zip(first, ((7, 6) * 2, (7, 6) * 2, (6, 7) * 2, (6, 7) * 2, (7,) * 4), strict=True):
         for each, tricks in zip(row, true, strict=True):

@@ -100,8 +100,8 @@ class Solver:
         if low == high:
             self._memory[t.ROOT_LOWER], self._memory[t.ROOT_UPPER] = low, high
             self._search(root, low, root.legal, limit.share(self.nodes, 0.5), each=1)
-            found = self._memory[t.CARD_VALUES : t.CARD_VALUES + 128]
-            bounds = {1 << card: (int(found[2 * card]), int(found[2 * card + 1])) for card in members(root.legal)}
+            values = self._memory[t.CARD_VALUES : t.CARD_VALUES + 128]
+            bounds = {1 << card: (int(values[2 * card]), int(values[2 * card + 1])) for card in members(root.legal)}
         else:
             part = limit.share(self.nodes, 0.5)
             bounds = dict.fromkeys(

@@ -86,7 +86,7 @@ def vulnerability_of(text: str) -> str:
 
 
 def results_of(solver: Solver, hands: Hands, seconds: float | None = None) -> tuple[tuple[Result, ...], ...]:
-    """Return the 20 results of one deal by strain and declarer, as bounds if they take more than so many seconds."""
+    """Return the 20 results of one deal by strain and declarer, as bounds where these seconds are too few."""
     cards, rows = hands[0].bit_count(), []
     ends = None if seconds is None else time.monotonic() + seconds
     for left, contract in zip((5, 4, 3, 2, 1), CONTRACTS, strict=True):

@@ -183,6 +183,7 @@ error-position-sizes = في الأيدي { $sizes } من الورق: لكل يد
 error-position-pack = ‏{ $card } ليست من شدّة هذه اللعبة
 error-deal-format = --out { $file }: الاسم لا ينتهي بـ .csv ولا .pbn ولا .jsonl؛ أضف --format
 error-deal-resumed = في { $file } نتائج مدخل آخر أو صيغة أخرى؛ احذفه أو أعطِ --out غيره
+error-deal-one = ‏{ $deal } توزيعة واحدة؛ أعطِ قائمة توزيعات، مثل [deal]
 
 error-port = لا يستطيع الخادم الإصغاء على { $host } منفذ { $port }: { $why }؛ اختر غيره بـ--port
 error-key-broken = ليس في { $file } مفتاح كامل، فيدخل أيّ أحد باسم أيّ أحد. استعده من نسخة، أو احذفه. إن حذفته صار للناس هويّات جديدة وضاعت طاولاتهم

@@ -199,6 +199,7 @@ error-position-sizes = the hands have { $sizes } cards: every hand has the same 
 error-position-pack = { $card } is not in the pack of this game
 error-deal-format = --out { $file }: the name ends neither in .csv nor in .pbn nor in .jsonl; add --format
 error-deal-resumed = { $file } has the results of another input or format; delete it, or give another --out
+error-deal-one = { $deal } is one deal: give a list of deals, as in [deal]
 
 # The server and its data.
 

@@ -184,6 +184,7 @@ error-position-sizes = las manos tienen { $sizes } cartas: todas tienen el mismo
 error-position-pack = { $card } no es de la baraja de este juego
 error-deal-format = --out { $file }: el nombre no acaba en .csv ni en .pbn ni en .jsonl; añade --format
 error-deal-resumed = { $file } tiene los resultados de otra entrada o de otro formato; bórralo, o da otro --out
+error-deal-one = { $deal } es un solo reparto; da una lista de repartos, como [deal]
 
 error-port = el servidor no puede escuchar en { $host }, puerto { $port }: { $why }; elige otro con --port
 error-key-broken = { $file } no contiene una clave completa, y cualquiera podría entrar como cualquiera. Restáuralo de una copia, o bórralo. Si lo borras, la gente recibe identidades nuevas y pierde sus mesas

@@ -184,6 +184,7 @@ error-position-sizes = les mains ont { $sizes } cartes : toutes en ont autant,
 error-position-pack = { $card } n'est pas dans le jeu de cartes de ce jeu
 error-deal-format = --out { $file } : le nom ne finit ni par .csv, ni par .pbn, ni par .jsonl ; ajoutez --format
 error-deal-resumed = { $file } contient les résultats d'une autre entrée ou d'un autre format ; supprimez-le, ou donnez un autre --out
+error-deal-one = { $deal } est une seule donne ; donnez une liste de donnes, comme [deal]
 
 error-port = le serveur ne peut pas écouter sur { $host }, port { $port } : { $why } ; choisissez-en un autre avec --port
 error-key-broken = { $file } ne contient pas de clé complète : n'importe qui pourrait se connecter sous n'importe quel nom. Restaurez-le d'une sauvegarde, ou supprimez-le. Si vous le supprimez, chacun reçoit une nouvelle identité et perd ses tables

@@ -184,6 +184,7 @@ error-position-sizes = as mãos têm { $sizes } cartas: todas têm o mesmo núme
 error-position-pack = { $card } não é do baralho deste jogo
 error-deal-format = --out { $file }: o nome não acaba em .csv nem em .pbn nem em .jsonl; junte --format
 error-deal-resumed = { $file } tem os resultados de outra entrada ou de outro formato; apague-o, ou dê outro --out
+error-deal-one = { $deal } é uma só mão; dê uma lista de mãos, como [deal]
 
 error-port = o servidor não consegue escutar em { $host }, porta { $port }: { $why }; escolha outra com --port
 error-key-broken = { $file } não contém uma chave completa, e qualquer um poderia entrar como qualquer outro. Restaure-o de uma cópia, ou apague-o. Se o apagar, as pessoas recebem novas identidades e perdem as suas mesas

@@ -184,6 +184,7 @@ error-position-sizes = ellerdeki kart sayıları { $sizes }: her oyuncuda aynı 
 error-position-pack = { $card } bu oyunun destesinde yok
 error-deal-format = --out { $file }: ad .csv, .pbn ya da .jsonl ile bitmiyor; --format ekle
 error-deal-resumed = { $file } dosyasında başka bir girdinin ya da biçimin sonuçları var; onu sil ya da başka bir --out ver
+error-deal-one = { $deal } tek bir dağıtım; [deal] gibi bir dağıtım listesi ver
 
 error-port = sunucu { $host } adresinde { $port } portunu dinleyemiyor: { $why }; --port ile başkasını seç
 error-key-broken = { $file } tam bir anahtar içermiyor, herkes herkesin yerine girebilir. Onu bir yedekten geri yükle ya da sil. Silersen kişiler yeni kimlik alır ve masalarını kaybeder
