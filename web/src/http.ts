@@ -1828,7 +1828,7 @@ export interface SolvedDeal {
   tricks: boolean;
   /** Whether a limit came first, so that values may be bounds. */
   stopped: boolean;
-  /** If the best value is not exact, what it may be, from sampled play: not proven. */
+  /** An estimate of the best value if it is not exact: not proven. */
   estimate: number | null;
 }
 

@@ -33,7 +33,7 @@ class SolvedDeal(Body):
     side: list[int] = Field(description="The seats whose result the values are: those of the seat to act.")
     tricks: bool = Field(description="Whether values are tricks, those already won included, and not points from here on.")
     stopped: bool = Field(description="Whether a limit came first, so that values may be bounds.")
-    estimate: int | None = Field(description="If the best value is not exact, what it may be, from sampled play: not proven.")
+    estimate: int | None = Field(description="An estimate of the best value if it is not exact: not proven.")
 
 
 @operation("POST", "/api/solutions", "solve_deal", cost=3, errors=(400, 403, 413, 422, 429))
