@@ -5,9 +5,8 @@ import json
 import re
 import subprocess
 import sys
-from configparser import ConfigParser
 from pathlib import Path
-from shutil import copytree, ignore_patterns, rmtree
+from shutil import copytree, ignore_patterns
 from types import ModuleType
 
 import pytest
@@ -180,19 +179,6 @@ def test_a_language_that_is_there_or_has_no_code_is_not_begun(copy: Path, code: 
         script._new_language.begin(copy, code, "Italiano", {})
 
 
-@pytest.mark.costly
-def test_a_folder_that_is_not_listed_and_english_that_is_copied_are_told(copy: Path):
-    folder = copy / I18N / "nl"
-    copytree(copy / I18N / "en", folder)
-    report = run(copy, "-c", "import languages; print(*languages.report_unlisted(), sep=chr(10))")
-    rmtree(folder)
-    assert report.startswith(f"nl, not in {I18N}/languages.json: missing\n")
-    assert f"  there is {I18N}/nl: list nl in" in report
-    few, many = counts(report)[f"{I18N}/nl/coach.ftl"]
-    assert few > 0.9 * many, "whole sentences in English are missing sentences"
-    assert counts(report)["src/fourkings/lessons/king.toml"][0] > 4
-
-
 ARABIC = re.compile(r"```text\n(language: ar\n.*?)```", re.S)
 LESSON = 'clause = "KG-7"\nen = "Hi {name}."\nla = "Salve {name}, \\"amice\\" bone."\n'
 FLUENT = """\
@@ -279,17 +265,6 @@ def test_what_is_in_doubt_changes_nothing(home: Path, corrector: ModuleType, tex
     assert [path.read_text("utf-8") for path in sorted(home.rglob("*.*"))] == before
 
 
-def test_the_place_tells_sentences_apart(home: Path, corrector: ModuleType) -> None:
-    report = corrector.correct(home, sent("sella vacat", "sedes vacat", "where: page.ftl:5"), ["en", "la"])
-    assert report.startswith(f"{I18N}/la/page.ftl:5 (seat-count)")
-    assert "[one] Una tantum sedes vacat" in (home / I18N / "la/page.ftl").read_text("utf-8")
-
-
-def test_narrow_spaces_stand_where_the_language_wants_them(home: Path, corrector: ModuleType) -> None:
-    corrector.correct(home, sent("Haec sella vacat", "« Haec » : vacat !"), ["la"], ["la"])
-    assert "seat-free = «\u202fHaec\u202f»\u202f: vacat\u202f!" in (home / I18N / "la/page.ftl").read_text("utf-8")
-
-
 @pytest.mark.costly
 def test_the_correction_on_the_page_on_translating_ends_in_its_file(tmp_path: Path) -> None:
     copytree(ROOT / "src", tmp_path / "src", ignore=ignore_patterns("__pycache__", "static"))
@@ -307,26 +282,3 @@ def test_the_correction_on_the_page_on_translating_ends_in_its_file(tmp_path: Pa
     )
     assert ran.stdout.startswith(f"{I18N}/ar/reasons.ftl:"), ran.stderr
     assert f"reason-deal-over = {better}\n" in (tmp_path / I18N / "ar/reasons.ftl").read_text("utf-8")
-
-
-def test_a_file_that_is_not_there_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
-    with pytest.raises(SystemExit, match=r"nowhere\.txt: No such file"):
-        importlib.import_module("languages").main("--correct", str(tmp_path / "nowhere.txt"))
-
-
-def test_weblate_finds_every_fluent_file() -> None:
-    page = (ROOT / "docs/translate.md").read_text("utf-8")
-    cells = dict(re.findall(r"^\| ([\w ]+) \| `(.*)` \|$", page, re.M))
-    text = " ".join(page.split())
-    pattern, base = (
-        re.search(rf"{what} is `([^`]+)`", text)[1] for what in ("regular expression", "monolingual base file")
-    )
-    for path in (ROOT / I18N).glob("*/*.ftl"):
-        match = re.fullmatch(pattern, path.relative_to(ROOT).as_posix())
-        assert match
-        assert (ROOT / base.replace("{{ component }}", match["component"])).is_file()
-    assert (ROOT / cells["monolingual base language file"]).is_file()
-    settings = ConfigParser()
-    settings.read(ROOT / ".weblate")
-    assert settings["weblate"]["translation"].endswith(f"/{Path(cells['file mask']).stem}")

@@ -197,32 +197,6 @@ def test_whoever_asks_for_the_engine_gets_all_that_is_missing_in_its_order(
     assert build_steps == ["_build_kernels", "_build_bytecode"]
 
 
-def test_what_cannot_be_built_of_the_engine_is_said_and_the_rest_is_built(
-    static: Path, build_steps: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-):
-    def _build_kernels(*_: Path) -> None:
-        raise subprocess.CalledProcessError(1, "numba")
-
-    monkeypatch.setattr(web, "_build_kernels", _build_kernels)
-    (static / "engine").mkdir()
-    web.build(ROOT)
-    assert build_steps == ["_build_engine", "_build_bytecode"]
-    assert "the kernels of a page without a server could not be built" in capsys.readouterr().err
-
-
-def test_without_its_libraries_there_is_no_engine_and_nothing_else_of_it_is_tried(
-    static: Path, build_steps: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-):
-    def _build_engine(*_: Path) -> None:
-        raise OSError("no network")
-
-    monkeypatch.setattr(web, "_build_engine", _build_engine)
-    web.build(ROOT)
-    assert build_steps == []
-    assert "the engine of a page without a server could not be built: no network" in capsys.readouterr().err
-    assert not (static / "engine").exists()
-
-
 @pytest.mark.parametrize(("version", "engine"), [("editable", False), ("standard", True)])
 def test_only_an_install_for_work_on_the_program_does_without_the_engine(
     version: str, engine: bool, monkeypatch: pytest.MonkeyPatch
@@ -234,24 +208,3 @@ def test_only_an_install_for_work_on_the_program_does_without_the_engine(
     hook = web.CustomBuildHook(str(ROOT), {}, None, plain, "", "wheel")
     hook.initialize(version, {})
     assert builds == [engine]
-
-
-@pytest.mark.parametrize(("command", "engine"), [((), False), (("serve",), False), (("site", "OUT"), True)])
-def test_the_first_command_of_the_readme_builds_the_engine_for_a_site_alone(command: tuple[str, ...], engine: bool):
-    program = (
-        "import contextlib, runpy, subprocess, sys, types;"
-        "setup = types.ModuleType('_setup'); setup.PYTHON = sys.executable;"
-        "setup.setup = lambda engine: print(engine); sys.modules['_setup'] = setup;"
-        "subprocess.Popen = lambda *_, **__: contextlib.nullcontext(types.SimpleNamespace(wait=lambda: 0));"
-        f"sys.argv = ['run.py', *{command!r}]; runpy.run_path('scripts/run.py')"
-    )
-    ran = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
-    assert ran.stdout == f"{engine}\n", ran.stderr
-
-
-def test_the_compiler_of_the_kernels_asks_for_a_file():
-    ran = subprocess.run(
-        [sys.executable, "build_tools/wasm_kernels.py"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr == "name the file to write: python build_tools/wasm_kernels.py FILE\n"

@@ -103,12 +103,6 @@ def test_every_bot_takes_dice_of_any_kind(name: str, dice: RandomSource):
     assert BOTS[name].choose(seen, rng=dice, limit=5) in seen.legal
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_no_dice_are_fresh_dice(name: str):
-    seen = middle()
-    assert BOTS[name].choose(seen) in seen.legal
-
-
 def test_a_seed_and_a_generator_can_be_foretold_and_a_stream_goes_on_where_it_stood():
     first = [random_stream(7).below(1000) for _ in range(3)]
     assert len(set(first)) == 1
@@ -184,12 +178,6 @@ def test_a_match_has_four_entrants():
         play(rules("king"), [BOTS["chance"]], SECRET)
     with pytest.raises(ValueError, match="a match's secret has 32 bytes, not 5"):
         match_from_secret(rules("king"), b"short")
-
-
-def test_rules_are_found_by_name():
-    assert rules("king") == rules(fourkings.GAMES["king"])
-    with pytest.raises(fourkings.UnknownGame, match="there is no game 'poker': the games are quarante"):
-        rules("poker")
 
 
 def opened() -> fourkings.Match:

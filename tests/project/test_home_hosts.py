@@ -162,7 +162,6 @@ def test_the_app_is_installed_moved_saved_restored_and_removed(tmp_path: Path) -
 
 
 LINT = ["shellcheck", "--shell=bash", "--severity=warning", "--exclude=SC2034,SC2154"]  # YunoHost sets and reads variables
-SCHEMAS = PACKAGING.parent / "build" / "schemas"
 
 
 @pytest.mark.parametrize("script", sorted(path.name for path in (APP / "scripts").iterdir()))
@@ -170,21 +169,3 @@ def test_a_script_of_the_app_is_valid_bash(script: str) -> None:
     for command in (["bash", "-n"], *([LINT] if shutil.which("shellcheck") else [])):
         ran = subprocess.run([*command, APP / "scripts" / script], capture_output=True, text=True, check=False)
         assert (ran.returncode, ran.stdout + ran.stderr) == (0, "")
-
-
-@pytest.mark.parametrize(
-    ("file", "schema"),
-    [
-        (ADD_ON / "config.yaml", "config.schema.json"),
-        (APP / "manifest.toml", "manifest.v2.schema.json"),
-        (APP / "tests.toml", "tests.v1.schema.json"),
-    ],
-    ids=["add-on", "app", "tests of the app"],
-)
-def test_a_package_follows_the_schema_of_its_platform(file: Path, schema: str) -> None:
-    validator = shutil.which("check-jsonschema")
-    if not validator or not (SCHEMAS / schema).is_file():
-        pytest.skip(f"no check-jsonschema, or no {schema} in {SCHEMAS} (of frenck/action-addon-linter and YunoHost/apps)")
-    command = [validator, "--regex-variant=python", "--schemafile", str(SCHEMAS / schema), str(file)]
-    ran = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert ran.returncode == 0, ran.stdout

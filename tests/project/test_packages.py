@@ -158,21 +158,6 @@ def test_a_package_installs_where_there_is_nothing_and_starts_the_game(packages:
     plays([str(tools / "fourkings")], tmp_path, env)
 
 
-@pytest.mark.heavy
-@pytest.mark.skipif(os.name == "nt", reason="speaks to a POSIX shell")
-def test_pipx_and_uvx_start_the_game_from_the_wheel(packages: Path, tmp_path: Path):
-    wheel = wheel_of(packages)
-    venv.create(tmp_path / "tools", with_pip=True)
-    tools = tmp_path / "tools" / "bin"
-    run(tools / "python", "-m", "pip", "install", "-q", "pipx", "uv", cwd=tmp_path)
-    env = bare(tmp_path / "home", tools)
-    links = f"--find-links={packages}"
-    for command in (["pipx", "run", f"--pip-args={links}", "--spec"], ["uvx", links, "--from"]):
-        start = [str(tools / command[0]), *command[1:], f"{wheel}[server]", "fourkings"]
-        assert run(*start, "--version", cwd=tmp_path, env=env) == f"fourkings {__version__}\n"
-        plays(start, tmp_path, env)
-
-
 def plays(command: list[str], folder: Path, env: dict[str, str]) -> None:
     """Check that the program, started without arguments, serves its page."""
     with started(command, folder, env, wrapped=True) as address, urlopen(address) as answer:

@@ -135,15 +135,6 @@ def test_a_bot_takes_the_place_of_a_guest_who_is_not_here_and_they_stay_a_guest(
     assert do(now, waiting_room.sit(now, "ben", 2)).places == (0, "careful", 1, None)
 
 
-def test_who_is_kicked_does_not_come_back():
-    now = come(gathered(), "ben")
-    assert refusal(waiting_room.kick, now, "anna", 0) == "kick-oneself"
-    assert refusal(waiting_room.kick, now, "anna", 7) == "no-such-guest"
-    now = do(now, waiting_room.kick(now, "anna", 1))
-    assert now.places == (0, None, None, None)
-    assert refusal(waiting_room.join, now, "ben") == "kicked"
-
-
 def test_when_the_host_goes_the_next_one_is_host_and_when_all_are_gone_the_first_who_comes():
     now = come(gathered(), "ben", "clara")
     now = do(now, waiting_room.depart(now, "anna"))
@@ -153,16 +144,6 @@ def test_when_the_host_goes_the_next_one_is_host_and_when_all_are_gone_the_first
     assert table.change_host(now, lambda player: True) is None
     now = come(now, "dora")
     assert now.host == now.guests[0].number == 3
-
-
-def test_an_absent_host_is_followed_by_the_next_who_is_here():
-    now = come(gathered(), "ben", "clara")
-    assert table.change_host(now, lambda player: True) is None
-    assert table.change_host(now, lambda player: False) is None
-    assert table.change_host(now, lambda player: player == "clara") == HostChanged(2)
-    now = do(now, HostChanged(2))
-    assert table.change_host(now, lambda player: player != "clara") == HostChanged(0)
-    assert now.places[0] == 0
 
 
 def test_a_match_starts_when_no_place_is_free_and_somebody_sits():
@@ -296,21 +277,6 @@ def test_who_was_sent_away_comes_back_once_the_host_lets_them():
     assert [guest.number for guest in do(now, joined).guests] == [0, 2]
 
 
-def test_the_host_lays_down_otherwise_what_is_played_and_everybody_keeps_their_place():
-    now, other = full(KING), rules(GAMES["400"], options={"target": 11})
-    conditions = Conditions("chosen", "nobody", True, "club")
-    assert refusal(waiting_room.configure, now, "ben", other, conditions) == "host-only"
-    laid = waiting_room.configure(now, "anna", other, conditions)
-    assert laid is not None
-    after = do(now, laid)
-    assert (after.rules, after.conditions) == (other, conditions)
-    assert (after.places, after.guests, after.contributions) == (now.places, now.guests, now.contributions)
-    assert waiting_room.configure(after, "anna", other, conditions) is None
-    started = table.apply_event(after, Opening(other, opened(now).participants, waiting_room.draw_opening(after, SECRET)))
-    assert isinstance(started, table.Table)
-    assert (started.rules, started.conditions) == (other, conditions)
-
-
 def test_a_table_that_is_closed_moves_no_more_by_itself():
     room, match = table.apply_event(full(KING), Close()), table.apply_match_event(opened(full(KING)), Close())
     assert room.closed
@@ -319,17 +285,6 @@ def test_a_table_that_is_closed_moves_no_more_by_itself():
     assert table.change_host(room, lambda player: player == "ben") is None
     assert table.leave(match, "ben") is None
     assert match.match == opened(full(KING)).match
-
-
-def test_who_is_forgotten_leaves_the_chair_to_its_bot():
-    now = opened(full(KING))
-    seat = now.seat_of("ben")
-    assert seat is not None
-    gone = table.apply_match_event(now, table.forget(now, "ben"))
-    assert gone.seat_of("ben") is None
-    assert gone.guest_number("ben") is None
-    assert gone.participant(seat).played_by_bot
-    assert gone.match == now.match
 
 
 PLAYERS = st.sampled_from("abcdefg")
