@@ -129,23 +129,6 @@ def test_what_does_not_fit_is_said():
         determinize(state)  # type: ignore[arg-type]
 
 
-def test_a_suit_that_was_not_followed_is_not_held():
-    match = match_from_secret(rules("400"), bytes(32))
-    for _ in range(4):
-        match = push(match, "bid:3")
-    while not any(constraints(view(match.state, None)).cannot):
-        match = push(match, legal(match.state)[0])
-    hands, known = list(match.state.hands), constraints(view(match.state, None))
-    seat = next(place for place in range(4) if known.cannot[place])
-    holder = next(place for place in range(4) if hands[place] & known.cannot[seat])
-    card_of = lambda hand: hand & -hand  # noqa: E731
-    exchanged = card_of(hands[holder] & known.cannot[seat]) | card_of(hands[seat])
-    hands[holder] ^= exchanged
-    hands[seat] ^= exchanged
-    with pytest.raises(ValueError, match=rf"seat {seat} cannot hold .*, by what it has played or said"):
-        determinize(view(match.state, None), hands)
-
-
 def test_a_deal_that_is_over_is_not_played_on():
     match = match_from_secret(rules("king"), bytes(32))
     while not match.between_deals:
