@@ -50,14 +50,6 @@ def test_of_nought_and_one_it_is_clopper_and_pearsons(won: int, sets: int, low: 
     assert (estimate.low, estimate.high) == pytest.approx((low, high), abs=1e-4)
 
 
-def test_bounds_of_another_scale_are_the_same() -> None:
-    shares = [0.0, 0.5, 0.5, 1.0, 0.25]
-    unscaled, other = bounded(shares), bounded([1 + 3 * share for share in shares], 1, 4)
-    assert tuple(other) == pytest.approx([1 + 3 * number for number in unscaled])
-    mirrored = bounded([1 - share for share in shares])
-    assert (mirrored.low, mirrored.high) == pytest.approx((1 - unscaled.high, 1 - unscaled.low))
-
-
 def test_no_interval_from_a_single_figure() -> None:
     for estimate in (interval([7.0]), bounded([0.5])):
         assert not estimate.known
@@ -103,18 +95,6 @@ def test_means_are_held_as_often_as_it_says(name: str, sets: int) -> None:
     """Points are a little skewed, for which Student's t pays one or two in a hundred."""
     held, _ = measured.coverage(dict.fromkeys(measured.POINTS[name], 1.0), sets, interval, 400, 1)
     assert 0.91 <= held <= 1
-
-
-def test_the_normal_law_would_be_found_out() -> None:
-    held, _ = measured.coverage(measured.SHARES["king, careful and chance"], 10, measured.normal, 400, 1)
-    assert held < 0.5
-
-
-def test_it_is_not_wider_than_it_needs_to_be() -> None:
-    """Over many sets it comes near the normal law's width, which is then right."""
-    figures = measured.SHARES["quarante, flat and careful"]
-    ours, normal = (measured.coverage(figures, 200, rule, 50, 1)[1] for rule in (bounded, measured.normal))
-    assert ours < 1.12 * normal
 
 
 @pytest.mark.heavy

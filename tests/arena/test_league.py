@@ -1,6 +1,5 @@
 """Leagues: the same standings whoever does the work, killed and resumed or not; ratings that find known strengths."""
 
-import itertools
 import json
 import os
 import random
@@ -14,13 +13,11 @@ import pytest
 
 from fourkings.arena import GIVE_UP, ForfeitedMatch, abandoned_side
 from fourkings.bots import BOTS, title
-from fourkings.engines import source
 from fourkings.i18n import language
 from fourkings.leagues import page, standings
 from fourkings.leagues.journal import AnotherLeague, BadJournal, Journal, set_result
 from fourkings.leagues.plan import Plan, SetResult, Task, play_set
 
-ROOT = Path(__file__).parents[2]
 BOTS_THERE = ("chance", "careful", "flat")
 PLAN = Plan("quarante", "classic", (("target", 10),), BOTS_THERE, 1, 3, 50)
 TITLES = [title(BOTS[bot]) for bot in BOTS_THERE]
@@ -76,17 +73,6 @@ def test_a_page_and_json_of_three_bots(tmp_path: Path) -> None:
     assert all(bot in shown for bot in TITLES)
     assert shown.count("<circle") == 3
     assert standings.standings(PLAN, TITLES, random.Random(1).sample(sets, len(sets))) == table
-
-
-def test_no_figure_is_less_than_nothing_by_a_sign_alone() -> None:
-    """Bots that are level have ratings like −0.04, which round to 0 and not to −0."""
-    level = [SetResult(a, b, number, 0.5001, 0.0, 1, 0) for a, b in PLAN.pairs() for number in range(3)]
-    rows = standings.standings(PLAN, TITLES, level)["bots"]
-    figures = [row[key] for row in rows for key in ("rating", "low", "high")]
-    assert set(figures) == {0.0}
-    table = {"bots": rows, "pairs": [], "game": "quarante", "preset": "classic", "seed": 1}
-    assert page.page(language("en"), table).count("too few matches") == 3
-    assert "-" not in "".join(map(str, figures))
 
 
 def test_a_gauntlet_and_individuals() -> None:
@@ -196,17 +182,6 @@ def test_the_command_says_which_line_is_wrong(tmp_path: Path) -> None:
     assert "Traceback" not in said
 
 
-def test_a_line_torn_in_the_middle_is_an_error_with_place_and_remedy(tmp_path: Path) -> None:
-    run(tmp_path, "--processes", "1")
-    path = tmp_path / "league.jsonl"
-    lines = path.read_bytes().splitlines(keepends=True)
-    lines[3] = lines[3][:40]  # its end is gone, and the next line stands behind it
-    path.write_bytes(b"".join(lines))
-    said = " ".join(run(tmp_path, code=2).split())
-    assert "league.jsonl, line 4: no league has written this; remove it, or take another folder" in said
-    assert path.read_bytes() == b"".join(lines)
-
-
 HANGS = """
 class Hangs:
     VERSION = 1
@@ -255,40 +230,3 @@ def test_who_is_given_up() -> None:
     assert abandoned_side(rules, [lost] * (GIVE_UP - 1)) is None
     assert abandoned_side(rules, [lost, lost._replace(forfeits=(mine, theirs)), lost]) is None
     assert abandoned_side(rules, [lost._replace(forfeits=(theirs, theirs))] * GIVE_UP) == "b"
-
-
-@pytest.mark.costly
-def test_a_bot_whose_source_changed_without_its_version_is_told(tmp_path: Path) -> None:
-    path = tmp_path / "mine.py"
-    plain = "class Mine:\n    VERSION = 1\n\n    def choose(self, view, rng, limit=None):\n        return view.legal[0]\n"
-    times = itertools.count(1_800_000_000)
-
-    def write(text: str) -> None:
-        """Python knows a module that it has compiled again by its time in seconds: each text is written in another one."""
-        path.write_text(text, "utf-8")
-        os.utime(path, (now := next(times), now))
-
-    write(plain)
-    bots = ("careful", f"{path}:Mine")
-    run(tmp_path / "one", "--sets", "1", "--processes", "1", bots=bots)
-    write(plain.replace("legal[0]", "legal[-1]"))
-    said = " ".join(run(tmp_path / "one", "--sets", "2", bots=bots, code=2).split())
-    assert f"the source of {path}:Mine has changed since these sets were played, but not its version" in said
-    write(plain.replace("legal[0]", "legal[-1]").replace("VERSION = 1", "VERSION = 2"))
-    said = " ".join(run(tmp_path / "one", "--sets", "2", bots=bots, code=2).split())
-    assert "versions was" in said
-    write(plain)
-    run(tmp_path / "one", "--sets", "1", "--processes", "1", bots=bots)
-
-
-def test_sources_are_files_and_what_commands_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert source("careful") is None
-    (tmp_path / "here.py").write_text("one = 1\n", "utf-8")
-    (tmp_path / "deep").mkdir()
-    (tmp_path / "deep" / "__init__.py").write_text("one = 1\n", "utf-8")
-    known = source("here:Bot")
-    assert known == source("./here.py:Bot") == source("engine:python3 here.py --fast") == source("deep:Bot")
-    assert known != source("engine:python3 --fast")
-    (tmp_path / "here.py").write_text("one = 2\n", "utf-8")
-    assert source("here:Bot") != known

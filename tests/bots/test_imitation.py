@@ -22,7 +22,7 @@ from fourkings.bots.strong.games.individual import imitation_net
 from fourkings.bots.strong.recipe import play_out_as_careful
 from fourkings.kernels import load
 from fourkings.rulebook import games
-from fourkings.rulebook.cards import mask, members
+from fourkings.rulebook.cards import members
 from fourkings.rulebook.game import State
 from fourkings.rulebook.games import GAMES
 from fourkings.sampling import Deals, constraints
@@ -82,41 +82,6 @@ def test_chances_of_the_cards_that_may_be_played_add_up_to_one(game: str, habit:
             assert sum(likely.values()) == pytest.approx(1)
             asked += 1
     assert asked > 2
-
-
-@pytest.mark.parametrize("game", ALONE)
-def test_a_habit_tells_equal_cards_apart_by_so_much(game: str) -> None:
-    """By a habit of nought equal cards come equally often; by a half one of them comes more often than the others do."""
-    unequal = 0
-    for at, looked in list(seen(game, 2))[:: FEW // 2]:
-        if not len(encoding.plies(looked)):
-            continue
-        k = load("likelihood.net", plain=True)
-        (ply, *arrays), duties, hand = rows_of(at, looked)
-        may = may_play(k, ply, arrays, duties, hand)
-        plain, kept = chances(at, looked, 0.0), chances(at, looked, 0.5)
-        between = int(ply[k.REST]) ^ hand | int(ply[k.LIES])
-        for card in members(may):
-            run = [*members(k.equals_of(card, may, hand, between, arrays[1], arrays[2]))]
-            assert len({round(plain[equal], 12) for equal in run}) == 1
-            if len(run) > 1:
-                assert sum(kept[equal] > plain[equal] for equal in run) == 1
-                unequal += 1
-    assert unequal > 3
-
-
-@pytest.mark.parametrize("game", [*NAMES, "quarante"])
-def test_the_cards_equal_to_one_are_those_of_its_run(game: str) -> None:
-    k = load("equals", plain=True)
-    for _, looked in list(seen(game, 3))[::3]:
-        arrays = encoding.arrays_of(encoding.contract_of(looked))
-        gone = mask(card for trick in looked.tricks for card in trick.cards)
-        between = mask(looked.rules.game.pack(looked.rules)) & ~looked.hand & ~gone
-        may = mask(card for card in looked.legal if isinstance(card, int))
-        for run in evaluation.runs(looked):
-            for card in run:
-                equals = k.equals_of(card, may, looked.hand, between, arrays.stronger, arrays.worth)
-                assert [*members(equals)] == sorted(run)
 
 
 @pytest.mark.parametrize("game", ALONE)
@@ -187,14 +152,6 @@ def test_each_picture_of_the_players_plays_its_share_of_the_deals_out_in_their_o
                 assert ends[place].tolist() == [row for picture in pictures for row in picture[place].tolist()]
                 asked += 1
     assert asked > 4
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_a_single_deal_is_played_out_too(game: str) -> None:
-    looked = next(looked for _, looked in seen(game, 1))
-    cards = evaluation.candidates(looked)
-    for ends in recipe_of(looked.rules).rollout.play(looked, Deals(constraints(looked)).draw(4, 1), cards, 3):
-        assert ends[0].shape == (1, len(cards), 4)
 
 
 @pytest.mark.costly

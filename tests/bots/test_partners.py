@@ -15,23 +15,21 @@ from bots.test_imitation import may_play, rows_of, seen
 from bots.thinking import deals, dice, walk
 from fourkings import encoding
 from fourkings.arena import play, secret_of
-from fourkings.bots import careful, evaluation, find, flat, strong
+from fourkings.bots import careful, evaluation, find, strong
 from fourkings.bots.strong import belief
 from fourkings.bots.strong.belief import odds_table
-from fourkings.bots.strong.endgame import double_dummy
-from fourkings.bots.strong.equity import A_WIN, last_deal_worth, race_table, results
+from fourkings.bots.strong.equity import race_table
 from fourkings.bots.strong.games import four_hundred, quarante, recipe_of
-from fourkings.bots.strong.games.four_hundred import bidding
 from fourkings.bots.strong.games.quarante import belief as quarante_belief
 from fourkings.bots.strong.games.quarante import calls_1792
 from fourkings.kernels import load
 from fourkings.rulebook import games
-from fourkings.rulebook.cards import mask, members, rank_mask
+from fourkings.rulebook.cards import members, rank_mask
 from fourkings.rulebook.game import tricks_won
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.games.four_hundred import bid_of
 from fourkings.rulebook.match import from_secret
-from fourkings.rulebook.tricks import card_points, played
+from fourkings.rulebook.tricks import played
 from fourkings.sampling import Deals, constraints
 from fourkings.views import view
 from rules import table
@@ -72,26 +70,6 @@ def test_the_same_likelihoods_with_and_without_the_compiler(game: str) -> None:
         for kernels, here in zip((compiled, in_python), likelihoods, strict=True):
             kernels.likelihoods(samples, encoding.plies(looked), *arrays, *players, here)
         assert likelihoods[0].tolist() == likelihoods[1].tolist()
-
-
-def test_a_net_that_imitates_takes_the_lowest_of_equals() -> None:
-    """Nine and seven with the eight gone, or one's own: who plays the nine has no seven, or a reason that no net knows."""
-    k, players = model("quarante")
-    pairs = 0
-    for at, looked in seen("quarante", 6):
-        for row in encoding.plies(looked)[-1:]:
-            arrays, duties = encoding.arrays_of(encoding.contract_of(looked)), encoding.contract_of(looked).duties
-            hand = at.hands[row[k.SEAT]] | int(row[k.LATER])
-            above = 1 << int(row[k.CARD]) + 1
-            if hand & above and int(row[k.CARD]) & 15 < 9 and not above & int(row[k.LIES]):
-                belief = load("likelihood.linear", plain=True)
-                likely = k.chance_of(hand, row, *arrays, belief.Duties(*duties), *players)
-                higher = row.copy()
-                higher[k.CARD] += 1
-                if arrays.worth[row[k.CARD]] == arrays.worth[higher[k.CARD]] and likely < 1:
-                    assert k.chance_of(hand, higher, *arrays, belief.Duties(*duties), *players) <= k.DOUBT / 2
-                    pairs += 1
-    assert pairs
 
 
 @pytest.mark.costly
@@ -156,14 +134,6 @@ def test_who_has_arrived_has_won(scores: tuple[int, ...], chance: float) -> None
     assert four_hundred.match.equity(RULES).chance(np.array([scores]), 0) == [chance]
 
 
-def test_a_partner_at_nought_holds_the_match_up() -> None:
-    race = four_hundred.match.equity(RULES)
-    waits, wins = race.chance(np.array([(45, 0, 0, 0), (45, 0, 1, 0)]), 0)
-    assert waits < wins == 1
-    lenient = four_hundred.match.equity(games.rules(GAMES["400"], options={"partner_floor": "not_negative"}))
-    assert lenient.chance(np.array([(45, 0, 0, 0)]), 0) == [1]
-
-
 @pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
 def test_the_columns_of_a_quarante(game: str) -> None:
     table = race_table(game)
@@ -172,28 +142,6 @@ def test_the_columns_of_a_quarante(game: str) -> None:
     assert (np.diff(inner, axis=1) >= -1e-9).all()
     assert inner.min() > 0
     assert inner.max() < 1
-
-
-@pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
-def test_a_table_of_chances_is_one_deal_ahead_of_itself(game: str) -> None:
-    """The chance before a deal is the mean of those after it, worked out here one end of a deal at a time."""
-    rng, table = random.Random(2), race_table(game)
-    for own, other in [(rng.randrange(1, 150), rng.randrange(1, 150)) for _ in range(20)]:
-        total = weight = 0.0
-        for dealers, others, many in results(game):
-            a, b = own - dealers, other - others
-            arrived = 0.5 if a == b else float(a < b)
-            after = 1 - table[b, a] if a > 0 and b > 0 else arrived
-            total, weight = total + many * after, weight + many
-        assert table[own, other] == pytest.approx(total / weight)
-
-
-def test_a_target_out_of_sight_is_played_for_points() -> None:
-    long = games.rules(GAMES["400"], options={"target": "200"})
-    state = from_secret(long, secret_of(long, 9, 0)).state
-    assert four_hundred.match.plays_for_points(view(state, state.turn))
-    assert bidding.choose(view(state, state.turn), 1, 60) == flat.bid(view(state, state.turn), 1, 60)
-    assert not four_hundred.match.plays_for_points(view(from_secret(RULES, secret_of(RULES, 9, 0)).state, 0))
 
 
 @pytest.mark.parametrize("game", ["quarante", "quarante-1792", "400"])
@@ -206,21 +154,6 @@ def test_a_fixed_number_of_deals_is_played_for_points_and_the_last_for_the_match
     last = replace(first, number=2, scores=scores)
     assert not recipe.plays_for_points(last)
     assert recipe.plays_for_points(replace(last, voids=1))
-
-
-def test_the_last_of_a_number_of_deals_is_worth_the_match_and_hardly_a_point_more() -> None:
-    far, near, level, behind = map(last_deal_worth, (200, 2, 0, -1))
-    assert behind < level < near < far
-    assert near - level > A_WIN / 3
-    assert far - near < 4
-
-
-def test_a_void_last_deal_of_400_is_played_again() -> None:
-    rules = games.rules(GAMES["400"], options={"deals": 1})
-    seen = replace(view(from_secret(rules, secret_of(rules, 9, 0)).state, 0), scores=(5, 0, 0, 0), turn=0)
-    rows = np.array([seen.scores, seen.scores])
-    scored, again = four_hundred.match.chance_after(seen, rows, {1})
-    assert 0.5 < again < 0.9 < scored
 
 
 def test_scores_after_a_deal_of_400_are_those_of_the_rules() -> None:
@@ -240,13 +173,6 @@ def test_points_so_far_are_those_of_the_account(rules: tuple[str, dict[str, str]
         match = play(chosen, [careful] * 4, secret_of(chosen, 7, number), max_deals=1)
         state = match.deals[0].state
         assert quarante.match.side_points(view(state, 0)) == state.points
-
-
-def test_what_is_left_is_what_the_cards_to_come_bring() -> None:
-    for at, looked in seen("quarante", 2):
-        hidden = sum(at.hands) | mask(at.trick)
-        payoff = encoding.contract_of(looked).payoff
-        assert double_dummy.points_left(looked) == sum(card_points(payoff, card) for card in members(hidden))
 
 
 @pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
