@@ -1,7 +1,6 @@
 """A language is data: what a reviewed one needs, how a new one begins, and how a correction gets into its files."""
 
 import importlib
-import json
 import re
 import subprocess
 import sys
@@ -82,50 +81,6 @@ def test_the_command_line_speaks_it_and_english_for_the_rest(copy: Path):
     helped = run(copy, "-m", "fourkings", "games", "--help", LC_ALL="it_CH.UTF-8")
     assert "Usage: fourkings games" in helped
     assert "|".join([*LANGUAGES, "it", "he"]) in " ".join(helped.split()).replace("| ", "|")
-
-
-@pytest.mark.costly
-def test_what_a_page_asks_the_server_for_is_there(copy: Path, tmp_path: Path):
-    answers = json.loads(run(copy, "-c", SERVED, str(tmp_path)))
-    assert answers["texts"] == answers["rules"] == answers["deal"] == [200, 200]
-    assert answers["me"] == [200, 422]
-    assert answers["opening"] == ['<html lang="it" dir="ltr">', '<html lang="he" dir="rtl">']
-    assert answers["previews"] == ["it_IT", "he_IL"]
-    assert answers["titles"] == [OWN, "The Lebanese 400"]
-    assert not answers["marked"]
-
-
-SERVED = """
-import json, re, sys
-from pathlib import Path
-from fourkings.rulebook.games import GAMES
-from fourkings import lessons
-from fourkings.lessons import worked_deals
-from fourkings.i18n import language
-from fourkings.server.net.settings import Settings
-from serving import device, served
-
-CODES = ("it", "he")
-data = Path(sys.argv[1])
-(data / "index.html").write_text('<!doctype html><html lang="en" dir="ltr"><head><!-- preview --></head></html>')
-with served(Settings(data=data, workers=0), data) as address, device(address) as client:
-    def status(path): return [client.get(path.format(code)).status_code for code in CODES]
-    pages = [client.get("/", headers={"accept-language": f"{code}-XX"}).text for code in CODES]
-    notes = [note.texts for game in GAMES for at in worked_deals.worked_deal(game).moments for note in at.notes]
-    notes += [remark.texts for game in GAMES for remark in lessons.lesson(game).remarks]
-    said = [texts[code] for texts in notes for code in CODES]
-    said += [language(code).about(game).aim for code in CODES for game in GAMES]
-    print(json.dumps({
-        "texts": status("/api/texts?lang={}"),
-        "rules": status("/api/rules/king?lang={}"),
-        "deal": status("/api/rules/king/deal?lang={}"),
-        "me": [client.put("/api/me", json={"name": "Rui", "lang": code}).status_code for code in ("it", "xx")],
-        "opening": [re.findall("<html.*?>", page)[0] for page in pages],
-        "previews": [re.findall('og:locale" content="(.*?)"', page)[0] for page in pages],
-        "titles": [language(code).game("400") for code in CODES],
-        "marked": [text for text in said if "\\u27e6" in text or not text],
-    }))
-"""
 
 
 LANGUAGE = "import sys, languages; languages.main(*sys.argv[1:])"
