@@ -7,11 +7,9 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
 from fourkings.bench import load, pairs, server
 from fourkings.bench.load import Load
-from fourkings.cli import cli
 from fourkings.rulebook.games import GAMES
 from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
@@ -83,24 +81,3 @@ def test_two_commits_are_measured_by_turns(tmp_path: Path, monkeypatch: pytest.M
         ("cards", 64, None), ("calls", 64, None), ("cards", None, 20),
     ]  # fmt: skip
     assert [row["ratio"] for row in rows] == pytest.approx([1, (4 / 3) ** (1 / 3), 1])
-
-
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        ("server --against no-such-commit", "there is no commit no-such-commit here"),
-        ("rules --against HEAD", "go with server alone"),
-        ("server --pairs 5", "--pairs needs --against"),
-        ("server --tables 0", "0 is not in the range"),
-    ],
-)
-def test_wrong_arguments_get_a_sentence(arguments: str, sentence: str) -> None:
-    answer = CliRunner().invoke(cli, ["bench", *arguments.split()])
-    assert answer.exit_code == 2
-    assert sentence in answer.output
-
-
-def test_a_bench_without_figures_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "fourkings.py").write_text("raise SystemExit(2)")
-    with pytest.raises(pairs.NoComparison, match="the bench of old measured no work"):
-        pairs._works("old", tmp_path, 20)

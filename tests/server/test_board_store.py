@@ -13,7 +13,6 @@ from fourkings.app.boards import days as days_module
 from fourkings.app.boards import exclusion
 from fourkings.app.boards.board_session import BoardSession
 from fourkings.app.boards.days import open_day, set_of
-from fourkings.app.boards.standings import ratings_of
 from fourkings.app.memory import MemoryStore
 from fourkings.app.models import Done, OfflineCopy, Play, Stored, StoredSet
 from fourkings.app.shared.stored_tables import summary
@@ -181,29 +180,3 @@ def played(client: Client, game: str, place: int) -> dict[str, Any]:
         moved = client.post(f"/api/boards/{board_set['id']}/1/actions", json=acted).json()
         view = moved["updates"][-1]
     return dict(client.get(f"/api/boards/{board_set['id']}").json())
-
-
-@pytest.mark.costly
-def test_a_new_identity_that_repeats_the_best_line_is_in_no_list_and_in_no_rating(tmp_path: Path):
-    """What an attacker does: a second cookie, the same cards, the best line once more."""
-    settings = Settings(data=tmp_path, tempo=0.0, rate=10_000)
-    with served(settings, tmp_path / "static") as address, device(address) as anna, device(address) as ben:
-        first = played(anna, "quarante", 0)
-        assert (first["mine"]["ranked"], first["mine"]["apart"]) == (False, "visitor")
-        again = played(ben, "quarante", 0)
-        assert (again["mine"]["ranked"], again["mine"]["apart"]) == (False, "repeat")
-        standings = ben.get(f"/api/boards/{again['id']}/standings").json()
-        assert (standings["people"], len(standings["visitors"]), standings["later"]) == ([], 1, [])
-        assert (standings["own"]["you"], standings["own"]["handle"]) == (True, again["mine"]["handle"])
-        assert [place["you"] for place in anna.get(f"/api/boards/{first['id']}/standings").json()["visitors"]] == [True]
-        with device(address) as other:
-            assert played(other, "quarante", -1)["mine"]["apart"] == "visitor", "another line"
-        for client in (anna, ben):
-            assert client.get("/api/me/boards").json() == {"games": []}
-        (held,) = anna.get("/api/me/export").json()["boards"]
-        assert held["apart"] == "visitor"
-        assert len(held["address"]) == 16, "a digest"
-        assert "127.0.0.1" not in str(held)
-    store = Store(settings.url)
-    assert asyncio.run(ratings_of(store.boards, "nobody")) == []
-    store.close()

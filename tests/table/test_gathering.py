@@ -135,6 +135,15 @@ def test_a_bot_takes_the_place_of_a_guest_who_is_not_here_and_they_stay_a_guest(
     assert do(now, waiting_room.sit(now, "ben", 2)).places == (0, "careful", 1, None)
 
 
+def test_who_is_kicked_does_not_come_back():
+    now = come(gathered(), "ben")
+    assert refusal(waiting_room.kick, now, "anna", 0) == "kick-oneself"
+    assert refusal(waiting_room.kick, now, "anna", 7) == "no-such-guest"
+    now = do(now, waiting_room.kick(now, "anna", 1))
+    assert now.places == (0, None, None, None)
+    assert refusal(waiting_room.join, now, "ben") == "kicked"
+
+
 def test_when_the_host_goes_the_next_one_is_host_and_when_all_are_gone_the_first_who_comes():
     now = come(gathered(), "ben", "clara")
     now = do(now, waiting_room.depart(now, "anna"))
