@@ -1,7 +1,6 @@
 """A site: the page with a house of its own, on a host that only has files, in a folder of its own."""
 
 import json
-import os
 import random
 import re
 import threading
@@ -16,8 +15,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSi
 
 from browser.conftest import PATIENCE, House
 from browser.hands import choose_setup, hand
-from browser.test_exercises import DEALT, choices, lay
-from browser.test_exercises import asked as hand_asked
 from cases import few
 from fourkings import site
 from fourkings.browser import prerendered
@@ -305,35 +302,6 @@ def record() -> str:
     return str(json.loads(page.house.call("GET", f"/api/tables/{table}/record", "", page.at, WALL))["body"])
 
 
-@pytest.mark.heavy
-@pytest.mark.costly
-def test_a_record_is_taken_in_each_card_of_a_line_has_its_exact_value_and_a_friend_explains_a_first_match(
-    context: BrowserContext, address: str, record: str
-):
-    """In one test, for the engine is started once."""
-    context.set_default_timeout(PATIENCE)
-    page = opened(context, address)
-    table = taken_in(page, address, record)
-    page.goto(f"{address}#/replay/{table}/1/20")
-    page.get_by_role("button", name="What if").click()
-    expect(page.get_by_text("double-dummy value")).to_be_visible()
-    context.set_offline(True)
-    expect(page.locator(".hand [data-card] .figure").first).to_be_visible()
-    context.set_offline(False)
-    page.goto(f"{address}#/profile")
-    with page.expect_download() as saved:
-        page.locator(".matches a[download]").click()
-    assert loads(saved.value.path().read_text("utf-8")).deals == loads(record).deals
-    page.goto(f"{address}#/learn")
-    page.locator(".poster-king button.primary").click()
-    expect(page.locator(".hand [data-card]")).to_have_count(13)
-    context.set_offline(True)
-    expect(page.locator(".friend")).to_be_visible()
-    until_my_turn(page)
-    play_one(page)
-    context.set_offline(False)
-
-
 def taken_in(page: Page, address: str, record: str) -> str:
     page.goto(f"{address}#/profile")
     page.locator(".take-in summary").click()
@@ -381,27 +349,6 @@ def keep(page: Page) -> None:
 
 
 @pytest.mark.costly
-def test_hands_are_read_and_ten_of_a_theme_played_without_a_server(context: BrowserContext, address: str) -> None:
-    """A question is dealt and judged in the page, ten chips are laid, and the answer tells where the card lay."""
-    page = opened(context, address)
-    page.goto(f"{address}#/learn/puzzles")
-    page.locator("a[href='#/learn/reading/jeu-du-roi']").click()
-    expect(page.locator(".reading-chips")).to_be_visible(timeout=DEALT)
-    lay(page, 6, 4)
-    page.locator("[data-answer]").click()
-    expect(page.locator(".answer h2")).to_have_text(re.compile("^.+ held the .+\\.$"))
-    expect(page.locator(".answer tbody tr").first).to_contain_text(re.compile("You.*6.0.*4.0.*0.0"))
-    page.get_by_role("button", name="Next question").click()
-    expect(page.locator(".bar small")).to_contain_text("Question 2", timeout=DEALT, use_inner_text=True)
-    page.goto(f"{address}#/learn/hands/jeu-du-roi/duck")
-    hand_asked(page, 1)
-    choices(page).first.click()
-    expect(page.locator(".answer h2")).to_have_text(re.compile("^(Right|Not the best)$"))
-    page.locator("[data-next-hand]").click()
-    hand_asked(page, 2)
-
-
-@pytest.mark.costly
 def test_a_site_that_is_kept_opens_plays_asks_puzzles_and_deals_the_day_once_its_host_is_gone(
     context: BrowserContext, folder: Path
 ):
@@ -443,34 +390,6 @@ def test_a_site_that_is_kept_opens_plays_asks_puzzles_and_deals_the_day_once_its
     rating = own.inner_text()
     page.reload()
     expect(own).to_have_text(rating)
-
-
-@pytest.mark.costly
-def test_a_newer_version_is_shown_only_when_one_says_so_and_what_is_kept_can_be_removed(
-    context: BrowserContext, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
-    out = tmp_path / BELOW
-    site.write(out)
-    with serving(tmp_path) as host:
-        page = opened(context, host.address)
-        keep(page)
-        monkeypatch.setattr(site, "HEAD", site.HEAD + '<meta name="version" content="2" />')
-        site.write(out)
-        for path in out.rglob("*"):  # a host tells by the second when a file was written
-            os.utime(path, (WALL, WALL))
-        page.reload()
-        expect(page.get_by_text("A newer version of Four Kings is ready")).to_be_visible()
-        expect(page.locator("meta[name=version]")).to_have_count(0)
-        page.reload()
-        expect(page.get_by_text("A newer version of Four Kings is ready")).to_be_visible()
-        expect(page.locator("meta[name=version]")).to_have_count(0)
-        page.get_by_role("button", name="Load it").click()
-        expect(page.locator("meta[name=version]")).to_have_count(1)
-        assert len(page.evaluate("caches.keys()")) == 1
-        page.get_by_role("button", name="Remove from this device").click()
-        expect(page.get_by_role("button", name="Keep on this device")).to_be_visible()
-        assert page.evaluate("caches.keys()") == []
-        assert page.evaluate("navigator.serviceWorker.getRegistrations().then(all => all.length)") == 0
 
 
 BREAK = """() => new Promise(done => indexedDB.open('four-kings').onsuccess = ({target}) => {
