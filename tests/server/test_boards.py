@@ -375,14 +375,6 @@ def test_who_challenged_is_told_once_that_a_friend_has_played(anna: Client, ben:
     assert answers(anna, "name") == []
 
 
-def test_the_games_of_a_past_day_stand_as_those_of_today(store: Store):
-    async def story() -> list[StoredSet]:
-        await open_day(store.boards, day_of(NOON), NOON)
-        return days_module.in_lobby_order(await store.boards.of_day(day_of(NOON)))
-
-    assert [board_set.game for board_set in asyncio.run(story())] == GAMES_OF_A_DAY
-
-
 def test_two_servers_open_one_day(url: str, store: Store):
     other = Store(url)
 

@@ -319,17 +319,6 @@ async def test_a_clock_that_was_set_wrongly_and_right_again_costs_nobody_a_day(r
     assert await rooms.store.slow_games.due_of(name) == pytest.approx(due, abs=30)
 
 
-async def test_the_list_says_which_slow_games_wait_for_whom(rooms: Rooms):
-    name, _ = await started(rooms, SHORT, "anna ben", clock=SLOW)
-    who = await persons_turn(await rooms.live(name))
-    stored = await rooms.store.tables.get(name)
-    assert stored.summary.waits == (who,)
-    quick, _ = await started(rooms, SHORT, "anna ben", clock=BANK)
-    who = await persons_turn(await rooms.live(quick))
-    stored = await rooms.store.tables.get(quick)
-    assert (stored.summary.waits, stored.summary.due) == ((who,), None)
-
-
 @pytest.mark.settings(grace=0.0)
 async def test_who_is_not_there_keeps_their_seat_in_a_slow_game(rooms: Rooms):
     name, (_, ben) = await started(rooms, SHORT, "anna ben", clock=SLOW)

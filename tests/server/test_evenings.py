@@ -29,7 +29,7 @@ from fourkings.table import log as table_log
 from fourkings.table import match as table
 from fourkings.table.match import Act, Deal, Table
 from fourkings.table.waiting_room import Close, TimeControl
-from serving import WAIT, Client, refused
+from serving import WAIT, Client
 
 pytestmark = services.MOSTLY_SQLITE
 NAMES = ("Anna", "Ben", "Chloé", "Dario", "Élise")
@@ -194,23 +194,6 @@ def test_pairs_are_made_by_the_director_and_stay_together(people: list[Client]):
     lead(people[0], f"{evening}/tables/0/abandon", director, reason="too late")
     view = lead(people[0], f"{evening}/rounds", director, 201)
     assert (view["rounds"][1]["substitutes"], 5 in view["rounds"][1]["tables"][0]["seats"]) == ([[5, 3]], True)
-
-
-@pytest.mark.parametrize(
-    ("wanted", "code"),
-    [
-        ({"kind": "alone"}, "kind-and-game"),
-        ({"kind": "alone", "game": "king", "options": {}, "minutes": 20}, "length-fixed"),
-        ({"minutes": 241}, "minutes"),
-        ({"kind": "teams"}, "teams-boards"),
-        ({"game": "bridge"}, "unknown-game"),
-        ({"fill": "nobody"}, "bad-bots"),
-        ({"rounds": 41}, "malformed"),
-    ],
-)
-def test_impossible_plans_are_refused(people: list[Client], wanted: dict[str, Any], code: str):
-    ordered = {"kind": "partners", "game": "400", "options": {"deals": 1}, "rounds": 2, **wanted}
-    refused(people[0].post("/api/evenings", json=ordered), 422, code)
 
 
 def test_a_person_who_is_forgotten_is_a_number(people: list[Client]):

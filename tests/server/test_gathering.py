@@ -10,11 +10,10 @@ import services
 from fourkings.app.models import Person
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server import offline_commands
 from fourkings.server.realtime import new_tables
 from fourkings.server.realtime.actor.state import MAX_LINES
 from fourkings.table import log
-from fourkings.table.match import Act, Table
+from fourkings.table.match import Act
 from fourkings.table.protocol import CloseCode
 from fourkings.table.waiting_room import Conditions, Guest
 from readers import FakeReader, Rooms, ask, refusal, start
@@ -288,20 +287,6 @@ async def test_names_change_at_the_next_greeting_and_stand_nowhere_in_the_log(ro
     lines = "\n".join(await rooms.store.tables.events(table))
     assert "Ben" not in lines.replace('"ben"', "")
     assert "Anna" not in lines
-
-
-@services.ON_SQLITE
-async def test_who_drops_a_table_with_others_leaves_it_to_them(rooms: Rooms):
-    table, _ = await started(rooms)
-    await offline_commands.leave(rooms.store, rooms.tables, table, "ben")
-    now = await rooms.tables.replay_log(table)
-    assert isinstance(now, Table)
-    assert now.participant(now.seat_of("ben") or 0).away
-    assert [stored.id for stored in await rooms.store.tables.of("ben")] == [table], "a bot plays until they are back"
-    await offline_commands.leave(rooms.store, rooms.tables, table, "ben")
-    assert await rooms.store.tables.of("ben") == []
-    await offline_commands.leave(rooms.store, rooms.tables, table, "anna")
-    assert await rooms.store.tables.get(table) is None
 
 
 @services.ON_SQLITE

@@ -111,22 +111,6 @@ async def test_a_request_sent_twice_is_done_once_even_over_a_restart(rooms: Room
     assert len([fact for fact in folded if fact.seat == own]) == 1
 
 
-async def test_two_people_may_use_the_same_id(rooms: Rooms):
-    live = await rooms.live(await rooms.table(KING, chairs("a", "b", "c", "d")))
-    readers = [FakeReader(player) for player in "abcd"]
-    first = [await reader.sit(live) for reader in readers]
-    by_seat = {snapshot["seat"]: reader for snapshot, reader in zip(first, readers, strict=True)}
-    updates = {snapshot["seat"]: snapshot for snapshot in first}
-    turns: list[int] = []
-    for _ in range(8):
-        turn = updates[0]["deal"]["turn"]
-        now, version, number = updates[turn]["deal"], updates[turn]["version"], sum(acted == turn for acted in turns)
-        by_seat[turn].write("act", id=f"same-{number}", version=version, action=now["legal"][0])
-        turns.append(turn)
-        updates = {seat: await reader.hear("event") for seat, reader in by_seat.items()}
-        assert [seat for seat, update in updates.items() if update["answers"]] == [turn]
-
-
 async def test_every_kind_of_refusal_and_the_table_goes_on(rooms: Rooms):
     name, reader, snapshot = await seated(rooms)
     watcher = FakeReader("zoe")

@@ -332,28 +332,6 @@ async def test_a_lease_of_a_table_that_is_not_awake_is_given_back():
     assert store.released == ["t"]
 
 
-async def test_a_bus_goes_on_after_whatever_fails(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(bus_module, "RETRY", 0.02)
-    heard: list[int] = []
-
-    def hear(table: str, version: int) -> None:
-        heard.append(version)
-        if version == 1:
-            raise ValueError(version)
-
-    first, other = Bus(services.redis().url), Bus(services.redis().url)
-    first.open("one", hear)
-    other.open("other", lambda table, version: None)
-    await first.listen("t")
-    for version in (1, 2):
-        async with asyncio.timeout(WAIT):
-            while version not in heard:
-                other.notify("t", version)
-                await asyncio.sleep(0.05)
-    await first.close()
-    await other.close()
-
-
 def test_a_table_is_rung_only_while_another_server_listens_to_it():
     heard: list[tuple[str, int]] = []
 

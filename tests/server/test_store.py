@@ -8,13 +8,12 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import threading
 import time
 from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 
 from fourkings.app.models import (
@@ -219,36 +218,6 @@ async def test_nothing_acknowledged_is_lost_by_a_kill_in_the_middle_of_writes(ur
     store.close()
 
 
-async def test_a_batch_gives_up_the_interpreter_only_a_few_times(tmp_path: Path):
-    """Every step of SQLite does: with a row a step the writer would wait for a busy loop hundreds of times."""
-
-    store = Store(f"sqlite:///{tmp_path / 'x.sqlite3'}")
-    tables = [f"t{number}" for number in range(50)]
-    for name in tables:
-        await store.tables.create(stored(name), ["anna"], ["one"])
-    seen: list[str] = []
-    wait = threading.Event()
-
-    def hold(db: Connection) -> None:
-        wait.wait()
-        db.connection.driver_connection.set_trace_callback(seen.append)  # type: ignore[union-attr]
-
-    held = asyncio.create_task(store._writer.run(hold))
-    await asyncio.sleep(0.05)
-    granted = GrantedRequest("anna", "asked", 2)
-    jobs = [asyncio.create_task(store.tables.append(name, "two", summary(2), NOW, granted)) for name in tables]
-    await asyncio.sleep(0)
-    wait.set()
-    await asyncio.gather(held, *jobs)
-    seen = [statement for statement in seen if not statement.startswith("--")]
-    # The end of one transaction; the beginning of the next, three statements of 32, 16 and 2 rows each, and its end.
-    assert len(seen) <= 3 + 3 * 3, seen
-    assert [len(await store.tables.events(name)) for name in tables] == [2] * 50
-    assert {row.summary for row in await store.tables.latest(50)} == {summary(2)}
-    assert await store.tables.granted("t49") == [GrantedRequest("anna", "asked", 2)]
-    store.close()
-
-
 async def test_links_openings_and_mistakes_are_found_and_go_with_their_table(store: Store):
     for name in "ab":
         await store.tables.create(
@@ -301,45 +270,6 @@ async def test_the_log_of_writes_is_copied_beside_the_writer(tmp_path: Path):
     db.close()
     store.close()
     assert not (tmp_path / "x.sqlite3-wal").exists()
-
-
-async def test_a_mark_of_an_offline_copy_never_goes_back(store: Store):
-    await store.tables.create(stored(), ["anna"], ["one"])
-    copies = store.offline_copies
-
-    async def mark() -> str:
-        return (await store.tables.get("t")).offline_copy
-
-    async def bring(first: int, number: int = 2) -> ReturnedEvents:
-        events = ReturnedEvents("t", first, number, first)
-        lines = [("fact", summary(version)) for version in range(first, first + number)]
-        await store.tables.append_all("t", lines, NOW, events)
-        return events
-
-    assert await mark() == ""
-    assert [await copies.mark_taken("t"), await copies.mark_taken("t"), await mark()] == ["taken"] * 3
-    assert await copies.mark_taken("gone") is None
-    with pytest.raises(VersionConflict):
-        await store.tables.append_all("gone", [("two", summary(2))], NOW, ReturnedEvents("gone", 2, 1, 2))
-    events = await bring(2)
-    assert (await mark(), await copies.returned()) == ("returned", [events])
-    assert await copies.mark_taken("t") == "returned"
-    with pytest.raises(VersionConflict):
-        await bring(2)
-    assert await copies.returned() == [events]
-    await copies.settle(events, 2, agreed=True)
-    assert (await mark(), await copies.returned()) == ("verified", [])
-    assert await copies.mark_taken("t") == "verified"
-    others = [await bring(4), await bring(6)]
-    await copies.settle(others[1], 2, agreed=True)
-    assert await mark() == "returned", "something is left"
-    await copies.settle(others[0], 1, agreed=False)
-    assert (await mark(), await copies.returned()) == ("unverified", [])
-    await bring(8)
-    assert (await mark(), await copies.returned()) == ("unverified", [])
-    await copies.settle(others[0], 2, agreed=True)
-    assert await copies.mark_taken("t") == "unverified"
-    await store.tables.delete("t")
 
 
 async def test_servers_that_replay_the_same_moves_do_each_other_no_harm(url: str):
