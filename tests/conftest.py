@@ -24,7 +24,7 @@ test_levels table/test_local_table table/test_message_render table/test_messages
 rulebook/test_moments test_notebook project/test_packages offline/test_page_house offline/test_page_played
 offline/test_page_puzzles i18n/test_pages cli/test_portable puzzles/test_puzzles project/test_host_recipes
 records/test_replay project/test_scripts sampling/test_sample test_search table/test_seen project/test_site
-solver/test_solver_limits records/test_statistics test_strong training/test_teach test_temperament test_trees
+solver/test_solver_limits records/test_statistics test_strong training/test_teach test_trees
 project/test_typing records/test_verify rulebook/test_view
 """
 """Folders and modules that `--quick` leaves out: they start servers, browsers and processes, or think for long."""

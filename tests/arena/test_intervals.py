@@ -1,11 +1,10 @@
 """Intervals of 95 %: what tables say of them, what they claim, and how they are printed."""
 
 import math
-import random
 
 import pytest
 
-from fourkings.arena import Interval, Sequential, bounded, bounded_text, interval, mean_text, share_text
+from fourkings.arena import Interval, bounded, bounded_text, interval, mean_text, share_text
 from fourkings.arena.intervals import t_quantile
 from research.figures import intervals as measured
 
@@ -104,17 +103,3 @@ def test_every_interval_holds_in_95_of_100_cases(sets: int) -> None:
         assert measured.coverage(figures, sets, bounded, 2000, 2)[0] >= 0.94
     for points in measured.POINTS.values():
         assert measured.coverage(dict.fromkeys(points, 1.0), sets, interval, 2000, 2)[0] >= 0.92
-
-
-@pytest.mark.parametrize("name", ["quarante, flat and careful", "level, all or nothing"])
-def test_the_sequential_test_errs_as_seldom_on_shares(name: str) -> None:
-    """On figures of sets that are level it says in one case of twenty at most that A is ahead, however often it looks."""
-    figures, ahead = measured.SHARES[name], 0
-    mean = sum(figure * weight for figure, weight in figures.items()) / sum(figures.values())
-    for run in range(200):
-        dice, test = random.Random(run), Sequential(fair=mean)
-        for share in dice.choices(list(figures), list(figures.values()), k=1500):
-            if test.add(share) != "open":
-                break
-        ahead += test.verdict == "ahead"
-    assert ahead <= 20

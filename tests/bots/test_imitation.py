@@ -15,21 +15,17 @@ from bots.test_flat import deals_of
 from bots.test_unknown_game import renamed
 from bots.thinking import deals, walk
 from fourkings import encoding
-from fourkings.bots import careful, evaluation, policies
+from fourkings.bots import careful, policies
 from fourkings.bots.strong.belief import net_likelihood, odds_table
-from fourkings.bots.strong.games import four_hundred, individual, recipe_of
+from fourkings.bots.strong.games import individual
 from fourkings.bots.strong.games.individual import imitation_net
-from fourkings.bots.strong.recipe import play_out_as_careful
 from fourkings.kernels import load
-from fourkings.rulebook import games
 from fourkings.rulebook.cards import members
 from fourkings.rulebook.game import State
-from fourkings.rulebook.games import GAMES
 from fourkings.sampling import Deals, constraints
 from fourkings.views import View, view
 
 ALONE = ("king", "jeu-du-roi")
-NAMES = (*ALONE, "400")
 FEW = 17
 """One view in so many."""
 TAUGHT = {"H barred": "104fcbad1b56adfa", "trumps": "30faf2b5b4db4687", "400": "ec072532c1c2aa36"}
@@ -124,34 +120,6 @@ def test_where_nobody_has_been_watched_no_net_is_asked() -> None:
     for game, watched in (("400", False), ("king", True)):
         rules = renamed(game)
         assert {imitation_net(rules, contract) is not None for contract in deals_of(rules)} == {watched}
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_each_picture_of_the_players_plays_its_share_of_the_deals_out_in_their_order(game: str) -> None:
-    """What stands in a row is what that very deal comes to: a review counts copies of one deal as one witness."""
-    recipe, asked = recipe_of(games.rules(GAMES[game])), 0
-    for _, looked in list(seen(game, 2))[10:40:8]:
-        cards, samples = evaluation.candidates(looked), Deals(constraints(looked)).draw(4, 12)
-        contract = encoding.contract_of(looked)
-        newest = policies.weights(policies.NEWEST, policies.kind(looked.rules, contract))
-
-        def by(net: Any, part: Any, looked: View = looked, cards: list[int] = cards) -> evaluation.Outcome:
-            return evaluation.play_out(looked, part, cards, net, individual.NET_NOISE, 3)
-
-        if game == "400":
-            parts = [(plan, by(newest, samples[6:])) for plan in four_hundred.by_linear(looked, samples[:6], cards, 3)]
-        elif encoding.is_negative(contract):
-            careful_ones = play_out_as_careful(looked, samples[:4], cards, individual.CAREFUL_NOISE, 3)
-            parts = [(careful_ones, by(imitation_net(looked.rules, contract), samples[4:8]), by(newest, samples[8:]))]
-        else:
-            parts = [(by(imitation_net(looked.rules, contract), samples[:6]), by(newest, samples[6:]))]
-        whole = recipe.rollout.play(looked, samples, cards, 3)
-        assert len(whole) == len(parts)
-        for ends, pictures in zip(whole, parts, strict=True):
-            for place in range(2):
-                assert ends[place].tolist() == [row for picture in pictures for row in picture[place].tolist()]
-                asked += 1
-    assert asked > 4
 
 
 @pytest.mark.costly

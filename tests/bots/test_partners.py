@@ -15,7 +15,7 @@ from bots.test_imitation import may_play, rows_of, seen
 from bots.thinking import deals, dice, walk
 from fourkings import encoding
 from fourkings.arena import play, secret_of
-from fourkings.bots import careful, evaluation, find, strong
+from fourkings.bots import careful, find
 from fourkings.bots.strong import belief
 from fourkings.bots.strong.belief import odds_table
 from fourkings.bots.strong.equity import race_table
@@ -164,32 +164,6 @@ def test_scores_after_a_deal_of_400_are_those_of_the_rules() -> None:
             bids = np.array([[bid_of(state, seat) for seat in range(4)]])
             after = four_hundred.match.scores_after(RULES, state.deal.scores, bids, np.array([tricks_won(state)]))
             assert tuple(after[0]) == state.totals
-
-
-@pytest.mark.parametrize("rules", [("quarante", {}), ("quarante", {"cliques": "best_team"}), ("quarante-1792", {})])
-def test_points_so_far_are_those_of_the_account(rules: tuple[str, dict[str, str]]) -> None:
-    chosen = games.rules(GAMES[rules[0]], options=rules[1])
-    for number in range(12):
-        match = play(chosen, [careful] * 4, secret_of(chosen, 7, number), max_deals=1)
-        state = match.deals[0].state
-        assert quarante.match.side_points(view(state, 0)) == state.points
-
-
-@pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
-def test_near_the_end_every_card_is_still_judged_by_what_it_brings(game: str) -> None:
-    """At equal scores the chance to win follows the points, so that the two ways of judging seldom differ."""
-    secret = secret_of(games.rules(GAMES[game]), 8, 0)
-    match = from_secret(games.rules(GAMES[game]), secret)
-    far = near = None
-    for at, _ in walk(careful, match.state, 0):
-        looked = view(at, at.turn)
-        if at.stage == "play" and len(evaluation.candidates(looked)) > 2 and at.tricks:
-            far = strong.judge(looked, 1, 200).values.mean(0)
-            near = strong.judge(replace(looked, scores=(110, 110)), 1, 200).values.mean(0)
-            break
-    assert far is not None
-    assert near is not None
-    assert np.corrcoef(far, near)[0, 1] > 0.9
 
 
 def test_what_scores_is_told() -> None:

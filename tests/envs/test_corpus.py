@@ -126,14 +126,6 @@ def test_datasets_reads_it(small_corpus: Path, tmp_path: Path) -> None:
         assert frame[split].to_list() == [row for row in rows(small_corpus) if row["split"] == split]
 
 
-@pytest.mark.parametrize("game", GAMES.own)
-def test_there_is_a_mixed_and_a_strong_corpus_of_every_game(game: str) -> None:
-    sheets = [sheet for sheet in CORPORA if sheet["game"] == game]
-    assert sorted(len(sheet["bots"]) for sheet in sheets) == [1, 5]
-    for sheet in sheets:
-        assert sheet["deals"] == sum(file["deals"] for file in sheet["files"])
-
-
 def each_corpus() -> list[Any]:
     marks = {"400": []}
     return [

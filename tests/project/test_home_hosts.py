@@ -7,7 +7,6 @@ import shutil
 import stat
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -87,16 +86,6 @@ def test_the_page_answers_to_the_supervisor_below_its_path_and_in_its_frame(tmp_
         assert f"; Path={INGRESS}/; " in page.headers["set-cookie"]
         assert "frame-ancestors 'self'" in page.headers["content-security-policy"]
         assert "x-frame-options" not in page.headers
-
-
-def test_the_manifest_of_the_app_is_of_format_2() -> None:
-    manifest = tomllib.loads((APP / "manifest.toml").read_text("utf-8"))
-    assert manifest["packaging_format"] == 2
-    assert re.fullmatch(re.escape(__version__) + r"~ynh\d+", manifest["version"])
-    assert {"en", "fr"} <= manifest["description"].keys()
-    assert {"yunohost", "architectures", "multi_instance", "ldap", "sso"} <= manifest["integration"].keys()
-    assert {"domain", "path", "init_main_permission"} == manifest["install"].keys()
-    assert {"install_dir", "data_dir", "ports", "permissions", "system_user"} <= manifest["resources"].keys()
 
 
 def test_the_app_is_installed_moved_saved_restored_and_removed(tmp_path: Path) -> None:

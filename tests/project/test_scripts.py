@@ -1,14 +1,12 @@
 """The scripts: known faults of packages, figures on pages, and the imports of research."""
 
 import importlib
-import json
 import re
 import subprocess
 import sys
 import tomllib
 from itertools import repeat
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,41 +14,12 @@ from fourkings import __version__
 from fourkings.kernels import PARTS
 
 SCRIPTS = Path(__file__).parents[2] / "scripts"
-CLEAN = {"dependencies": [{"name": "click", "version": "8.5.1", "vulns": []}], "fixes": []}
-FAULT = {"id": "PYSEC-2014-8", "fix_versions": ["2.7.2"], "aliases": [], "description": "…"}
-FAULTY = {"dependencies": [{"name": "jinja2", "version": "2.4.1", "vulns": [FAULT]}], "fixes": []}
-SKIPPED = {"dependencies": [*CLEAN["dependencies"], {"name": "anyio", "skip_reason": "not found"}], "fixes": []}
-BAD = {"vulnerabilities": {"vite": {"severity": "high", "range": "<=6.0.8"}, "x": {"severity": "low", "range": "*"}}}
-
-
-@pytest.fixture
-def audit(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.syspath_prepend(str(SCRIPTS))
-    import audit
-
-    return audit
 
 
 def test_the_leaderboard_is_that_of_the_results(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.syspath_prepend(str(SCRIPTS))
     leaderboard = importlib.import_module("leaderboard")
     assert leaderboard.page() == leaderboard.PAGE.read_text("utf-8")
-
-
-def test_a_known_fault_is_named(audit: Any, capsys: pytest.CaptureFixture[str]):
-    faults = {"a.lock": audit.of_python(json.dumps(FAULTY)), "b.json": audit.of_npm(json.dumps(BAD))}
-    assert audit.report(faults) == 1
-    said = capsys.readouterr().out
-    assert "a.lock: jinja2 2.4.1: PYSEC-2014-8, mended in 2.7.2" in said
-    assert "b.json: vite <=6.0.8: high" in said
-    assert "low" not in said
-
-
-@pytest.mark.parametrize("answer", ["", "Traceback …", "[]", '{"message": "405"}', json.dumps(SKIPPED)])
-def test_a_list_that_does_not_answer_is_no_all_clear(audit: Any, answer: str, capsys: pytest.CaptureFixture[str]):
-    assert audit.report({"a.lock": audit.of_python(answer)}) == 2
-    assert "could not be asked" in capsys.readouterr().out
-    assert audit.report({"b.json": audit.of_npm(answer)}) == 2
 
 
 ROOT = Path(__file__).parents[2]

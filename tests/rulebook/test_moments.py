@@ -218,19 +218,6 @@ def dealt_from(game: str, number: int, secret: int) -> State:
     return start(rules, number, deal.dealer, deal.scores, deal.dealt)
 
 
-def test_bids_are_won_or_lost_as_staked() -> None:
-    counted = 0
-    for secret in range(12):
-        state = dealt_from("400", 1, secret)
-        assert staked(state) == Stakes()
-        state = played(state)
-        if not state.void:
-            counted += 1
-            rows = zip(staked(state).bids, tricks_won(state), strict=True)
-            assert state.points == tuple(bid.worth if won >= bid.tricks else -bid.worth for bid, won in rows)
-    assert counted > 6
-
-
 def test_tricks_that_were_bought_of_a_negative_deal_are_taken_over() -> None:
     for secret in range(6):
         state = dealt_from("king", 7, secret)
