@@ -2,8 +2,6 @@
 
 import random
 from dataclasses import replace
-from types import ModuleType
-from typing import Any
 
 import pytest
 
@@ -11,20 +9,18 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from bots.test_imitation import may_play, rows_of, seen
+from bots.test_imitation import PAIRS, seen
 from bots.thinking import deals, dice, walk
 from fourkings import encoding
 from fourkings.arena import play, secret_of
 from fourkings.bots import careful, find
 from fourkings.bots.strong import belief
-from fourkings.bots.strong.belief import odds_table
 from fourkings.bots.strong.equity import race_table
 from fourkings.bots.strong.games import four_hundred, quarante, recipe_of
 from fourkings.bots.strong.games.quarante import belief as quarante_belief
 from fourkings.bots.strong.games.quarante import calls_1792
-from fourkings.kernels import load
 from fourkings.rulebook import games
-from fourkings.rulebook.cards import members, rank_mask
+from fourkings.rulebook.cards import rank_mask
 from fourkings.rulebook.game import tricks_won
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.games.four_hundred import bid_of
@@ -33,43 +29,6 @@ from fourkings.rulebook.tricks import played
 from fourkings.sampling import Deals, constraints
 from fourkings.views import view
 from rules import table
-
-PAIRS = ("quarante", "quarante-1792", "400")
-
-
-def model(game: str) -> tuple[ModuleType, tuple[Any, ...]]:
-    """The kernel that knows how players of a game choose, run in Python, and what it is told of them."""
-    if game != "400":
-        k = load("likelihood.net", plain=True)
-        return k, (1, 0, 1.0, quarante.imitation(game)[0], odds_table(), np.zeros(k.SCRATCH, np.int64))
-    return load("likelihood.linear", plain=True), (1, four_hundred.belief.card_odds(), odds_table())
-
-
-@pytest.mark.parametrize("game", PAIRS)
-def test_chances_of_the_cards_that_may_be_played_add_up_to_one(game: str) -> None:
-    kernels, players = model(game)
-    for at, looked in seen(game, 1):
-        if not len(encoding.plies(looked)):
-            continue
-        (row, *arrays), duties, hand = rows_of(at, looked)
-        may = may_play(kernels, row, arrays, duties, hand)
-        total = 0.0
-        for card in members(may):
-            row[kernels.CARD] = card
-            total += kernels.chance_of(hand, row, *arrays, duties, *players)
-        assert total == pytest.approx(1 if may & may - 1 else may.bit_count())
-
-
-@pytest.mark.parametrize("game", PAIRS)
-def test_the_same_likelihoods_with_and_without_the_compiler(game: str) -> None:
-    in_python, players = model(game)
-    compiled = load(in_python.__name__.removeprefix("fourkings.kernels."))
-    for _, looked in list(seen(game, 1))[4:24:5]:
-        samples, arrays = Deals(constraints(looked)).draw(1, 6), encoding.arrays_of(encoding.contract_of(looked))
-        likelihoods = [np.empty(len(samples)) for _ in range(2)]
-        for kernels, here in zip((compiled, in_python), likelihoods, strict=True):
-            kernels.likelihoods(samples, encoding.plies(looked), *arrays, *players, here)
-        assert likelihoods[0].tolist() == likelihoods[1].tolist()
 
 
 @pytest.mark.costly

@@ -9,14 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PATIENCE
-from browser.hands import (
-    all_kept,
-    close_window,
-    make_table,
-    open_house_rules,
-    play_by_wire,
-    with_worker,
-)
+from browser.hands import all_kept, close_window, make_table, open_house_rules, play_by_wire, with_worker
 from browser.test_axe import check, check_end
 from fourkings.records import from_json
 from fourkings.records.verify import verify

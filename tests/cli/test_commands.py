@@ -63,7 +63,6 @@ SERVES = re.compile(r"(python3 scripts/run\.py|fourkings|fourkings serve( .*)?)"
 LONG = {"boards.md", "review.md"}
 """Pages whose few commands think for half a minute; `test_boards` and `analysis/test_reviews` run the same ones on less."""
 FIRST = {"README.md", "cli.md", "install.md"}
-PATIENCE = 300.0
 
 
 def blocks(page: Path) -> Iterator[list[str]]:

@@ -21,16 +21,7 @@ from fourkings.rulebook import deck
 from fourkings.rulebook.cards import SUITS
 from fourkings.rulebook.game import Rules, State, apply, first_scores, legal, start
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.rulebook.mirror import (
-    SAME,
-    Mirror,
-    boards_of_cycle,
-    gain_of,
-    mirror,
-    relabelled,
-    relabellings,
-    rotate_hands,
-)
+from fourkings.rulebook.mirror import SAME, Mirror, boards_of_cycle, gain_of, mirror, relabelled, relabellings, rotate_hands
 
 SECRET = bytes(range(32))
 EVERY = [pytest.param(rules(game), id=game.ID) for game in GAMES.own.values()]

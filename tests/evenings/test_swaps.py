@@ -10,8 +10,8 @@ import pytest
 
 from cases import few
 from evenings.simulated import SECRET, Simulated, plan
+from evenings.test_evening import refused
 from fourkings.evenings import commands, events
-from fourkings.evenings.commands import CommandRefused
 from fourkings.evenings.fitting import history_of, min_cost_matching
 from fourkings.evenings.movement import Kind, Seating
 from fourkings.evenings.standings import standings
@@ -21,10 +21,6 @@ from fourkings.evenings.swiss import swiss_round
 
 def places(round_: Round) -> dict[int, tuple[int, int]]:
     return {person: (at, seat) for at, table in enumerate(round_.tables) for seat, person in enumerate(table.seats)}
-
-
-def refused(why: str) -> pytest.RaisesExc[CommandRefused]:
-    return pytest.raises(CommandRefused, match=f"^{why}$")
 
 
 def drawn(evening: Simulated) -> Round:

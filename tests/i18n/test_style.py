@@ -1,15 +1,10 @@
-"""Texts for people follow the style sheet: plain words, and the spaces of French.
-
-Long sentences are reported, not refused: `python tests/i18n/test_style.py` lists those of more than 32 words.
-"""
+"""Texts for people follow the style sheet: plain words, and the spaces of French."""
 
 import ast
 import importlib
 import re
-import sys
 import tomllib
 from collections.abc import Callable, Iterator
-from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -17,8 +12,6 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "fourkings"
 I18N = SOURCE / "i18n"
-LONG = 32
-"""Words above which a sentence is reported."""
 
 ENGLISH = re.compile(
     r"\b[Aa]new\b|\b[Nn]ought\b|\b[Nn]obody hurries\b"
@@ -151,25 +144,6 @@ def faults(texts: Iterator[tuple[str, str]], *patterns: re.Pattern[str]) -> list
     ]
 
 
-def long_sentences() -> Iterator[str]:
-    for code in ("en", "fr"):
-        docs = ((name, prose(path)) for name, path in pages(code))
-        for place, text in chain(messages(code), helps(code), notes(code), docs):
-            for sentence in sentences(text):
-                if words(sentence) > LONG:
-                    yield f"{place}: {words(sentence)} words: {' '.join(sentence.split())}"
-
-
-def sentences(text: str) -> list[str]:
-    return [
-        sentence for part in re.split(r"\n\s*\n", text) for sentence in re.split(r"(?<=[.!?…])[\"»)*_]*\s+|:\s*$| · ", part)
-    ]
-
-
-def words(sentence: str) -> int:
-    return len(re.findall(r"[^\W_][\w'’.-]*", sentence))
-
-
 SOURCES: dict[str, Callable[[str], Iterator[tuple[str, str]]]] = {"messages": messages, "helps": helps, "notes": notes}
 
 
@@ -205,7 +179,3 @@ def test_pages_in_french_have_the_spaces_of_french():
     pages = [ROOT / "README.fr.md", *sorted((ROOT / "docs").rglob("*.fr.md"))]
     texts = ((path.name, part) for path in pages for part in re.split(r"\n\s*\n", prose(path)))
     assert faults(texts, LOOSE) == []
-
-
-if __name__ == "__main__":
-    sys.stdout.writelines(f"{line}\n" for line in long_sentences())

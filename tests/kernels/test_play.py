@@ -184,9 +184,6 @@ def test_every_card_against_every_other(order, trump):
         assert beats(card(new), card(old), above, suit) == better(new, old, order, trump), (new, old)
 
 
-HEARTS, CLUBS = suit_mask(1), suit_mask(3)
-
-
 cards_in = st.integers(0, ALL).map(lambda value: value & ALL)
 sheets = st.builds(Sheet, *[st.one_of(st.just(0), cards_in)] * 6)
 

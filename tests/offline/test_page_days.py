@@ -7,7 +7,7 @@ from fourkings.browser.field import field_of
 from fourkings.rulebook.games import GAMES
 from paged import WALL, Page
 
-TODAY, DAY = day_of(WALL), 86_400.0
+DAY = 86_400.0
 
 
 def sets(page: Page, on: str = "") -> dict[str, dict[str, Any]]:

@@ -24,17 +24,7 @@ pytest.importorskip("numpy")
 
 from fourkings import sampling
 from fourkings.bots import find
-from fourkings.rulebook.cards import (
-    HEARTS,
-    Mask,
-    Seat,
-    card,
-    mask,
-    members,
-    name,
-    named,
-    rank_mask,
-)
+from fourkings.rulebook.cards import HEARTS, Mask, Seat, card, mask, members, name, named, rank_mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Deal, Game, Rules, State, act, apply, legal, start, why_not
 from fourkings.rulebook.games import GAMES, rules

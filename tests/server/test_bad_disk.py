@@ -167,17 +167,6 @@ def test_a_key_that_is_not_whole_signs_nothing(tmp_path: Path, key: str):
     assert {finding.key for finding in doctor.examine(settings)} >= {"key-broken"}
 
 
-def damaged(folder: Path) -> Settings:
-    """A database with a page in its middle overwritten."""
-    settings = Settings(data=folder)
-    Store(settings.url).close()
-    path = folder / DATABASE_FILE
-    text = bytearray(path.read_bytes())
-    text[4096 * 3 : 4096 * 8] = b"\xff" * 4096 * 5
-    path.write_bytes(text)
-    return settings
-
-
 def test_a_start_looks_at_the_roots_alone_and_what_is_damaged_deeper_is_said_once_the_server_is_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):

@@ -2,13 +2,16 @@
 
 import asyncio
 import random
+import subprocess
 from itertools import product
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from fourkings.bench import load, pairs, server
 from fourkings.bench.load import Load
+from fourkings.cli import cli
 from fourkings.rulebook.games import GAMES
 from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
@@ -57,3 +60,41 @@ def test_a_ratio_is_the_geometric_mean_with_its_interval() -> None:
     assert estimate.high / estimate.mean == pytest.approx(2 ** (3.1824 * 0.5), rel=1e-4)
     assert estimate.low * estimate.high == pytest.approx(estimate.mean**2)
     assert not pairs.ratio([(1.0, 2.0)]).known
+
+
+def test_two_commits_are_measured_by_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    repository, sides = tmp_path / "here", list[str]()
+    (repository / "src").mkdir(parents=True)
+    (repository / "src" / "number").write_text("1")
+    git = ["git", "-C", str(repository), "-c", "user.name=a", "-c", "user.email=a@example.org"]
+    for command in (["init", "-q"], ["add", "."], ["commit", "-qm", "One"]):
+        subprocess.run([*git, *command], check=True)
+    (repository / "src" / "number").write_text("2")
+
+    def works(commit: str, source: Path, tables: int) -> pairs.Works:
+        sides.append((source / "number").read_text())
+        return {("calls", "fast", 64): 3.0 + len(sides) % 2, ("cards", "fast", 64): 2.0, ("cards", "tables", tables): 1.0}
+
+    monkeypatch.setattr(pairs, "SOURCE", repository / "src")
+    monkeypatch.setattr(pairs, "_works", works)
+    rows = [row.figures for row in pairs.compare("HEAD", range(3), 20)]
+    assert sides == ["2", "1", "1", "2", "2", "1"]
+    assert [(row["load"], row.get("fast"), row.get("tables")) for row in rows] == [
+        ("cards", 64, None), ("calls", 64, None), ("cards", None, 20),
+    ]  # fmt: skip
+    assert [row["ratio"] for row in rows] == pytest.approx([1, (4 / 3) ** (1 / 3), 1])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("server --against no-such-commit", "there is no commit no-such-commit here"),
+        ("rules --against HEAD", "go with server alone"),
+        ("server --pairs 5", "--pairs needs --against"),
+        ("server --tables 0", "0 is not in the range"),
+    ],
+)
+def test_wrong_arguments_get_a_sentence(arguments: str, sentence: str) -> None:
+    answer = CliRunner().invoke(cli, ["bench", *arguments.split()])
+    assert answer.exit_code == 2
+    assert sentence in answer.output

@@ -26,7 +26,7 @@ from fourkings.server.realtime.sessions import Sessions
 from fourkings.table import match as table
 from fourkings.table.log import encode_event
 from server.test_boards import NOON, by_chance
-from serving import Client, device, served
+from serving import device, served
 
 pytestmark = services.MOSTLY_SQLITE
 
@@ -168,15 +168,3 @@ async def test_the_same_line_from_the_same_address_is_a_repeat_until_the_address
     await either_store.boards.forget_addresses(NOON + 1)
     assert await of("ben", LAST, "here") == "visitor"
     assert [entry.address for entry in await either_store.boards.finished_entries(today.id)] == [""]
-
-
-def played(client: Client, game: str, place: int) -> dict[str, Any]:
-    """The set of today played to its end, by the first or the last action that is legal; what its page is told."""
-    board_set = next(of_game for of_game in client.get("/api/days").json()["sets"] if of_game["game"] == game)
-    view = client.post(f"/api/boards/{board_set['id']}/1").json()
-    moved: dict[str, Any] = {"over": False}
-    while not moved["over"]:
-        acted = {"version": view["version"], "action": view["deal"]["legal"][place]}
-        moved = client.post(f"/api/boards/{board_set['id']}/1/actions", json=acted).json()
-        view = moved["updates"][-1]
-    return dict(client.get(f"/api/boards/{board_set['id']}").json())

@@ -22,15 +22,9 @@ from fourkings.server.net.limits import FRAMES_PER_STEP, FrameLimits
 from fourkings.server.net.settings import Settings
 from fourkings.table.protocol import CloseCode
 from fourkings.table.protocol.base import PROTOCOL
+from server.test_connections import UPGRADE
 from serving import WAIT, Client, Line, device, served
 
-UPGRADE = {
-    "host": "127.0.0.1",
-    "connection": "Upgrade",
-    "upgrade": "websocket",
-    "sec-websocket-version": "13",
-    "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
-}
 HELLO = json.dumps({"type": "hello", "protocol": PROTOCOL, "since": 0}).encode()
 
 

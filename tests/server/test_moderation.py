@@ -14,6 +14,7 @@ from fourkings.server.maintenance import EVIDENCE
 from fourkings.server.realtime.bans import Bans
 from fourkings.table.protocol import CloseCode
 from fourkings.table.protocol.presenters.chat import ChatEntry
+from server.test_admin import deeds, handle
 from serving import Client, Line, device, refused
 
 PHRASE = "open sesame, please"
@@ -44,15 +45,6 @@ def chief(address: str) -> Iterator[Client]:
     for client in person(address, "Chief", IN_TOWN):
         assert client.post("/api/admin/session", json={"phrase": PHRASE}).json()["first"]
         yield client
-
-
-def handle(chief: Client, name: str) -> str:
-    (person,) = chief.get("/api/admin/people", params={"name": name}).json()
-    return str(person["person"])
-
-
-def deeds(chief: Client) -> list[str]:
-    return [deed["what"] for deed in chief.get("/api/admin/deeds").json()]
 
 
 def gathering(anna: Client) -> str:

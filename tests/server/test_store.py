@@ -16,15 +16,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 
-from fourkings.app.models import (
-    Person,
-    ReturnedEvents,
-    Stored,
-    StoredMistake,
-    StoredReview,
-    Summary,
-    VersionConflict,
-)
+from fourkings.app.models import Person, ReturnedEvents, Stored, StoredMistake, StoredReview, Summary, VersionConflict
 from fourkings.server.db import Store
 from fourkings.server.db.log import KEPT, SWEEP
 from fourkings.server.db.table_data import Share

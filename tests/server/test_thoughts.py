@@ -16,7 +16,7 @@ from fourkings.views import View
 from readers import FakeReader, Rooms, my_turn, until
 from tables import chairs
 
-KING, JEU = rules(GAMES["king"]), rules(GAMES["jeu-du-roi"])
+KING = rules(GAMES["king"])
 
 
 class Adviser:

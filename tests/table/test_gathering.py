@@ -17,21 +17,13 @@ from fourkings.table import log, waiting_room
 from fourkings.table import match as table
 from fourkings.table.match import Opening, Participant, Table
 from fourkings.table.waiting_room import (
-    Admit,
     Close,
     Conditions,
-    Configure,
     Contribute,
-    Depart,
     Guest,
-    HostChanged,
     Join,
-    Kick,
     OpenWaitingRoom,
     SeatBot,
-    Sit,
-    Swap,
-    TimeControl,
     WaitingRoom,
     WaitingRoomEvent,
 )
@@ -246,22 +238,6 @@ def test_one_version_counts_from_the_gathering_on():
         table.apply_event(after, facts[0])
 
 
-def test_a_log_of_a_gathering_is_read_as_it_was_written():
-    conditions = Conditions("chosen", "nobody", True, "club")
-    guests = (Guest(2, "anna"), Guest(5, "ben"))
-    facts: list[table.LogEvent] = [OpenWaitingRoom(KING, conditions, guests, (2, None, "careful", 5), 5, "before")]
-    facts += [Join("clara", 1), Join("dora", None), Sit(6, None), Sit(6, 1), SeatBot(2, None), SeatBot(2, "strong")]
-    facts += [Swap(0, 3), Kick(7), Depart(2), HostChanged(6), Contribute(5, b"\0luck"), Contribute(5, b""), Admit(7)]
-    laid = Configure(
-        rules(GAMES["400"], options={"target": 11}), Conditions("drawn", "hands", False, "club", TimeControl(60, 5))
-    )
-    facts += [laid, Close()]
-    lines = [log.encode_event(fact) for fact in facts]
-    assert list(log.parse_events(lines)) == facts
-    with pytest.raises(log.MalformedLog, match="line 2 of the log"):
-        list(log.parse_events([lines[0], lines[0]]))
-
-
 def test_an_old_log_with_names_is_read_without_them():
     now = opened(full(KING))
     fact = Opening(KING, now.participants, now.match.opening)
@@ -271,19 +247,6 @@ def test_an_old_log_with_names_is_read_without_them():
     assert isinstance(read, Opening)
     assert "Anna" not in log.encode_event(read)
     assert read.participants == now.participants
-
-
-def test_who_was_sent_away_comes_back_once_the_host_lets_them():
-    now = do(full(KING), waiting_room.kick(full(KING), "anna", 1))
-    assert now.kicked == {"ben"}
-    for player, number, refused in (("anna", 0, "no-such-guest"), ("anna", 9, "no-such-guest"), ("ben", 1, "not-a-guest")):
-        assert refusal(waiting_room.admit, now, player, number) == refused
-    now = do(now, waiting_room.admit(now, "anna", 1))
-    assert now.kicked == frozenset()
-    assert now.kicked_guests == ()
-    joined = waiting_room.join(now, "ben")
-    assert joined == Join("ben", 1)
-    assert [guest.number for guest in do(now, joined).guests] == [0, 2]
 
 
 def test_a_table_that_is_closed_moves_no_more_by_itself():
