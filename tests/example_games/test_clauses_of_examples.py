@@ -11,7 +11,7 @@ from fourkings.analysis.action_values import evaluate
 from fourkings.bots import careful
 from fourkings.rulebook.cards import card, mask, name
 from fourkings.rulebook.events import Acted
-from fourkings.rulebook.game import State, act, exchange, first_scores, legal, start, why_not
+from fourkings.rulebook.game import State, act, exchange, legal, start, why_not
 from fourkings.rulebook.games import rules
 from fourkings.table.protocol import encode, presenters
 from fourkings.views import event_view, view
@@ -25,12 +25,6 @@ pytestmark = pytest.mark.xdist_group("examples")
 def installed(examples: Path) -> Iterator[None]:
     with found_in(examples):
         yield
-
-
-def deal(game: str, *hands: str, number: int = 1, scores: tuple[int, ...] = (), **options: Any) -> State:
-    chosen = rules(game, options=options)
-    dealt = tuple(tuple(map(card, hand.split())) for hand in hands)
-    return start(chosen, number, 3, scores or first_scores(chosen), dealt)
 
 
 def play_on(state: State, actions: str) -> State:

@@ -157,27 +157,3 @@ def test_the_upgrade_of_a_page_brings_the_newer_code(page: str, program: Path, t
     assert str(tmp_path / "venv") in run(tools / "python", "-c", code, cwd=tmp_path, **path)
     record = shown(tmp_path, tools / "fourkings", "simulate", "quarante", **path)
     assert f'"program": "four-kings {DEV[:-1]}7"' in record
-
-
-@pytest.mark.heavy
-@pytest.mark.skipif(os.name == "nt", reason="speaks to a POSIX shell")
-def test_the_upgrades_of_pipx_and_uv_bring_the_newer_code(program: Path, tmp_path: Path):
-    """Needs the package registry."""
-    clone, home = Path(shutil.copytree(program, tmp_path / "clone")), tmp_path / "home"
-    home.mkdir()
-    venv.create(tmp_path / "tools", with_pip=True)
-    run(tmp_path / "tools" / "bin" / "pip", "install", "-q", "pipx", "uv", cwd=tmp_path)
-    env = {"HOME": str(home), "PATH": f"{tmp_path / 'tools' / 'bin'}{os.pathsep}{os.environ['PATH']}"}
-    env |= {"UV_TOOL_BIN_DIR": str(home / "by-uv"), "PIPX_BIN_DIR": str(home / "by-pipx")}
-    commands = {
-        home / "by-pipx": commands_of("install.md", "pipx install"), home / "by-uv": commands_of("install.md", "uv tool"),
-    }  # fmt: skip
-    build(clone, "-t", "wheel")
-    for version in (DEV, f"{DEV[:-1]}7"):
-        for way in (f'pipx run --spec "{NEWEST}[server]" fourkings', f'uvx --from "{NEWEST}[server]" fourkings'):
-            assert way in (ROOT / "docs" / "install.md").read_text("utf-8")
-            assert run("sh", "-c", f"{way} --version", cwd=clone, **env) == f"fourkings {version}\n"
-        for place, [command] in commands.items():
-            run("sh", "-c", command, cwd=clone, **env)
-            assert shown(tmp_path, place / "fourkings", "--version", **env) == f"fourkings {version}\n"
-        upgrade(clone)

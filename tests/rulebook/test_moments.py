@@ -14,13 +14,12 @@ from fourkings.bots import careful
 from fourkings.i18n import REVIEWED, language
 from fourkings.i18n.bundle import ftl_source
 from fourkings.rulebook import games
-from fourkings.rulebook.cards import card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Item, Stakes, State, apply, legal, moment_of, start, tricks_won
 from fourkings.rulebook.games import GAMES, king
 from fourkings.rulebook.games._auction import units
 from fourkings.rulebook.match import from_secret
-from fourkings.rulebook.tricks import Trick, tally
+from fourkings.rulebook.tricks import tally
 from fourkings.views import view
 from rules import table
 
@@ -238,8 +237,3 @@ def test_other_deals_stake_nothing_more() -> None:
     for game, number in (("king", 2), ("jeu-du-roi", 9), ("quarante", 1), ("quarante-1792", 1)):
         state = dealt_from(game, number, 1)
         assert staked(state) == Stakes() == staked(played(state))
-
-
-def tricks(*rows):
-    """`"0 5S 6S 7S 8S 3"`: leader, cards, winner."""
-    return tuple(Trick(int(row[0]), tuple(map(card, row[2:-2].split())), int(row[-1])) for row in rows)

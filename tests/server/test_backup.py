@@ -7,8 +7,6 @@ import json
 import os
 import random
 import stat
-import subprocess
-import sys
 from collections.abc import Iterable
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -201,12 +199,6 @@ def test_where_no_server_ever_ran_there_is_nothing_to_back_up(database: str, emp
     there = services.database_of(empty.data, empty=True) if database == "postgresql" else ""
     with pytest.raises(BackupError, match="nothing to back up"):
         backup(replace(empty, database=there))
-
-
-def run(*arguments: object, text: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    command = [sys.executable, "-m", "fourkings", *map(str, arguments)]
-    clean = {key: value for key, value in os.environ.items() if not key.startswith("FOURKINGS_D")}
-    return subprocess.run(command, input=text, capture_output=True, check=False, env=clean)
 
 
 def called(*arguments: object) -> Result:
