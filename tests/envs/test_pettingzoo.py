@@ -94,16 +94,6 @@ def test_equal_winners_share_the_result(game: str, totals: tuple[int, ...]) -> N
     assert rewards == [0.5, 0.5, 0.0, 0.0]
 
 
-def test_without_a_seed_the_next_match_follows() -> None:
-    table = env("king")
-    table.reset(seed=4)
-    first = table.seats.match
-    table.reset()
-    assert table.seats.match != first
-    table.reset(seed=4)
-    assert table.seats.match == first
-
-
 def test_an_illegal_action_is_refused_with_those_that_are_legal() -> None:
     table = env("400", render_mode="ansi")
     table.reset(seed=1)

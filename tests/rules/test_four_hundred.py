@@ -229,21 +229,18 @@ FROM_30 = {
     "conecta": {3: 3, 4: 4, 5: 10, 6: 12, 7: 14, 8: 16, 9: 27, 10: 30, 11: 44, 12: 48, 13: 52},
     "pagat": {3: 3, 4: 4, 5: 5, 6: 6, 7: 14, 8: 16, 9: 18, 10: 20, 11: 22, 12: 24, 13: 26},
 }
-EVERY_VALUE = [
-    (values, score, tricks, worth)
-    for scale, scores in ((BELOW_30, (-12, 0, 29)), (FROM_30, (30, 39)))
-    for values, table in scale.items()
-    for score in scores
-    for tricks, worth in table.items()
-]
 
 
-@pytest.mark.parametrize(("values", "score", "tricks", "worth"), EVERY_VALUE)
-def test_FH_9_value_of_a_bid_by_ones_own_score(values, score, tricks, worth):
-    ended = play_out(bid(deal(*ONE_SUIT_EACH, scores=(0, score, 0, 0), values=values), 4, tricks, 4, 4))
-    assert ended.points == (-4, worth, -4, -4)
-    lost = play_out(bid(deal(*ONE_SUIT_EACH, scores=(score, 0, 0, 0), values=values), tricks, 4, 4, 4))
-    assert lost.points == (-worth, 4, -4, -4)
+@pytest.mark.parametrize("values", BELOW_30)
+@pytest.mark.parametrize(
+    ("scale", "score"), [*((BELOW_30, score) for score in (-12, 0, 29)), *((FROM_30, score) for score in (30, 39))]
+)
+def test_FH_9_value_of_a_bid_by_ones_own_score(values, scale, score):
+    for tricks, worth in scale[values].items():
+        ended = play_out(bid(deal(*ONE_SUIT_EACH, scores=(0, score, 0, 0), values=values), 4, tricks, 4, 4))
+        assert ended.points == (-4, worth, -4, -4)
+        lost = play_out(bid(deal(*ONE_SUIT_EACH, scores=(score, 0, 0, 0), values=values), tricks, 4, 4, 4))
+        assert lost.points == (-worth, 4, -4, -4)
 
 
 def test_FH_9_value_goes_by_the_score_before_the_deal_and_only_ones_own():

@@ -4,7 +4,7 @@ Where no test says otherwise seat 3 deals, so seat 0 leads. Short hands make sho
 """
 
 import random
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
@@ -49,17 +49,17 @@ def test_JR_1_each_for_himself_long_deck_clockwise():
     assert deal(1, *["..."] * 4).totals == (0, 0, 0, 0)
 
 
-@pytest.mark.parametrize(("higher", "lower"), list(pairwise(HIGH_TO_LOW)))
 @pytest.mark.parametrize("number", [1, *TRUMPS])
 @pytest.mark.parametrize("suit", "SHDC")
-def test_JR_1_rank_the_same_in_trumps_and_out(higher, lower, number, suit):
+def test_JR_1_rank_the_same_in_trumps_and_out(number, suit):
     other = "D" if suit == "C" else "C"  # leaves two hands without the suit and, if it can be, without trumps
     if TRUMPS.get(number) == other:
         other = "S" if suit == "H" else "H"
-    at = deal(number, f"{lower}{suit}", f"{higher}{suit}", f"2{other}", f"3{other}")
-    assert play(at, f"{lower}{suit} {higher}{suit} 2{other} 3{other}").tricks[0].winner == 1
-    at = deal(number, f"{higher}{suit}", f"{lower}{suit}", f"2{other}", f"3{other}")
-    assert play(at, f"{higher}{suit} {lower}{suit} 2{other} 3{other}").tricks[0].winner == 0
+    for higher, lower in pairwise(HIGH_TO_LOW):
+        at = deal(number, f"{lower}{suit}", f"{higher}{suit}", f"2{other}", f"3{other}")
+        assert play(at, f"{lower}{suit} {higher}{suit} 2{other} 3{other}").tricks[0].winner == 1
+        at = deal(number, f"{higher}{suit}", f"{lower}{suit}", f"2{other}", f"3{other}")
+        assert play(at, f"{higher}{suit} {lower}{suit} 2{other} 3{other}").tricks[0].winner == 0
 
 
 def test_JR_2_lowest_card_drawn_deals():
@@ -71,12 +71,11 @@ def test_JR_2_thirteen_cards_each_one_by_one():
     assert jeu_du_roi.GAME.packets(games.rules("jeu-du-roi")) == (1,) * 13
 
 
-@pytest.mark.parametrize("number", range(1, 11))
-@pytest.mark.parametrize("dealer", range(4))
-def test_JR_3_the_seat_after_the_dealer_leads(number, dealer):
-    at = state("jeu-du-roi", ["..."] * 4, dealer=dealer, number=number)
-    assert at.stage == "play"
-    assert at.turn == at.leader == (dealer + 1) % 4
+def test_JR_3_the_seat_after_the_dealer_leads():
+    for number, dealer in product(range(1, 11), range(4)):
+        at = state("jeu-du-roi", ["..."] * 4, dealer=dealer, number=number)
+        assert at.stage == "play"
+        assert at.turn == at.leader == (dealer + 1) % 4
 
 
 @pytest.mark.parametrize("number", range(1, 11))

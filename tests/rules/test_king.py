@@ -5,7 +5,7 @@ What is declared and bid is in test_king_auction.py. Where no test says otherwis
 
 import random
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
@@ -179,14 +179,13 @@ def test_KG_4_no_end_before_the_tenth_deal():
     assert result("king", (0, 0, 0, -325), (325, 0, 0, 0), number=10) is not None
 
 
-@pytest.mark.parametrize("dealer", range(4))
-@pytest.mark.parametrize("number", range(1, 11))
 @pytest.mark.parametrize(("first_lead", "after"), [("after_dealer", 1), ("dealer", 0)])
-def test_KG_5_who_leads_first(dealer, number, first_lead, after):
-    at = state("king", ["..."] * 4, dealer=dealer, number=number, first_lead=first_lead)
-    if number > 6:
-        at = play(at, "declare:NT")
-    assert at.turn == at.leader == (dealer + after) % 4
+def test_KG_5_who_leads_first(first_lead, after):
+    for dealer, number in product(range(4), range(1, 11)):
+        at = state("king", ["..."] * 4, dealer=dealer, number=number, first_lead=first_lead)
+        if number > 6:
+            at = play(at, "declare:NT")
+        assert at.turn == at.leader == (dealer + after) % 4
 
 
 @pytest.mark.parametrize("number", range(1, 8))

@@ -330,20 +330,17 @@ ALLOWED_OVER = {2: [None, "+1", "+2"], 0: [None], 1: [None, "+1"], 3: [None, "+1
 
 
 @pytest.mark.parametrize("limit", ALLOWED_OVER)
-@pytest.mark.parametrize("standing", [None, *RUNGS])
-@pytest.mark.parametrize("refused", [False, True])
-def test_KG_24_when_the_dealer_may_split(limit, standing, refused):
-    if standing is None and refused:
-        return
-    bids = "pass pass pass" if standing is None else f"{standing} pass pass{' refuse' if refused else ''}"
-    at = auction(f"auction {bids}", split_limit=limit)
-    if standing in ALLOWED_OVER[limit]:
-        assert "split" in legal(at)
-        assert play(at, "split").stage == "done"
-    else:
-        assert "split" not in legal(at)
-        facts = {"standing": standing or "", "limit": str(limit)}
-        assert refusal(at, "split") == Reason("KG-24", "split-too-high", facts)
+def test_KG_24_when_the_dealer_may_split(limit):
+    over = [(standing, f"{standing} pass pass{refused}") for standing in RUNGS for refused in ("", " refuse")]
+    for standing, bids in [(None, "pass pass pass"), *over]:
+        at = auction(f"auction {bids}", split_limit=limit)
+        if standing in ALLOWED_OVER[limit]:
+            assert "split" in legal(at)
+            assert play(at, "split").stage == "done"
+        else:
+            assert "split" not in legal(at)
+            facts = {"standing": standing or "", "limit": str(limit)}
+            assert refusal(at, "split") == Reason("KG-24", "split-too-high", facts)
 
 
 @pytest.mark.parametrize(
