@@ -13,12 +13,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 
-from browser.conftest import PATIENCE, House
+from browser.conftest import BELOW, PATIENCE, House
 from browser.hands import choose_setup, hand
 from cases import few
 from fourkings import site
-from fourkings.browser import prerendered
-from fourkings.i18n.languages import LANGUAGES
 from fourkings.puzzles.shipped import shipped
 from fourkings.records import loads, token
 from fourkings.rulebook.games import GAMES
@@ -26,10 +24,9 @@ from fourkings.server.net.settings import Settings
 from paged import WALL, begun
 from serving import served
 
+pytestmark = pytest.mark.xdist_group("site")  # it is written once
 REACHED = 20_000
 """Milliseconds in which a button is clicked that can be seen."""
-BELOW = "games/four-kings"
-"""The path below which the host has it."""
 
 
 class Host(ThreadingHTTPServer):
@@ -72,19 +69,8 @@ def serving(folder: Path) -> Iterator[Host]:
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site in the languages that these pages speak: `offline/test_alone` looks at all of them."""
-    folder, spoken = tmp_path_factory.mktemp("host"), {code: LANGUAGES[code] for code in ("en", "fr")}
-    with pytest.MonkeyPatch.context() as patch:
-        for module in (site, prerendered):
-            patch.setattr(module, "LANGUAGES", spoken)
-        site.write(folder / BELOW)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def host(folder: Path) -> Iterator[Host]:
-    with serving(folder) as server:
+def host(site_folder: Path) -> Iterator[Host]:
+    with serving(site_folder) as server:
         yield server
 
 
@@ -314,10 +300,10 @@ def taken_in(page: Page, address: str, record: str) -> str:
 
 @pytest.mark.costly
 def test_a_match_is_reviewed_while_another_is_played_and_a_moment_tried_again_once_the_host_is_gone(
-    context: BrowserContext, folder: Path, record: str
+    context: BrowserContext, site_folder: Path, record: str
 ):
     context.set_default_timeout(PATIENCE)
-    with serving(folder) as host:
+    with serving(site_folder) as host:
         page = opened(context, host.address)
         keep(page)
     taken_in(page, host.address, record)
@@ -350,10 +336,10 @@ def keep(page: Page) -> None:
 
 @pytest.mark.costly
 def test_a_site_that_is_kept_opens_plays_asks_puzzles_and_deals_the_day_once_its_host_is_gone(
-    context: BrowserContext, folder: Path
+    context: BrowserContext, site_folder: Path
 ):
     context.set_default_timeout(PATIENCE)
-    with serving(folder) as host:
+    with serving(site_folder) as host:
         page = opened(context, host.address)
         expect(page.locator(".keep")).to_contain_text("You can keep the whole page")
         assert not [path for path in host.asked if "sw.js" in path or "/engine/" in path]
