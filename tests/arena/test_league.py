@@ -1,5 +1,6 @@
 """Leagues: the same standings whoever does the work, killed and resumed or not; ratings that find known strengths."""
 
+import itertools
 import json
 import os
 import random
@@ -230,3 +231,27 @@ def test_who_is_given_up() -> None:
     assert abandoned_side(rules, [lost] * (GIVE_UP - 1)) is None
     assert abandoned_side(rules, [lost, lost._replace(forfeits=(mine, theirs)), lost]) is None
     assert abandoned_side(rules, [lost._replace(forfeits=(theirs, theirs))] * GIVE_UP) == "b"
+
+
+@pytest.mark.costly
+def test_a_bot_whose_source_changed_without_its_version_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    plain = "class Mine:\n    VERSION = 1\n\n    def choose(self, view, rng, limit=None):\n        return view.legal[0]\n"
+    times = itertools.count(1_800_000_000)
+
+    def write(text: str) -> None:
+        """Python knows a module that it has compiled again by its time in seconds: each text is written in another one."""
+        path.write_text(text, "utf-8")
+        os.utime(path, (now := next(times), now))
+
+    write(plain)
+    bots = ("careful", f"{path}:Mine")
+    run(tmp_path / "one", "--sets", "1", "--processes", "1", bots=bots)
+    write(plain.replace("legal[0]", "legal[-1]"))
+    said = " ".join(run(tmp_path / "one", "--sets", "2", bots=bots, code=2).split())
+    assert f"the source of {path}:Mine has changed since these sets were played, but not its version" in said
+    write(plain.replace("legal[0]", "legal[-1]").replace("VERSION = 1", "VERSION = 2"))
+    said = " ".join(run(tmp_path / "one", "--sets", "2", bots=bots, code=2).split())
+    assert "versions was" in said
+    write(plain)
+    run(tmp_path / "one", "--sets", "1", "--processes", "1", bots=bots)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.conftest import PHONE, TABLET, Server, friends
-from browser.hands import WHAT_NOW, play_by_wire, what_now
+from browser.hands import WHAT_NOW, make_table, play_by_wire, what_now
 from browser.test_axe import check
 from fourkings.app.boards import days, exclusion
 from fourkings.server import STATIC
@@ -121,6 +121,31 @@ def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: s
     anna.goto(f"{house}/#/profile")
     expect(anna.get_by_text("You have played the deals of one game.")).to_be_visible()
     check(anna, "the profile")
+
+
+@pytest.mark.costly
+def test_a_challenge_that_was_begun_is_given_up_on_its_page(browser: Browser, house: str) -> None:
+    anna = named(browser, house, "Anna", viewport={"width": 1280, "height": 860})
+    table = make_table(anna, game="quarante", options={"target": 10}, bots="beginner", pace="quick")
+    anna.goto(f"{house}/#/table/{table}")
+    play_by_wire([anna], house, random.Random(4))
+    asked = """table => fetch('/api/challenges', {
+        method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({table}),
+    }).then((answer) => answer.json())"""
+    link = anna.evaluate(asked, table)
+    ben = named(browser, house, "Ben", viewport={"width": 360, "height": 640})
+    challenge = f"{house}/#/boards/{link['set']}/from/{link['handle']}"
+    ben.goto(challenge)
+    ben.get_by_role("main").get_by_role("link", name="Play").click()
+    expect(ben.locator(".hand [data-card]").first).to_be_visible()
+    ben.goto(challenge)
+    ben.get_by_role("button", name="Give up challenge").click()
+    expect(ben.get_by_text("won't be dealt to you again")).to_be_visible()
+    check(ben, "giving up a challenge")
+    ben.get_by_role("button", name="Give up for good").click()
+    expect(ben.get_by_text("You gave up this challenge.")).to_be_visible()
+    expect(ben.get_by_text("is waiting.")).to_have_count(0)
+    expect(ben.get_by_role("main").get_by_role("link", name="Continue")).to_have_count(0)
 
 
 # Four browsers follow sixteen deals: a minute of processor time. What the server does is in tests/server/test_mirror.py.

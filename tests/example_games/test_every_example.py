@@ -226,6 +226,8 @@ def test_the_environment_for_many_tables_plays_it_by_its_plain_rules(game: Game,
     np = pytest.importorskip("numpy")
     from fourkings.envs import spaces, vector
 
+    with pytest.raises(ValueError, match=f"opponents in {game.ID}, a game of another package, are 'chance' or 'careful'"):
+        vector.make(game, 2, opponents="net")
     env = vector.make(game, 2, max_deals=2, autoreset=autoreset)
     seen, _ = env.reset(seed=3)
     number, secret = 0, secret_of(rules(game), 3, 0)

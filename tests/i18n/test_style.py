@@ -29,8 +29,6 @@ DIALECT = re.compile(
 )
 """Things that speak, "one" as the subject, "stands" for "is", and words that have a standard term.
 """
-OPENING = re.compile(r"(?:What|Where|Whether|Who|Somebody|Somewhere|As its|These|That|Nothing|There)\b|One(?! of)\b")
-"""Beginnings that stand in for the noun or the verb of a docstring."""
 FRENCH = re.compile(
     r"\bfut\b|\b[Jj]oueurs? (?:automatiques?|de bois)\b|\b[Mm]andataires?\b|\b[Ss]alles? des machines\b|\b[Bb]avardages?\b"
 )
@@ -89,13 +87,6 @@ def notes(code: str) -> Iterator[tuple[str, str]]:
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             if line_of_note := re.match(rf'{code} = "(.*)"', line):
                 yield f"{path.parent.name}/{path.name}:{number}", re.sub(r"\{\w+\}", "X", line_of_note[1])
-
-
-def docstrings(path: Path) -> Iterator[tuple[str, str]]:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        for statement in getattr(node, "body", ()) if not isinstance(node, ast.Lambda | ast.IfExp) else ():
-            if isinstance(statement, ast.Expr) and isinstance(text := getattr(statement.value, "value", None), str):
-                yield f"{path.relative_to(ROOT)}:{statement.lineno}", text
 
 
 def refusals() -> Iterator[tuple[str, str]]:
@@ -161,12 +152,6 @@ def test_refusals_are_read_once():
     texts = dict(refusals())
     assert len(texts) > 250
     assert faults(iter(texts.items()), ENGLISH, DIALECT, REFUSAL) == []
-
-
-def test_docstrings_are_plain_english():
-    texts = [text for path in sorted(SOURCE.rglob("*.py")) for text in docstrings(path)]
-    assert faults(iter(texts), ENGLISH, DIALECT) == []
-    assert [place for place, text in texts if OPENING.match(text)] == []
 
 
 @pytest.mark.parametrize(("code", "patterns"), [("en", (ENGLISH, DIALECT)), ("fr", (FRENCH,))])

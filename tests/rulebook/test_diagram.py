@@ -81,3 +81,10 @@ def test_every_moment_of_a_match_can_be_shown(game: str):
         hidden = [again.state.hands[seat].bit_count() for seat in range(4) if seat != turn]
         assert [int(row.split(" card")[0].split()[-1]) for row in shown.splitlines() if " card" in row] == hidden
         again = push(again, action)
+
+
+def test_a_match_before_its_first_deal_has_no_table():
+    opened = match_from_secret(rules("king"), SECRET, NAMES)
+    waiting = Match(opened.rules, NAMES, opened.opening)
+    assert str(waiting).startswith("king, classic: ")
+    assert str(waiting).endswith("; nothing is dealt yet")

@@ -1,6 +1,7 @@
 """Determinizations: whole states that nobody could tell from the true one by what they had seen."""
 
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
@@ -90,7 +91,7 @@ def test_it_is_played_on_by_the_rules(game: str):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_row_that_fits_is_taken_and_no_other(game: str):
     """Near the end of deals, where all rows can be looked at."""
-    dice, looked = random.Random(3), 0
+    dice, looked, said = random.Random(3), 0, ""
     for state in moments(Case(GAMES[game], "classic"), 53, 400):
         if state.stage != "play" or max(hand.bit_count() for hand in state.hands) > 3 or looked == 12:
             continue
@@ -105,8 +106,10 @@ def test_every_row_that_fits_is_taken_and_no_other(game: str):
             left = iter(cards)
             row = [mask(islice(left, hand.bit_count())) for hand in state.hands]
             assert (tuple(row) in fitting) == (not misfit(known, row))
+            said += misfit(known, row)
         looked += 1
     assert looked > 5
+    assert re.search("seat [0-3] cannot hold .*, by what it has played or said", said)
 
 
 def test_what_does_not_fit_is_said():

@@ -141,6 +141,20 @@ def test_a_second_server_is_refused_and_the_lock_ends_with_its_process(tmp_path:
             pass
 
 
+@pytest.mark.costly
+@pytest.mark.parametrize(
+    ("taken", "said"), [("port", "choose another with --port"), ("folder", "another server has the database")]
+)
+def test_the_command_refuses_a_port_or_a_folder_in_use(client: Client, folder: Path, tmp_path: Path, taken: str, said: str):
+    where = [str(client.base_url.port), str(tmp_path)] if taken == "port" else ["0", str(folder)]
+    command = [sys.executable, "-m", "fourkings", "serve", "--no-open", "--port", where[0], "--data", where[1]]
+    env = {key: value for key, value in os.environ.items() if not key.startswith("FOURKINGS_")}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=WAIT, env=env)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_a_key_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     settings = Settings(data=tmp_path)
 
