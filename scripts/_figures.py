@@ -104,8 +104,8 @@ def solver_line(say: Results) -> str:
     ratios = [say.number(first(row["ratio"]), 2) for row in cells]
     return (
         f"**The solver** takes about half as long as DDS, the solver of bridge programs, for the same values "
-        f"({ratios[0]} of its time with a trump, {ratios[1]} without). The medians for a full deal are {ours[0]} ms and "
-        f"{ours[1]} ms. "
+        f"({ratios[0]} of its time with a trump, {ratios[1]} without one). The medians for a full deal are {ours[0]} ms "
+        f"with a trump and {ours[1]} ms without. "
         "Penalty deals take longer, because the low cards of all hands decide them: at the default limits (ten million "
         "nodes, ten seconds), many have only bounds ([by game and deal](solver.md))."
     )

@@ -1,13 +1,16 @@
 """Write the commands and settings in docs/, and the man page, anew from the program itself: `python3 scripts/help.py`."""
 
+import sys
+
 from _setup import ROOT, put, run
 
 
 def write() -> None:
     """Write the pages in every language."""
-    from fourkings.cli.manual import filled
-    from fourkings.cli.manual import page as man_page
-    from fourkings.cli.manual import pages as man_pages
+    sys.path.insert(0, str(ROOT))
+    from build_tools.manual import filled
+    from build_tools.manual import page as man_page
+    from build_tools.manual import pages as man_pages
     from fourkings.i18n.languages import twins
 
     for name in ("cli", "settings"):

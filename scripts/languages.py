@@ -21,7 +21,7 @@ from unittest import mock
 
 import _correct
 import _new_language
-from _setup import run
+from _setup import ROOT, run
 
 LIST = "src/fourkings/i18n/languages.json"
 
@@ -115,7 +115,8 @@ def translations(file: Path, code: str) -> Iterator[Part]:
 
 def asked() -> dict[str, set[str]]:
     """Return the English sentences of help, settings and the site, by part."""
-    from fourkings.cli import manual
+    sys.path.insert(0, str(ROOT))
+    from build_tools import manual
     from fourkings.i18n import doc_translations
     from fourkings.i18n.languages import REVIEWED
 

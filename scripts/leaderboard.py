@@ -32,7 +32,8 @@ FOOT = """
 RESPONSES = """
 **How much can be won from a bot.** This table shows how many points per deal a local best response gains in one seat
 against three of the bot, compared with a fourth copy in that seat. An opponent who has studied the bot could gain at least
-this much. `research/figures/local_response.py` explains the method. If a figure is not clearly above 0, it found nothing.
+this much. `research/figures/local_response.py` explains the method. If a figure is not clearly above 0, this response
+gained nothing; a better one might.
 
 """
 CROSS = """

@@ -1,11 +1,14 @@
 """Write the tables in docs/protocol.md and docs/messages.md from the code: `python3 scripts/protocol.py`."""
 
+import sys
+
 from _setup import ROOT, put, run
 
 
 def write() -> None:
     """Write both pages."""
-    from fourkings.table.protocol.documentation import fill_page
+    sys.path.insert(0, str(ROOT))
+    from build_tools.protocol_pages import fill_page
 
     for name in ("protocol", "messages"):
         page = ROOT / "docs" / f"{name}.md"

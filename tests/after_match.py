@@ -85,7 +85,7 @@ async def a_lesson(store: Kept) -> None:
     """Begun, kept, found as one that is not over; the house carries it on where the learner does not play."""
     taught = lesson("quarante")
     facts = lessons.begin(taught, "anna")
-    table = await store_table(store.tables, "anna", facts, taught.secret, "brisk", time.time())
+    table = await store_table(store.tables, ["anna"], facts, taught.secret, "brisk", time.time())
     assert await lessons.unfinished(store.tables, "quarante", "anna") == [table]
     assert await lessons.unfinished(store.tables, "quarante", "ben") == []
     now = await fold(store, table)
@@ -99,7 +99,7 @@ async def a_practice(store: Kept) -> None:
     origin = Practice("over", len(now.match.deals), 3, False, practice.SAME)
     state = practice.state_at(now.match, origin)
     facts = practice.begin(now, "anna", origin, state.deal.dealt, bytes(32))
-    table = await store_table(store.tables, "anna", facts, bytes(32), "calm", time.time(), origins.write(origin))
+    table = await store_table(store.tables, ["anna"], facts, bytes(32), "calm", time.time(), origins.write(origin))
     assert await practice.unfinished(store.tables, "anna") == [table]
     assert (await fold(store, table)).state == state
     assert [match.stored.id for match in await matches_of(store.tables, "anna")] == ["over"]

@@ -22,9 +22,6 @@ SWAPS: Final = 12
 """Swaps of two hidden cards between one deal that fits and the next."""
 
 
-# --- deals that fit -----------------------------------------------------------------------------------------------
-
-
 def replayed(first: State, dealt: Sequence[Sequence[Card]], actions: Sequence[Action]) -> State | None:
     """Deal other hands and do the same actions; return None if one of them isn't legal."""
     deal = first.deal
@@ -89,9 +86,6 @@ def _winners(state: State, card: Card) -> set[Seat]:
     if len(after.tricks) > len(state.tricks):
         return {after.tricks[-1].winner}
     return {seat for reply in legal(after) if not isinstance(reply, str) for seat in _winners(after, reply)}
-
-
-# --- a case -------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

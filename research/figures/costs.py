@@ -10,7 +10,7 @@ import statistics
 import time
 from typing import Final
 
-from fourkings.bench.fixed import fixed_deal, signature
+from fourkings.bench.speed import fixed_deal, signature
 from fourkings.solver import Solver
 from research import command
 

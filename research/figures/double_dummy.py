@@ -24,7 +24,7 @@ from endplay.dds import calc_dd_table, solve_board  # type: ignore[import-not-fo
 from endplay.dds.solve import SolveMode  # type: ignore[import-not-found]
 from endplay.types import Deal, Denom, Player  # type: ignore[import-not-found]
 
-from fourkings.bench.fixed import fixed_deal
+from fourkings.bench.speed import fixed_deal
 from fourkings.rulebook.cards import HEARTS, LONG, RANKS, Mask, mask, members, name, stronger, suit_mask
 from fourkings.rulebook.tricks import Contract, Payoff
 from fourkings.solver import Position, Solver

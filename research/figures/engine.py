@@ -13,7 +13,7 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 
 from fourkings import encoding, playout
-from fourkings.bench.fixed import CASES, fixed_deal
+from fourkings.bench.speed import CASES, fixed_deal
 from fourkings.kernels import load
 from fourkings.records import legal_tokens
 from fourkings.rulebook.game import State

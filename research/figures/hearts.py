@@ -2,9 +2,9 @@
 
 python -m research.figures.hearts 'engine:./xinxin' [OPTIONS]
 
-Hearts without passing and without shooting the moon (`hearts_game`) resembles two deals of King; strong plays it by the
-recipe of games without partners (`hearts_recipe`), with nothing tuned to the opponent. Each deal is played in all seatings
-with both kinds of player, so each kind holds every hand seven times.
+Hearts of `examples/games/hearts`, without passing and without shooting the moon, resembles two deals of King; strong plays
+it by the recipe of games without partners (`hearts_recipe`), with nothing tuned to the opponent. Each deal is played in all
+seatings with both kinds of player, so each kind holds every hand seven times.
 
 The opponent is a bot by name, or `engine:` and a command that speaks `docs/engines.md`, with `--runs` and `--worlds` as its
 last arguments. The reference is xinxin by Nathan Sturtevant (github.com/nathansttt/hearts, GPL-3): a tree of that many runs
@@ -37,10 +37,9 @@ from fourkings.engines.finding import PROGRAM
 from fourkings.engines.process import Engine
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import apply
-from fourkings.rulebook.games import rules
 from fourkings.views import view
 from research.command import parser, publish
-from research.figures.hearts_recipe import RECIPES, Strong, game
+from research.figures.hearts_recipe import RECIPES, RULES, Strong, game
 
 SEATINGS: Final = tuple(tuple(seat for seat in range(4) if bits >> seat & 1) for bits in range(1, 15))
 """The seats that are ours: some, and not all."""
@@ -87,7 +86,7 @@ def processor() -> float:
 def played(ours: Bot, theirs: Bot, seed: int, deal: int, own: Sequence[int]) -> Played:
     """Play one deal with our bot in these seats."""
     secret = deals.secret_of(game.GAME.ID, seed, deal)
-    state = deals.deal_of_kind(rules(game.GAME), game.GAME.ID, secret, deal % 4)
+    state = deals.deal_of_kind(RULES, game.GAME.ID, secret, deal % 4)
     dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
     names = title(ours), title(theirs)
     cards, seconds = [0, 0], [0.0, 0.0]

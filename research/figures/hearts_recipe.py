@@ -25,14 +25,18 @@ from fourkings.bots.strong.recipe import Recipe, Rollout, join_outcomes, play_ou
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
+from fourkings.rulebook.games import rules
 from fourkings.views import View
 
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
-sys.path.insert(0, str(Path(__file__).parent / "hearts_game"))
+sys.path.insert(0, str(Path(__file__).parents[2] / "examples" / "games" / "hearts"))
 
 import fourkings_hearts as game
+
+RULES: Final = rules(game.GAME, options={"passing": "off", "moon": "off"})
+"""Hearts without passing and without shooting the moon."""
 
 ALONE: Final = Recipe(
     belief=Belief((individual.cards_played,), has_evidence=individual.has_evidence, drawn=individual.DRAWN, halves=True),

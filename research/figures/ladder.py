@@ -16,7 +16,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from fourkings.arena import deals, interval, mean_text
+from fourkings.arena import deals, duplicate, interval, mean_text
 from fourkings.arena.duplicate import own_seats
 from fourkings.bots import careful, evaluation, find
 from fourkings.cli._progress import progress
@@ -104,11 +104,8 @@ def one_set(game: str, a: Any, b: Any, seed: int, number: int) -> float:
                 state = start
                 while state.stage != "done":
                     state = apply(state, (a if state.turn in own else b).act(state, dice[state.turn]))
-                total += often * deals.gain(rules, state.points or (), own) / len(seatings)
+                total += often * duplicate.gain(rules, state.points or (), own) / len(seatings)
     return total
-
-
-# --- what was played ----------------------------------------------------------------------------------------------
 
 
 def played(given: argparse.Namespace) -> dict[Played, float]:

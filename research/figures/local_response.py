@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from fourkings import encoding
-from fourkings.arena import Interval, deals, interval, mean_text, spread
+from fourkings.arena import Interval, deals, duplicate, interval, mean_text, spread
 from fourkings.bots import BOTS, Bot, evaluation, title
 from fourkings.bots.strong import recipe as thinking
 from fourkings.bots.strong.games import recipe_of
@@ -101,7 +101,10 @@ def gain(task: Task) -> float:
 
     usual = points(None)
     sides = [(seat & 1,) if rules.game.PARTNERS else (seat,) for seat in SEATS]
-    return sum(deals.gain(rules, points(seat), sides[seat]) - deals.gain(rules, usual, sides[seat]) for seat in SEATS) / 4
+    return (
+        sum(duplicate.gain(rules, points(seat), sides[seat]) - duplicate.gain(rules, usual, sides[seat]) for seat in SEATS)
+        / 4
+    )
 
 
 def gains(game: str, bot: str, number: int, seed: int, worlds: int, processes: int | None) -> Interval:

@@ -100,8 +100,6 @@ def worth(seen: View, end: State) -> float:
     return float(recipe_of(seen.rules).utility(seen, evaluation.Outcome(points, tricks))[0, 0])
 
 
-# --- less noise ---------------------------------------------------------------------------------------------------
-
 Control = tuple["Float64Array", float, float]
 """Of each deal what cheap playouts say of it, their mean over all deals that are likely, and its standard error."""
 

@@ -13,6 +13,7 @@ import numpy as np
 
 from fourkings.arena import bounded, duplicate, interval, matches, mean_text, share_text
 from fourkings.bots import Bot, careful, evaluation, find, flat, policies
+from fourkings.bots.careful.calls import bid_prospect
 from fourkings.cli._progress import progress
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import Card
@@ -61,7 +62,7 @@ class Seer:
         policy, numbers = policies.weights(flat.POLICY, "400"), [BIDS[word] for word in words]
         tricks = flat.tricks_taken(seen, samples, numbers, policy, flat.NOISE, rng.below(1 << 62))
         chances = [flat.share_made(taken, number) for taken, number in zip(tricks, numbers, strict=True)]
-        worth = [flat.prospect(seen, number, chance) for number, chance in zip(numbers, chances, strict=True)]
+        worth = [bid_prospect(seen, number, chance) for number, chance in zip(numbers, chances, strict=True)]
         return words[worth.index(max(worth))]
 
 

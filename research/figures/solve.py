@@ -11,7 +11,7 @@ import statistics
 import time
 from typing import Final
 
-from fourkings.bench.fixed import fixed_deal
+from fourkings.bench.speed import fixed_deal
 from fourkings.solver import NODES, Solver
 from research import command
 

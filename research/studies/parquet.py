@@ -112,12 +112,7 @@ def write_croissant(
         }
         for file in files
     ]  # fmt: skip
-    every = {
-        "@type": "cr:FileSet",
-        "@id": "files",
-        "encodingFormat": "application/x-parquet",
-        "includes": "*.parquet",
-    }
+    every = {"@type": "cr:FileSet", "@id": "files", "encodingFormat": "application/x-parquet", "includes": "*.parquet"}
     card = {
         "@context": CONTEXT, "@type": "sc:Dataset", "conformsTo": "http://mlcommons.org/croissant/1.1", "name": name,
         "description": about, "license": LICENCE, "version": __version__,

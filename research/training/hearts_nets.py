@@ -19,10 +19,9 @@ from fourkings import encoding
 from fourkings.arena import deals
 from fourkings.bots import find
 from fourkings.cli._progress import progress
-from fourkings.rulebook import games
 from fourkings.views import view
 from research import command
-from research.figures.hearts_recipe import NETS, Strong, game
+from research.figures.hearts_recipe import NETS, RULES, Strong, game
 from research.training.imitate import Players, gathered, played, result
 from research.training.selfplay import Begun
 from research.training.teach import first, rounded, taught, unpacked
@@ -32,9 +31,9 @@ SELF_PLAY_DEALS: Final = 9000
 
 def begun(seed: int, many: int) -> Begun:
     """Return deals of hearts without the first trick's duties, which the kernels would keep to the end."""
-    rules, rows = games.rules(game), []
+    rows = []
     for number in range(many):
-        state = deals.deal_of_kind(rules, game.ID, deals.secret_of("teach hearts", seed, number), number % 4)
+        state = deals.deal_of_kind(RULES, game.GAME.ID, deals.secret_of("teach hearts", seed, number), number % 4)
         rows.append((state.hands, encoding.board(view(state, state.turn)), [0] * 4, [0] * 4, 0))
     columns = [np.array(column, np.int64) for column in zip(*rows, strict=True)]
     return Begun(*columns, *(np.array([array], np.int64) for array in encoding.arrays_of(game.UNBROKEN)))
@@ -42,16 +41,16 @@ def begun(seed: int, many: int) -> Begun:
 
 def self_taught(steps: int, seed: int) -> Any:
     """Return the net of self-play from nothing, in sixteenths."""
-    start = first(game.ID, None)
+    start = first(game.GAME.ID, None)
     return rounded(taught(start, begun(seed, SELF_PLAY_DEALS), steps, seed), start)
 
 
 def imitating(many: int, seed: int, start: Any) -> tuple[Any, str]:
     """Return the net that chooses as players do, and a line about it."""
     players: Players = {"f": (find("flat"), None), "s": (Strong("untaught"), 50), "c": (find("careful"), None)}
-    rules, kept = games.rules(game), []
-    for number in progress(range(many), unit="deal", name=game.ID):
-        kept += [(number, *choice) for choice in played(game.ID, rules, number, seed, players)]
+    kept = []
+    for number in progress(range(many), unit="deal", name=game.GAME.ID):
+        kept += [(number, *choice) for choice in played(game.GAME.ID, RULES, number, seed, players)]
     return result(gathered(kept), unpacked(start), seed)
 
 

@@ -26,6 +26,7 @@ from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import apply_unchecked, deal_from_secret, from_secret
+from fourkings.rulebook.tricks import cards_played
 from fourkings.views import View, view
 from research import command
 
@@ -38,10 +39,11 @@ Choice = tuple[Any, Any, int]
 
 def looked(seen: View, cards: Sequence[int]) -> tuple[Any, Any]:
     """Return situation and features of each card, known to the seat to play."""
-    gone = mask(seen.trick) | sum(mask(trick.cards) for trick in seen.tricks)
     hands = np.zeros(4, np.int64)
     hands[seen.turn] = seen.hand
-    hands[seen.turn + 1 & 3] = mask(seen.rules.game.pack(seen.rules)) & ~gone & ~seen.hand  # whose they are is not asked
+    hands[seen.turn + 1 & 3] = (
+        mask(seen.rules.game.pack(seen.rules)) & ~cards_played(seen) & ~seen.hand
+    )  # whose they are is not asked
     places, rows = np.zeros(len(cards), np.int64), np.zeros((len(cards), len(policies.FEATURES)), np.int64)
     load("policy.linear").judge(
         hands, encoding.board(seen), encoding.needs(seen)[0], np.array(cards, np.int64),

@@ -145,12 +145,7 @@ def play(number, begun, mine, theirs, own, greedy, room, note):  # type: ignore[
                         chosen = place
                     note.chance[noted, place] /= total
                 chosen = best if greedy or chosen < 0 else chosen
-                note.many[noted], note.chosen[noted], note.group[noted], note.seat[noted] = (
-                    many,
-                    chosen,
-                    group,
-                    seat,
-                )
+                note.many[noted], note.chosen[noted], note.group[noted], note.seat[noted] = (many, chosen, group, seat)
                 noted += own >> seat & 1
                 rest_of = may
                 for _ in range(chosen):

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from fourkings.analysis.decided import is_decided
 from fourkings.analysis.matches import moments
+from fourkings.analysis.verdicts import is_decided
 from fourkings.arena import play, secret_of
 from fourkings.bots import find
 from fourkings.rulebook.game import Rules, State, apply, legal, tricks_won

@@ -1,5 +1,6 @@
 """Reviews of matches: their order, form, words and command; and lines played by hand, with every action valued."""
 
+import doctest
 import json
 import re
 from dataclasses import replace
@@ -71,7 +72,8 @@ def test_the_json_is_what_the_page_says(game: str):
     assert json.loads(json.dumps(document)) == document
 
 
-def test_the_page_has_every_key_and_word():
+def test_the_page_runs_and_has_every_key_and_word():
+    assert doctest.testfile(str(ROOT / "docs" / "review.md"), module_relative=False) == (0, 8)
     page = (ROOT / "docs" / "review.md").read_text("utf-8")
     assert all(f"`{key}`" in page for key in (*KEYS, *VERDICTS, "summary", "decisions", FORMAT))
 

@@ -68,6 +68,23 @@ def test_a_run_is_taken_up_and_gives_the_same_digits_on_any_number_of_processes(
     assert (first["won"]["flat 1"], first["losses"]) == (whole["won"]["flat 1"][:1], whole["losses"][:3])
 
 
+def test_ctrl_c_shows_the_games_that_are_complete(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(benchmark, "STAGES", {"first": Stage(0, 2)})
+    real, options = benchmark.answer, ["--folder", str(tmp_path), "--processes", "1", "--quiet", "--game", GAME]
+
+    def stopped(question: benchmark.Question) -> benchmark.Answer:
+        if question[0] == "king" and question[2]:
+            raise KeyboardInterrupt
+        return real(question)
+
+    monkeypatch.setattr(benchmark, "answer", stopped)
+    ran = CliRunner().invoke(cli, ["benchmark", "chance", *options, "--game", "king", "--json"])
+    assert ran.exit_code == 1, "aborted"
+    assert [json.loads(line)["game"] for line in ran.stdout.splitlines() if line] == [GAME]
+    assert {path.name for path in tmp_path.glob("*.json")} == {f"{GAME}.json"}
+    assert len((tmp_path / "king-decisions.jsonl").read_text("utf-8").splitlines()) == 2
+
+
 BOT = """
 class Odd:
     NAME, VERSION = "odd", 1

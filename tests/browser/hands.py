@@ -60,12 +60,14 @@ SHORT = {"quarante": {"target": 10}, "polignac": {"deals": 4}}
 """House rules by which a match of a game is over soon."""
 HOUSE = """([game, options]) => {
     const laid = JSON.parse(localStorage.getItem('fourkings.house') ?? '{}');
-    localStorage.setItem('fourkings.house', JSON.stringify({ ...laid, [game]: { game, preset: 'classic', options } }));
+    const house = { game, preset: 'classic', options };
+    localStorage.setItem('fourkings.house', JSON.stringify({ ...laid, [game]: house }));
+    localStorage.setItem('fourkings.friends', JSON.stringify({ house }));
 }"""
 
 
 def lay(page: Page, game: str) -> None:
-    """Before the page is open: the house rules of a short match, as if they had been chosen in the lobby before."""
+    """Before the page is open: the house rules of a short match, as if they had been chosen before."""
     page.add_init_script(f"({HOUSE})({json.dumps([game, SHORT.get(game, {})])})")
 
 

@@ -189,7 +189,7 @@ def test_a_league_is_made_and_a_bot_plays_for_who_does_not_come(
     page.goto("/#/evenings")
     form = page.locator("form.make-evening")
     form.locator("label:has(input[name=game][value='400'])").click()
-    form.get_by_text("Partners, bots, time and more").click()
+    form.get_by_text("More settings").click()
     form.locator("label:has(input[name=time][value=days])").click()
     form.locator("label:has(input[name=length][value=minutes])").click()
     form.get_by_label("Number of rounds").fill("3")

@@ -28,7 +28,7 @@ def make_evening(director: Page, game: str, rounds: int, **chosen: str) -> str:
     director.goto("/")
     director.get_by_role("link", name="Evenings and clubs").click()
     form = director.locator("form.make-evening")
-    form.get_by_text("Partners, bots, time and more").click()
+    form.get_by_text("More settings").click()
     for field, value in {"game": game, **chosen}.items():
         form.locator(f"label:has(input[name={field}][value='{value}'])").click()
     form.get_by_label("Number of rounds").fill(str(rounds))
@@ -75,7 +75,7 @@ def test_an_evening_from_the_lobby_to_paper(players: Friends, server: House, tmp
     director.get_by_role("button", name="Start round 1").press("Enter")
     expect(wall.locator(".wall-tables > li")).to_have_count(1)
     expect(benoit.locator(".my-seat")).to_contain_text("Vous jouez à la table 1")
-    expect(anna.locator(".my-seat [role=status]")).to_contain_text("You play against")
+    expect(anna.locator(".my-seat [role=status]")).to_contain_text("Opponents")
     check(benoit, "a seat")
     director.get_by_role("button", name='Announce "5 minutes left"').click()
     expect(wall.get_by_role("timer")).to_have_text(re.compile(r"^(5:00|4:\d\d)$"))
@@ -125,6 +125,7 @@ def leave_and_take_along(dan: Page, anna: Page, other: Page) -> None:
     for name in ("Leave evening", "Leave further rounds"):
         dan.get_by_role("button", name=name).click()
     expect(dan.get_by_role("button", name="Come back")).to_be_visible()
+    anna.get_by_text("Another phone").click()
     anna.get_by_role("button", name="Show code").click()
     personal = anna.get_by_role("textbox", name="Another device")
     expect(personal).to_have_value(re.compile("become"))
@@ -171,7 +172,7 @@ def end(director: Page, anna: Page) -> None:
 def check_paper(director: Page, link: str, folder: Path) -> None:
     """What is printed leaves the buttons out; the results are a file for a spreadsheet."""
     director.goto(f"{link.replace('/evenings/', '/#/evenings/')}/paper")
-    director.get_by_label("Standings and results").check()
+    director.get_by_label("A score sheet for each table").check()
     check(director, "paper")
     with director.expect_download() as saved:
         director.get_by_role("button", name="Save results (CSV)").click()
@@ -206,7 +207,7 @@ def test_a_team_of_four_plays_and_its_travellers_are_printed(players: Friends, s
     wall.goto(f"{link.replace('/evenings/', '/#/evenings/')}/wall")
     director.get_by_role("button", name="Start round 1").click()
     expect(wall.locator(".wall-tables > li")).to_have_count(2)
-    expect(people[0].locator(".my-seat [role=status]")).to_contain_text("Your partner is Benoît.")
+    expect(people[0].locator(".my-seat [role=status]")).to_contain_text("PartnerBenoît")
     expect(director.locator(".evening-tables .state").first).to_have_text("Deal 1")
     play_round(people, server.url, random.Random(4))
     expect(wall.locator(".wall-places bdi")).to_have_text(["Team Anna"])
@@ -322,7 +323,9 @@ def test_a_second_director_takes_over_in_the_middle_of_a_sheet(players: Friends)
     first.keyboard.press("Escape")
     second.goto(link)
     for page in (first, second):
-        page.get_by_role("button", name="Enter score sheet").click()
+        sheet = page.get_by_role("button", name="Enter score sheet")
+        expect(sheet, "the table that is late comes first").to_be_in_viewport(ratio=1)
+        sheet.click()
         boxes = page.get_by_role("dialog").get_by_role("spinbutton")
         expect(boxes).to_have_count(4)
         for box, score in zip(boxes.all(), ("35", "-15", "-10", "-10"), strict=True):

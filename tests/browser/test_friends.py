@@ -190,6 +190,10 @@ def test_nothing_that_a_player_must_press_is_below_the_fold(browser: Browser, fr
                 arg=".place, .terms :is(select, button), .link :is(input, button), [data-start], .next-step select",
             )
             ben.wait_for_function(IN_SIGHT, arg=".place, .terms button, .link :is(input, button)")
+            mine, partner = (
+                anna.locator(f"[data-place='{place}']").evaluate("place => place.offsetTop") for place in (0, 2)
+            )
+            assert mine > partner
             if size["width"] == 1366:
                 for page in (anna, ben):
                     page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")

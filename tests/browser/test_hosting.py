@@ -1,12 +1,13 @@
 """What a host decides in the waiting room and during a match, as everybody sees it."""
 
+import random
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.conftest import PHONE, House, friends, house
-from browser.hands import hear
+from browser.hands import hear, play_by_wire
 from browser.test_axe import check
 from browser.test_friends import friendly
 
@@ -66,6 +67,29 @@ def test_a_host_decides_in_the_middle_of_a_match(browser: Browser, friendly: Hou
         ben.get_by_role("button", name="Make Zoé the host").click()
         expect(zoe.get_by_role("button", name="Host tools")).to_be_visible()
         hear(zoe, "You are now the host")
+
+
+@pytest.mark.costly
+def test_a_spectator_goes_to_a_rematch_and_is_a_spectator_there(browser: Browser, friendly: House) -> None:
+    with friends(browser, friendly) as those:
+        anna, link = those.host("Anna", "quarante", short=True)
+        anna.locator("[data-start]").click()
+        expect(anna.locator(".hand [data-card]").first).to_be_visible()
+        zoe = those.page(NARROW)
+        zoe.goto(link)
+        expect(zoe.locator(".table-page")).to_be_visible()
+        play_by_wire([anna], friendly.url, random.Random(4))
+        anna.locator("[data-again]").click()
+        expect(anna.locator(".waiting-room")).to_be_visible()
+        expect(zoe.get_by_role("status").filter(has_text="You came along to watch.")).to_be_visible()
+        expect(zoe.locator("#own-name")).to_have_count(0)
+        check(zoe, "a rematch for somebody who came along to watch")
+        assert zoe.url == anna.url != link
+        anna.locator("[data-start]").click()
+        expect(zoe.locator(".table-page")).to_be_visible()
+        expect(zoe.locator(".looks-on")).to_be_visible()
+        expect(zoe.locator(".hand [data-card]")).to_have_count(0)
+        expect(anna.locator(".hand [data-card]").first).to_be_visible()
 
 
 MAKE = """() => fetch('/api/tables', {

@@ -45,7 +45,7 @@ def test_mistakes_are_repeated_by_keys_alone_and_their_day_is_summed_up(page: Pa
         card(page, wrong_of(first)).focus()
         page.keyboard.press("Enter")
         expect(answer).to_be_focused()
-        expect(page.locator(".answer button:not(.quiet)")).to_have_count(1)
+        expect(page.locator(".answer .primary")).to_have_count(1)
         expect(page.locator("[data-once-more]" if times == 1 else "[data-next-hand]")).to_be_visible()
         check(page, f"a wrong answer, {times}")
         page.keyboard.press("Tab")

@@ -270,6 +270,6 @@ def test_a_record_is_taken_in_and_a_match_is_shown_to_others(page: Page, browser
     other.goto(link.input_value())
     expect(other.locator(".strips .mark").first).to_be_visible()
     for name in ("Try again", "What if", "Continue from here"):
-        expect(other.get_by_role("button", name=name)).to_be_disabled()
+        expect(other.get_by_text(name)).to_have_count(0)
     check(other, "shared")
     context.close()

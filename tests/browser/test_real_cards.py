@@ -30,7 +30,7 @@ def make(director: Page) -> str:
     form.locator("label:has(input[name=game][value=king])").click()
     form.locator("label:has(input[name=cards][value=paper])").click()
     expect(form.locator("input[name=fill], input[name=time]")).to_have_count(0)
-    form.get_by_text("Partners, bots, time and more").click()
+    form.get_by_text("More settings").click()
     switches = form.get_by_role("switch")
     expect(switches).to_have_count(2)
     expect(switches.first).to_have_accessible_name(re.compile("^Same cards at all tables"))
@@ -48,11 +48,7 @@ def test_a_paper_evening_of_king_comes_to_nought(players: Friends) -> None:
     link = make(director)
     for page, name in ((anna, "Anna"), (benoit, "Benoît")):
         join(page, link, name)
-    for name in ("Chloé", "Dan"):  # who have no phone
-        director.get_by_label("Players without a phone").fill(name)
-        director.get_by_role("button", name="Add players").click()
-        expect(director.locator(".entrants li").last).to_contain_text(name)
-    director.get_by_role("button", name="Start round 1").click()
+    start_with_names_in_the_field(director)
     print_sheets(director, link)
     print_in_portuguese(players.page(PHONE, "pt-PT"), link)
     score_in_french(anna)
@@ -75,6 +71,28 @@ def test_a_paper_evening_of_king_comes_to_nought(players: Friends) -> None:
     numbers = [int(re.sub(r"[^\d−]", "", text).replace("−", "-")) for text in scores]
     assert len(numbers) == 8
     assert sum(numbers) == 0
+
+
+def start_with_names_in_the_field(director: Page) -> None:
+    """Names that are not added yet are not lost, a refusal is beside them, and those who would sit out are named."""
+    start, people = director.get_by_role("button", name="Start round 1"), director.get_by_role("region", name="People")
+    bar = director.locator("main > .lead-bar")
+    expect(start).to_be_disabled()
+    expect(bar).to_contain_text("A table needs 2 more players.")
+    field = people.get_by_label("Players without a phone")
+    field.fill("Chloé, Dan, Élise, \ufffc")  # a name that nobody can see
+    expect(bar).to_contain_text("The 4 names in the field are added first.")
+    start.click()
+    expect(people.get_by_role("alert")).to_be_in_viewport(ratio=1)
+    expect(field).to_be_focused()
+    field.fill("")
+    expect(people.locator(".entrants li")).to_have_count(5)
+    expect(bar).to_contain_text(re.compile("Sitting out: .* With 3 more players, everybody plays."))
+    people.get_by_label("Leave out").select_option(label="Élise")
+    people.get_by_role("button", name="Remove from the next rounds").click()
+    expect(bar).not_to_contain_text("Sitting out")
+    expect(start).to_be_in_viewport(ratio=1)
+    start.click()
 
 
 def print_sheets(director: Page, link: str) -> None:
@@ -135,7 +153,7 @@ def make_with_boards(director: Page) -> str:
     form = director.locator("form.make-evening")
     form.locator("label:has(input[name=game][value='400'])").click()
     form.locator("label:has(input[name=cards][value=paper])").click()
-    form.get_by_text("Partners, bots, time and more").click()
+    form.get_by_text("More settings").click()
     boards = form.get_by_role("switch", name=re.compile("^Same cards at all tables"))
     boards.click()
     expect(boards).to_be_checked()

@@ -12,10 +12,10 @@ from pathlib import Path
 import click
 import pytest
 
+from build_tools.manual import escaped, page, pages
 from cases import few
 from fourkings import __version__
 from fourkings.cli import COMMANDS, cli
-from fourkings.cli.manual import escaped, page, pages
 from fourkings.i18n import languages
 from fourkings.i18n.doc_translations import translate
 from watchdog import started

@@ -9,11 +9,11 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
+from build_tools.manual import parts
 from fourkings import __version__
 from fourkings.arena import play, secret_of
 from fourkings.bots import find
 from fourkings.cli import COMMANDS, cli
-from fourkings.cli.manual import parts
 from fourkings.records import loads
 from fourkings.rulebook.games import GAMES, rules
 
@@ -99,7 +99,7 @@ def test_json_is_one_object_a_line_with_the_keys_of_the_page(arguments: tuple[st
 
 @pytest.mark.costly
 def test_a_bench_tells_its_figures_in_json(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fourkings.bench.play.DEALS", 5)
+    monkeypatch.setattr("fourkings.bench.speed.DEALS", 5)
     answers = [json.loads(line) for line in run("bench", "rules", "--json").stdout.splitlines()]
     assert [answer["game"] for answer in answers if "game" in answer] == list(GAMES)
     for answer, line in zip(answers, run("bench", "rules").stdout.splitlines(), strict=True):

@@ -12,7 +12,7 @@ import pytest
 
 from fourkings.bots import Forfeit
 from fourkings.engines import NoBot, chat, find, source
-from fourkings.engines.observation import observation, refusal
+from fourkings.engines.chat import observation, refusal
 from fourkings.engines.process import Engine
 from fourkings.leagues import benchmark
 from fourkings.records import token

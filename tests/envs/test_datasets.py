@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import subprocess
 import sys
 from itertools import islice
@@ -36,6 +37,13 @@ def test_every_row_of_a_puzzle_replays_to_its_question(game: str) -> None:
 def test_every_column_is_described() -> None:
     assert set(datasets.ABOUT_PUZZLE) == set(datasets.PUZZLE)
     assert set(frames.ABOUT) >= set(frames.DEAL) | set(frames.LEGAL) | set(frames.MATCH)
+    page = (
+        (Path(__file__).parents[2] / "docs" / "environments.md").read_text("utf-8").partition("| columns of a corpus |")[2]
+    )
+    table = re.findall(r"`(\w+)`", "".join(re.findall(r"^\| (`.+?) \|", page, re.MULTILINE)))
+    assert sorted(table) == sorted({"split", *frames.DEAL, *frames.LEGAL, *frames.SEATS})
+    more = page.partition("`to_polars`")[2].partition("\n")[0]
+    assert all(f"`{name}`" in more for name in set(frames.MATCH) - set(frames.SEATS))
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,7 @@
 import json
 import subprocess
 import sys
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import pytest
 
@@ -92,5 +92,10 @@ def test_polars_reads_what_was_written():
     assert {name: str(kind) for name, kind in frame.schema.items()} == {**frames.DEAL, **frames.LEGAL, **frames.MATCH}
     assert frame["game"].unique(maintain_order=True).to_list() == list(GAMES.own)
     assert to_polars([]).schema == frame.schema
+    plan = '{"bots": ["chance 1"], "corpus": "fourkings/corpus/1"}'  # the first line of a corpus's matches
+    assert frame.equals(to_polars(chain([plan], map(dumps, matches))))
+    for wrong in ("plan", "[]", '"corpus"'):
+        with pytest.raises(NotARecord):
+            to_polars([wrong])
     assert all(rows.rows() for _, rows in frame.group_by("match"))
     assert all(a <= b for a, b in pairwise(frame["match"]))

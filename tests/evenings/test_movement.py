@@ -7,10 +7,9 @@ import pytest
 
 from cases import few
 from fourkings.evenings import designs
-from fourkings.evenings.designs import WHIST_SIZES, whist_tournament
+from fourkings.evenings.designs import MAX_PAIRS, WHIST_SIZES, count_comparisons, round_robin, whist_tournament
 from fourkings.evenings.fitting import history_of
 from fourkings.evenings.movement import Kind, Seating, design_rounds, next_design_round, search_round
-from fourkings.evenings.pairs import MAX_PAIRS, count_comparisons, round_robin
 
 
 def pairs_met(rounds: list[Seating]) -> Counter[frozenset[int]]:

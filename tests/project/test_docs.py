@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from build_tools.manual import filled
 from fourkings import records
 from fourkings.cli import COMMANDS
-from fourkings.cli.manual import filled
 from fourkings.i18n.languages import LANGUAGES as LISTED
 from fourkings.i18n.languages import REVIEWED, twin, twins
 from fourkings.rulebook.game import Game

@@ -11,8 +11,8 @@ from zipfile import ZipFile
 import pytest
 from hatchling.builders.sdist import SdistBuilder
 
+from build_tools.manual import pages as man_pages
 from fourkings import __version__
-from fourkings.cli.manual import pages as man_pages
 from fourkings.rulebook.games import GAMES
 from installing import copy_sources
 

@@ -17,7 +17,7 @@ from fourkings.server.db.turns import SavedClock
 from fourkings.server.realtime.actor import LiveTable, sync
 from fourkings.table import log
 from fourkings.table.match import Act, Table
-from fourkings.table.match.banks import DELAY
+from fourkings.table.match.state import DELAY
 from fourkings.table.runtime import time_control
 from fourkings.table.runtime.clock import MAX_CREDIT
 from fourkings.table.waiting_room import TimeControl

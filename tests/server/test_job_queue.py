@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -81,7 +80,6 @@ async def parent(pool: BackgroundPool, seconds: float = 0.0) -> int:
     return int(await pool.work(subprocess.getoutput, f"echo $PPID; sleep {seconds}"))
 
 
-@pytest.mark.heavy
 async def test_jobs_go_to_a_worker_and_stay_here_while_the_queue_is_away():
     redis = services.Redis()
     async with line(redis.url) as queue:
@@ -93,10 +91,6 @@ async def test_jobs_go_to_a_worker_and_stay_here_while_the_queue_is_away():
         assert await parent(background) != os.getpid()
         with pytest.raises(ValueError, match="invalid literal"):
             await background.work(int, "none")
-        begun = time.perf_counter()
-        for _ in range(50):
-            await pool.ask(SOON, os.getpid)
-        assert time.perf_counter() - begun < 50 * 0.1  # 2 ms each on a quiet machine
         waiting = asyncio.create_task(parent(background, 0.5))
         await asyncio.sleep(0.2)
         redis.stop()
@@ -110,7 +104,6 @@ async def test_jobs_go_to_a_worker_and_stay_here_while_the_queue_is_away():
     redis.stop()
 
 
-@pytest.mark.heavy
 async def test_a_job_of_a_killed_worker_is_done_once_all_the_same(tmp_path: Path):
     url, took = services.redis().url, tmp_path / "took"
     async with line(url) as queue:
@@ -147,6 +140,15 @@ async def test_a_worker_that_does_not_fit_is_refused(secret: str, version: str, 
         monkeypatch.setattr(queue_worker, "VERSION", version)
         with pytest.raises(BadQueue, match=why):
             await QueueWorker(services.redis().url, secret, 0).run(bool)
+
+
+async def test_a_queue_closes_at_any_moment():
+    for moment in range(100):
+        queue = JobQueue(services.redis().url, SECRET)
+        queue.open()
+        await asyncio.sleep(moment * 1e-4)
+        async with asyncio.timeout(SOON):
+            await queue.close()
 
 
 async def test_a_worker_without_a_queue_is_refused():

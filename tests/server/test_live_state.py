@@ -13,7 +13,7 @@ import fourkings.table.runtime
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.realtime.actor.requests import HANDLERS
 from fourkings.server.realtime.actor.state import Peering
-from fourkings.table.match.banks import DELAY
+from fourkings.table.match.state import DELAY
 from fourkings.table.protocol import Request, requests
 from fourkings.table.runtime import state as local_state
 from fourkings.table.runtime.clock import MAX_CREDIT, Clock

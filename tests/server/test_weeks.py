@@ -11,7 +11,7 @@ from fourkings.bots import find, title
 from fourkings.duplicate.sets import new_set, set_json
 from fourkings.rulebook.games import rules
 from fourkings.server.db import Store
-from fourkings.server.http.weeks import friends_week
+from fourkings.server.http.challenges import friends_week
 
 MONDAY = 1_789_992_000.0
 

@@ -87,7 +87,8 @@ def test_the_line_of_solve_is_a_position_and_the_other_way() -> None:
 def test_a_declaration_is_found_and_bids_are_asked_for() -> None:
     king = {"game": "king", "deal": 7, "hands": [["AH"], ["KH"], ["QH"], ["JH"]], "leader": 0}
     assert position({**king, "trump": "H"}).calls.declared == "H"
-    assert position({**king, "trump": "NT"}).contract == position(king).contract
+    assert position({**king, "trump": "NT"}) == position({**king, "trump": None}) == position(king)
+    assert position(king).to_position()["trump"] == "NT", "what was chosen is shown"
     named = {**king, "calls": {"step": "named", "declared": "S"}}
     assert position(named).contract == position({**king, "trump": "S"}).contract
     for wrong, said in (
@@ -96,8 +97,9 @@ def test_a_declaration_is_found_and_bids_are_asked_for() -> None:
     ):
         with pytest.raises(ValueError, match=said):
             position(wrong)
-    with pytest.raises(ValueError, match="'calls' is missing"):
-        position({**king, "game": "400", "deal": 1})
+    for calls in ({}, {"calls": {}}, {"calls": {"bids": [3, 3]}}):
+        with pytest.raises(ValueError, match="a deal of 400 needs its bids, from eldest on, as in 'calls'"):
+            position({**king, "game": "400", "deal": 1, **calls})
     assert position({**king, "game": "quarante", "deal": 1, "trump": "S"}).turn == 0
     assert position({**king, "game": "400", "deal": 1, "calls": {"bids": [3, 3, 3, 3]}}).calls.bids == (3, 3, 3, 3)
 

@@ -14,7 +14,7 @@ pytest.importorskip("numpy")
 
 from cli.test_cli import hear_ctrl_c
 from fourkings import solver as solving
-from fourkings.bench.fixed import CASES, fixed_deal
+from fourkings.bench.speed import CASES, fixed_deal
 from fourkings.kernels import PARTS, compile_once
 from fourkings.rulebook.cards import members
 from fourkings.rulebook.cards import name as card_name

@@ -14,7 +14,7 @@ from fourkings.rulebook.match import deal_from_secret, from_secret
 from fourkings.table import log
 from fourkings.table import match as table
 from fourkings.table.match import Act, Deal, Leave, LogEvent, Opening, Participant, Return, Stop, Table, Undo
-from fourkings.table.match.banks import full_banks, spend
+from fourkings.table.match.state import full_banks, spend
 from fourkings.table.protocol import presenters
 from fourkings.table.waiting_room import Conditions, Guest, OpenWaitingRoom, TimeControl
 from tables import chairs, opened

@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 
 import fourkings.server
+from build_tools.protocol_pages import fill_page
 from fourkings.table import protocol
 from fourkings.table.protocol import base, parts, requests, updates
-from fourkings.table.protocol.documentation import fill_page
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE, MESSAGES = ((DOCS / f"{name}.md").read_text(encoding="utf-8") for name in ("protocol", "messages"))

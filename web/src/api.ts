@@ -8,6 +8,8 @@ import type { Api, GameInfo, NewWaitingRoom, NewTable, OptionInfo, Problem } fro
 
 /** A game with its house rules, as they are chosen. */
 export type Choice = Required<Pick<NewTable, 'game' | 'preset' | 'options'>>;
+/** The house rules that a game begins with. */
+export const classic = (game: string): Choice => ({ game, preset: 'classic', options: {} });
 /** A table for friends as its host lays it down; the pace is told with it. */
 export type WaitingRoomOrder = Required<Omit<NewWaitingRoom, 'pace'>>;
 /** A value of an option. */

@@ -1050,11 +1050,11 @@ export interface NewDemo {
 
 /** A new evening. Whoever makes it is its director, and may also enter it. */
 export interface NewEvening {
-  /** Who plays with whom. partners: everybody with changing partners; alone: everybody alone; pairs: fixed pairs; teams: of four. */
-  kind: EveningKind;
   game: string;
   preset?: string;
   options?: Record<string, number | string>;
+  /** Who plays with whom. partners: everybody with changing partners; alone: everybody alone; pairs: fixed pairs; teams: of four. */
+  kind: EveningKind;
   rounds: number;
   /** Of a round, for a game without a fixed end; above 240 where a clock counts days. */
   minutes?: number;
@@ -2279,6 +2279,8 @@ export interface Api {
   'POST /api/boards/{set_id}/end': { request: { set_id: string }; response: undefined };
   'POST /api/boards/{set_id}/answers/{handle}': { request: { set_id: string; handle: string }; response: undefined };
   'DELETE /api/boards/{set_id}/answers/{handle}': { request: { set_id: string; handle: string }; response: undefined };
+  'GET /api/boards/{set_id}/beside/{handle}': { request: { set_id: string; handle: string }; response: Beside };
+  'GET /api/week': { request: Record<never, never>; response: Week };
   'GET /api/days': { request: { on?: string }; response: DayInfo };
   'GET /api/days/past': { request: Record<never, never>; response: Calendar };
   'GET /api/me/sets': { request: Record<never, never>; response: MySets };
@@ -2396,15 +2398,12 @@ export interface Api {
   'POST /api/clubs/{club}/delete': { request: { club: string; body: Kept }; response: undefined };
   'PUT /api/clubs/{club}/evenings/{evening}': { request: { club: string; evening: string; body: { keeper: string; director: string } }; response: ClubInfo };
   'POST /api/clubs/{club}/evenings/{evening}/remove': { request: { club: string; evening: string; body: Kept }; response: ClubInfo };
-  'POST /api/tables/{table}/reports': { request: { table: string; body: ReportOrder }; response: undefined };
   'POST /api/tables/{table}/shares': { request: { table: string; body: NewShare }; response: ShareInfo };
   'GET /api/tables/{table}/shares': { request: { table: string }; response: ShareInfo[] };
   'DELETE /api/tables/{table}/shares': { request: { table: string }; response: undefined };
   'GET /api/shared/{token}': { request: { token: string; lang?: Language }; response: SharedMatch };
   'GET /api/shared/{token}/reviews/{seat}': { request: { token: string; seat: number; after?: number; lang?: Language }; response: ReviewTold };
   'GET /api/shared/{token}/deals/{number}': { request: { token: string; number: number; lang?: Language }; response: WorkedDeal };
-  'GET /api/boards/{set_id}/beside/{handle}': { request: { set_id: string; handle: string }; response: Beside };
-  'GET /api/week': { request: Record<never, never>; response: Week };
   'POST /api/spreadsheets': { request: { body: Tables }; response: SpreadsheetFile };
   'GET /api/admin/health': { request: { lang?: Language }; response: Health };
   'GET /api/admin/doctor': { request: { lang?: Language }; response: MachineFinding[] };
@@ -2415,6 +2414,7 @@ export interface Api {
   'GET /api/admin': { request: Record<never, never>; response: Standing };
   'POST /api/admin/session': { request: { body: { phrase: string } }; response: Standing };
   'DELETE /api/admin/session': { request: Record<never, never>; response: undefined };
+  'POST /api/tables/{table}/reports': { request: { table: string; body: ReportOrder }; response: undefined };
   'GET /api/admin/reports': { request: Record<never, never>; response: ReportSeen[] };
   'DELETE /api/admin/reports/{report}': { request: { report: string }; response: undefined };
   'DELETE /api/admin/reports/{report}/message': { request: { report: string }; response: undefined };

@@ -49,6 +49,9 @@ class _Page(NamedTuple):
         text = self.text("number", n=round(abs(value), 1))
         return minus(f"-{text}") if round(value, 1) < 0 else text
 
+    def percent(self, share: float) -> str:
+        return self.words.text("today-percent", share=round(100 * share))
+
     def player(self, seat: Seat) -> str:
         return escape(self.names[seat])
 
@@ -196,7 +199,7 @@ def _choices(page: _Page, decision: Decision) -> Iterator[str]:
         span = f" <small>± {page.number(1.96 * error)}</small>" if error else ""
         yield f"<tr><th scope=row>{names}{mark}</th><td><span class=bar style='width:{width / 10:.1f}em'></span> "
         yield f"{page.number(max(0.0, loss))}{span}</td>"
-        yield "".join(f"<td>{round(100 * judged.habits[level][index])} %</td>" for level in ("beginner", "club")) + "</tr>"
+        yield "".join(f"<td>{page.percent(judged.habits[level][index])}</td>" for level in ("beginner", "club")) + "</tr>"
     yield "</tbody></table>"
 
 
@@ -207,13 +210,13 @@ def _held(page: _Page, decision: Decision) -> Iterator[str]:
     yield f"<th scope=col>{page.text('page-card')}</th>"
     yield "".join(f"<th scope=col>{page.player(seat)}</th>" for seat in others) + "</tr></thead><tbody>"
     for card, shares in _holder_shares(view(decision.state, decision.state.turn)):
-        yield f"<tr><th scope=row>{_cards(page, [card])}</th>{''.join(_shares(decision, card, shares, others))}</tr>"
+        yield f"<tr><th scope=row>{_cards(page, [card])}</th>{''.join(_shares(page, decision, card, shares, others))}</tr>"
     yield "</tbody></table></details>"
 
 
-def _shares(decision: Decision, card: Card, shares: Shares, seats: Iterable[Seat]) -> Iterator[str]:
+def _shares(page: _Page, decision: Decision, card: Card, shares: Shares, seats: Iterable[Seat]) -> Iterator[str]:
     for seat in seats:
-        text = f"{round(100 * shares[seat])} %"
+        text = page.percent(shares[seat])
         yield f"<td><strong>{text} ●</strong></td>" if decision.state.hands[seat] >> card & 1 else f"<td>{text}</td>"
 
 

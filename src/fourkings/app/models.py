@@ -221,7 +221,7 @@ class StoredMistake(NamedTuple):
     table: str
     seat: int
     place: int
-    decided: bool = False  # nothing was left to decide, see `analysis.decided`
+    decided: bool = False  # nothing was left to decide, see `analysis.verdicts`
 
 
 @dataclass(frozen=True, slots=True)

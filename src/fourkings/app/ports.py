@@ -198,7 +198,7 @@ class Boards(Protocol):
         """Delete the digests of addresses from entries that were finished before that time."""
 
     async def claim_play(self, games: Collection[str], at: float, until: float) -> JudgeTask | None:
-        """Reserve a board that was played on its day and isn't judged yet, until that time; None if there is none."""
+        """Reserve a board of these games, played on its day and not judged yet, from `at` until `until`; None for none."""
 
     async def write_lost(self, task: JudgeTask, lost: str) -> None:
         """Store what the decisions on a board lost, for each deal as JSON."""

@@ -2,9 +2,10 @@
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
-from fourkings.arena.duplicate import own_seats
+from fourkings.arena.duplicate import gain, own_seats
 from fourkings.arena.matches import DEVELOP, Finder
 from fourkings.arena.processes import spread
 from fourkings.bots import Bot, find
@@ -65,34 +66,16 @@ def edge(rules: Rules, kind: str, a: Bot, b: Bot, secret: bytes, dealer: int) ->
     return Edge(kind, sum(gained) / len(gained))
 
 
-def gain(rules: Rules, points: Sequence[int], own: tuple[int, ...]) -> float:
-    """Return the points of a deal for A's seats, `own`, beyond the mean of the table, or beyond the other side's."""
-    totals = [float(value) for value in points]
-    if rules.game.PARTNERS and len(totals) == 4:
-        totals = [totals[0] + totals[2], totals[1] + totals[3]]
-    me = own[0]
-    return totals[me] - totals[1 - me] if len(totals) == 2 else totals[me] - sum(totals) / len(totals)
-
-
 def edges(
-    rules: Rules,
-    kind: str,
-    a: str,
-    b: str,
-    seed: int,
-    sets: int,
-    processes: int | None = None,
-    seeds: str = DEVELOP,
+    rules: Rules, kind: str, a: str, b: str, seed: int, sets: int, processes: int | None = None, seeds: str = DEVELOP,
     finder: Finder = find,
-) -> Iterator[Edge]:
+) -> Iterator[Edge]:  # fmt: skip
     """Yield A's gain against B in each of `sets` deals of a kind, in order; independent of the number of processes.
 
     a, b: names of bots; `finder`: finds a bot by name. Raises `Forfeit` if a bot can't go on.
     """
-    tasks = ((rules, kind, a, b, secret_of(kind, seed, number, seeds), number % 4, finder) for number in range(sets))
-    return spread(_play_edge, tasks, processes)
+    return spread(partial(_play_edge, rules, kind, a, b, seed, seeds, finder), range(sets), processes)
 
 
-def _play_edge(task: tuple[Rules, str, str, str, bytes, int, Finder]) -> Edge:
-    rules, kind, a, b, secret, dealer, finder = task
-    return edge(rules, kind, finder(a), finder(b), secret, dealer)
+def _play_edge(rules: Rules, kind: str, a: str, b: str, seed: int, seeds: str, finder: Finder, number: int) -> Edge:
+    return edge(rules, kind, finder(a), finder(b), secret_of(kind, seed, number, seeds), number % 4)

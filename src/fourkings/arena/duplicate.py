@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
 from fourkings.arena.matches import DEVELOP, MAX_DEALS, Finder, forfeit_origin, origin_of, play, record_line, secret_of
@@ -52,24 +53,15 @@ def duels(
     The number of `processes` (None: one a core) doesn't change them. `seeds`: one of the two lists of secrets in `SEEDS`;
     `records`: keep the records of the matches, as lines of JSON, in each score; `finder`: finds a bot by name.
     """
-    tasks = (
-        (
-            rules,
-            a,
-            b,
-            secret_of(rules, seed, number, seeds),
-            max_deals,
-            origin_of(seed, number, seeds) if records else None,
-            finder,
-        )
-        for number in range(matches)
-    )
-    return spread(_play_duel, tasks, processes)
+    work = partial(_play_duel, rules, a, b, seed, seeds, max_deals, records, finder)
+    return spread(work, range(matches), processes)
 
 
-def _play_duel(task: tuple[Rules, str, str, bytes, int, dict[str, Any] | None, Finder]) -> Score:
-    rules, a, b, secret, max_deals, origin, finder = task
-    return duel(rules, finder(a), finder(b), secret, max_deals, origin)
+def _play_duel(
+    rules: Rules, a: str, b: str, seed: int, seeds: str, max_deals: int, records: bool, finder: Finder, number: int
+) -> Score:
+    origin = origin_of(seed, number, seeds) if records else None
+    return duel(rules, finder(a), finder(b), secret_of(rules, seed, number, seeds), max_deals, origin)
 
 
 def duel(
@@ -144,17 +136,26 @@ def _score_with_forfeits(match: Match, own: tuple[Seat, ...], lost: Sequence[For
 
 def _score(match: Match, own: tuple[Seat, ...]) -> Score:
     """Return the score of one match for A's seats."""
-    totals = [float(total) for total in match.totals]
-    game = match.rules.game
-    if game.PARTNERS and not game.TEAM_SCORES:
-        totals = [totals[0] + totals[2], totals[1] + totals[3]]
+    totals, points = of_sides(match.rules, match.totals), gain(match.rules, match.totals, own)
     me, count = own[0], len(totals)
-    points = totals[me] - totals[1 - me] if count == 2 else totals[me] - sum(totals) / count
     if match.result is None:
         return Score(1 / count, points, (count + 1) / 2, len(match.deals), 1)
     winners = {seat % count for seat in match.result.winners}
     won = 1 / len(winners) if me in winners else 0.0
     return Score(won, points, rank_of(me, winners, totals), len(match.deals), 0)
+
+
+def of_sides(rules: Rules, points: Sequence[int]) -> list[float]:
+    """Return points by seat; those of partners are added up, by side."""
+    if rules.game.PARTNERS and len(points) == 4:
+        return [float(points[0] + points[2]), float(points[1] + points[3])]
+    return list(map(float, points))
+
+
+def gain(rules: Rules, points: Sequence[int], own: tuple[int, ...]) -> float:
+    """Return the points of A's seats, `own`, beyond the mean of the table, or beyond the other side's."""
+    totals, me = of_sides(rules, points), own[0]
+    return totals[me] - totals[1 - me] if len(totals) == 2 else totals[me] - sum(totals) / len(totals)
 
 
 def rank_of(me: int, winners: Iterable[int], totals: Sequence[float]) -> float:

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from fourkings._version import __version__
@@ -93,9 +94,6 @@ def _name(bot: Bot) -> str:
         return "bot"
 
 
-# --- records ------------------------------------------------------------------------------------------------------
-
-
 def simulate_records(
     rules: Rules, names: Sequence[str], seed: int, matches: int, max_deals: int = MAX_DEALS, *,
     with_legal: bool = False, processes: int | None = None, finder: Finder = find,
@@ -105,12 +103,13 @@ def simulate_records(
     `with_legal` adds to every action all that was legal. `processes`: how many run in parallel, None for one a core;
     `finder`: finds a bot by name in any process.
     """
-    tasks = ((rules, tuple(names), seed, number, max_deals, with_legal, finder) for number in range(matches))
-    return spread(_play_record, tasks, processes, alone=1.0)
+    work = partial(_play_record, rules, tuple(names), seed, max_deals, with_legal, finder)
+    return spread(work, range(matches), processes, alone=1.0)
 
 
-def _play_record(task: tuple[Rules, tuple[str, ...], int, int, int, bool, Finder]) -> str:
-    rules, names, seed, number, max_deals, with_legal, finder = task
+def _play_record(
+    rules: Rules, names: Sequence[str], seed: int, max_deals: int, with_legal: bool, finder: Finder, number: int
+) -> str:
     bots = [finder(name) for name in names]
     forfeits: dict[int, str] = {}
     match = play(rules, bots, secret_of(rules, seed, number), max_deals, forfeits)

@@ -15,7 +15,7 @@ from fourkings.bots.evaluation import CardValues
 from fourkings.kernels import arrays
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
-from fourkings.rulebook.games.four_hundred import BIDS, CONTRACT, GAME, value
+from fourkings.rulebook.games.four_hundred import BIDS, CONTRACT, GAME
 from fourkings.sampling import Deals, constraints
 from fourkings.views import View
 
@@ -63,9 +63,8 @@ USUAL_BID: Final = 3
 
 
 def bid(view: View, seed: int, count: int) -> Action:
-    """Return the bid with the greatest `prospect` over `count` deals, of equals the lowest."""
-    chances = chances_made(view, seed, count)
-    return max(chances, key=lambda call: (round(prospect(view, BIDS[call], chances[call]), 6), -BIDS[call]))
+    """Return the bid with the greatest prospect over `count` deals, of equals the lowest."""
+    return careful_calls.best_bid(view, chances_made(view, seed, count))
 
 
 def chances_made(view: View, seed: int, count: int) -> dict[str, float]:
@@ -99,12 +98,3 @@ def tricks_taken(
         _, tricks = evaluation.play_out_deals(CONTRACT, samples, given, need, weights, noise, seed)
         taken.append([row[view.turn] for row in tricks.tolist()])
     return taken
-
-
-def prospect(view: View, bid: int, chance: float) -> float:
-    """Return the expected rise of the bidder's `score_value` by a bid made with this chance; 0 for a void deal."""
-    assert view.seat is not None
-    own, partner = view.scores[view.seat], view.scores[view.seat ^ 2]
-    worth, now = value(view.rules, bid, own), careful_calls.score_value(view, own, partner)
-    won, lost = careful_calls.score_value(view, own + worth, partner), careful_calls.score_value(view, own - worth, partner)
-    return careful_calls.chance_to_reach(view, bid) * (chance * won + (1 - chance) * lost - now)

@@ -73,11 +73,9 @@ class BrowserHost:
         return function(*args, **named)
 
     async def replay(self, table: str) -> TableState:
-        """Return the state of a stored table, from its log."""
         return replay_log(await self.log(table))
 
     async def log(self, table: str) -> Sequence[LogEvent]:
-        """Return the events of a stored table."""
         return tuple(log.parse_events(await self._store.tables.events(table)))
 
     async def check_may_make(self, instead: int = 0) -> None:
@@ -98,7 +96,6 @@ class BrowserHost:
         self.names[self._player] = name
 
     async def advise(self, view: PlayerView) -> Advice:
-        """Return a hint for the seat to act."""
         from fourkings.analysis import hints  # slow to import, and not needed before
 
         return hints.advise(view)
@@ -111,7 +108,6 @@ class BrowserHost:
         """Do nothing: `Backend.drain` starts pending reviews."""
 
     def random_bytes(self, count: int) -> bytes:
-        """Return random bytes: the same ones when an operation is run again after a job."""
         if self._next == len(self.drawn):
             self.drawn.append(secrets.token_bytes(count))
         self._next += 1
@@ -133,8 +129,6 @@ class BrowserHost:
             raise NoSuchPuzzle(f"{game} has no puzzle {puzzle!r}")
         return read_puzzle(lines[puzzle])
 
-    # --- boards ---------------------------------------------------------------------------------------------------
-
     @property
     def has_days(self) -> bool:
         """Return True: daily sets of boards need no server, as they follow from the date."""
@@ -152,7 +146,6 @@ class BrowserHost:
         return in_lobby_order(await open_day(boards, day, self._time, careful.NAME, field_of, _secret_of_set))
 
     def field_of(self, game: str) -> Mapping[str, int]:
-        """Return the number of each bot that plays a daily set, to compare the player with."""
         from fourkings.browser.field import field_of
 
         return field_of(game)
@@ -164,7 +157,6 @@ class BrowserHost:
         return Done(self._time, ranked=stored.day != "" and not is_over(stored, self._time))
 
     async def choose(self, bot: str, view: View, dice: Stream) -> Action:
-        """Return the action of a bot on a board; `dice`: its random stream."""
         return view.legal[0] if len(view.legal) == 1 else BOTS[bot].choose(view, dice)
 
     async def pause(self, actions: int, since: float) -> None:

@@ -20,11 +20,9 @@ NOT_NEEDED: Final = (
 )  # fmt: skip
 """Endings of files left out of `PARTS`: most sentences belong to the page itself."""
 NEVER_IMPORTED: Final = (
-    "app/boards/answer_pace.py", "app/boards/exclusion.py", "arena/exploit.py",
-    "browser/files.py", "browser/prerendered.py", "kernels/compiled.py", "kernels/envs/",
-    "lessons/deals/", "table/protocol/documentation.py",
-    "table/client_view.py", "records/deal_spec.py", "i18n/doc_translations/", "i18n/rule_pages.py",
-    "i18n/markers.py", "records/fairness.py", "records/verify.py",
+    "app/boards/answer_pace.py", "app/boards/exclusion.py", "browser/files.py", "browser/prerendered.py",
+    "kernels/compiled.py", "kernels/envs/", "lessons/deals/", "table/client_view.py", "records/deal_spec.py",
+    "i18n/doc_translations/", "i18n/rule_pages.py", "i18n/markers.py", "records/fairness.py", "records/verify.py",
 )  # fmt: skip
 """Files and folders left out of `PARTS`, as the tab never imports them."""
 BYTECODE, STAMP = "bytecode.zip", ".bytecode"

@@ -56,19 +56,9 @@ class Outbox:
 
     def _head(self, table: Stored) -> dict[str, Any]:
         """Return a table without its events, as it is saved; `info` is its entry for lists of tables."""
-        return {
-            "id": table.id,
-            "game": table.game,
-            "preset": table.preset,
-            "secret": table.secret.hex(),
-            "pace": table.pace,
-            "summary": list(table.summary),
-            "created": table.created,
-            "updated": table.updated,
-            "origin": table.origin,
-            "offline_copy": table.offline_copy,
-            "info": table_info(table, self._player).model_dump(mode="json"),
-        }
+        head = {field.name: getattr(table, field.name) for field in dataclasses.fields(table)}
+        info = table_info(table, self._player).model_dump(mode="json")
+        return {**head, "secret": table.secret.hex(), "summary": list(table.summary), "info": info}
 
 
 K = TypeVar("K", bound="str | tuple[str | int, ...]")

@@ -47,6 +47,11 @@ COMMANDS: Final = {
     "completion": "Print the completion script for your shell.",
 }
 """Every command with its line in the help, in the order shown."""
+HOMES: Final = {
+    "restore": ("backup", "restore_command"), "rules": ("games", "rules_command"), "why": ("review", "why_command"),
+    "worker": ("serve", "worker_command"),
+}  # fmt: skip
+"""The modules of commands that have none of their own name, with their functions there."""
 
 __all__ = ["COMMANDS", "cli", "main", "system_language"]
 
@@ -65,7 +70,8 @@ class Lazy(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = importlib.import_module(f"fourkings.cli.{cmd_name}").command
+        module, name = HOMES.get(cmd_name, (cmd_name, "command"))
+        command: click.Command = getattr(importlib.import_module(f"fourkings.cli.{module}"), name)
         command.short_help = COMMANDS[cmd_name]
         command.context_class = Context
         return command

@@ -66,7 +66,7 @@ def lines(source: IO[bytes]) -> Iterator[tuple[int, Line]]:
     """
     too_long = NotARecord(f"the line is longer than {MAX_BYTES >> 20} MiB, so it is not a match record")
     for number, line in _numbered(source):
-        if number == 1 and line is not None and _opens_only(line):
+        if number == 1 and line is not None and line.removeprefix(b"\xef\xbb\xbf").strip() == b"{":
             rest = source.read(MAX_BYTES)
             yield 1, line + rest if len(line) + len(rest) < MAX_BYTES else too_long
             return
@@ -84,11 +84,6 @@ def _numbered(source: IO[bytes]) -> Iterator[tuple[int, bytes | None]]:
         while line and not line.endswith(b"\n"):
             line = source.readline(MAX_BYTES)
         yield number, None
-
-
-def _opens_only(line: bytes) -> bool:
-    """Return True for the first line of a record that is spread over several lines."""
-    return line.removeprefix(b"\xef\xbb\xbf").strip() == b"{"
 
 
 def record_of(line: Line) -> Record:

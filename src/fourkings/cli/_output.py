@@ -47,22 +47,33 @@ def output(out: Path | None) -> Iterator[IO[str]]:
         return
     if not out.parent.is_dir():
         raise click.UsageError(f"--out {out}: the folder {out.parent} does not exist; create it first")
-    handle, name = tempfile.mkstemp(prefix=f".{out.name}.", dir=out.parent)
-    try:
-        with os.fdopen(handle, "wb") as file, _text(file, out.suffix == ".gz") as text:
+    with whole_file(out) as file:
+        text = io.TextIOWrapper(file, "utf-8", newline="\n")
+        try:
             yield text
-        mask = os.umask(0)
-        os.umask(mask)
-        os.chmod(name, 0o666 & ~mask)
-        os.replace(name, out)
-    except BaseException:
-        os.unlink(name)
-        raise
+        finally:
+            text.detach()
 
 
 @contextlib.contextmanager
-def _text(file: IO[bytes], packed: bool) -> Iterator[IO[str]]:
-    """Open a binary file as text; compress without time and name, so that the same text gives the same bytes."""
-    with contextlib.ExitStack() as stack:
-        inner = stack.enter_context(gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0)) if packed else file
-        yield stack.enter_context(io.TextIOWrapper(inner, "utf-8", newline="\n"))
+def whole_file(file: Path, private: bool = False) -> Iterator[IO[bytes]]:
+    """Open a file that appears under its name only when it is complete, compressed if its name ends in .gz.
+
+    The same content gives the same bytes: they have no time and no name. private: for its owner alone.
+    """
+    handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+    try:
+        with os.fdopen(handle, "wb") as plain:
+            packed = gzip.GzipFile(filename="", mode="wb", fileobj=plain, mtime=0) if file.suffix == ".gz" else None
+            with packed or contextlib.nullcontext():
+                yield packed or plain  # type: ignore[misc]
+            plain.flush()
+            os.fsync(plain.fileno())
+        if not private:
+            mask = os.umask(0)
+            os.umask(mask)
+            os.chmod(name, 0o666 & ~mask)
+        os.replace(name, file)
+    except BaseException:
+        os.unlink(name)
+        raise

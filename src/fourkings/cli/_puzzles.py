@@ -193,7 +193,7 @@ class Session:
         yield words.text("puzzle-read-curve-how", answers=len(self.answers))
         heads = [words.text(f"puzzle-read-curve-{column}") for column in ("laid", "seats", "held")]
         table = [
-            (str(row.chips), str(row.seats), self._figure(10 * row.held / row.seats))
+            (str(row.chips), str(row.seats), self.words.figure(f"{10 * row.held / row.seats:.1f}"))
             for row in calibration((answer.chips, answer.holder) for answer in self.answers)
         ]
         yield from _table([heads, *table])
@@ -244,9 +244,6 @@ class Session:
 
     def _seats(self, reading: Reading) -> list[str]:
         return [self.words.player(seat) for seat in reading.seats]
-
-    def _figure(self, number: float) -> str:
-        return self.words.figure(f"{number:.1f}")
 
     def _store(self, answer: Answer, reading: Reading) -> None:
         """Store an answer with its whole question, as a study of beliefs needs it, and without a name."""

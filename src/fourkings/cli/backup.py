@@ -1,12 +1,9 @@
-"""`fourkings backup FILE` and `fourkings backup --check FILE`, and what `fourkings restore` shares with them."""
+"""`fourkings backup FILE`, `fourkings backup --check FILE` and `fourkings restore FILE`."""
 
 from __future__ import annotations
 
-import gzip
 import json
-import os
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,6 +15,7 @@ import click
 from fourkings.cli._arguments import json_option, quiet_option
 from fourkings.cli._help import in_words, words
 from fourkings.cli._input import UNPACK_ERRORS, Failure, unpacked
+from fourkings.cli._output import whole_file
 from fourkings.cli._progress import progress
 from fourkings.cli.serve import chosen_settings, database_option
 from fourkings.server.net.settings import Settings
@@ -26,10 +24,10 @@ if TYPE_CHECKING:
     from fourkings.server.backup.restore import Restored
     from fourkings.server.backup.writing import Written
 
-EXISTING: Final = click.Path(exists=True, dir_okay=False, allow_dash=True)
+EXISTING: Final = click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path)
 BROKEN: Final = 1
 """The exit code for a backup with a faulty match."""
-data_option = click.option(
+_data_option = click.option(
     "--data",
     type=click.Path(path_type=Path, file_okay=False),
     help="Data folder of the server.  [default: in your own data folder]",
@@ -39,7 +37,7 @@ data_option = click.option(
 @click.command()
 @click.argument("file", type=click.Path(dir_okay=False, allow_dash=True, path_type=Path))
 @click.option("--check", "checks", is_flag=True, help="Check whether the backup in FILE would restore, and write nothing.")
-@data_option
+@_data_option
 @database_option
 @json_option
 @quiet_option
@@ -99,7 +97,7 @@ def _check(settings: Settings, file: Path, as_json: bool, quiet: bool) -> None:
 
     named = "" if str(file) == "-" else str(file.resolve())
     try:
-        with backup_lines(file) as lines, progress(unit="rows", quiet=quiet) as bar:
+        with _backup_lines(file) as lines, progress(unit="rows", quiet=quiet) as bar:
             checked = check(lines, bar.update)
     except BackupError as error:
         fault = str(error)
@@ -108,10 +106,7 @@ def _check(settings: Settings, file: Path, as_json: bool, quiet: bool) -> None:
     first = next(iter(checked.broken), None)
     fault = f"line {first.line} of the backup: {first.fault}" if first else ""
     _note(lambda: note_check(settings, time.time(), fault, digest=checked.digest))
-    if as_json:
-        print_json(checked)
-    elif not quiet:
-        print_broken(checked)
+    if _reported(checked, as_json, quiet):
         click.echo(words().text("cli-checked", rows=checked.rows, held=checked.intact, matches=checked.tables))
         click.echo(words().text("cli-would-not-restore") if first else words().text("cli-would-restore"), err=bool(first))
     if first:
@@ -130,33 +125,18 @@ def _note(work: Callable[[], object]) -> None:
 
 @contextmanager
 def _output(file: Path) -> Iterator[IO[bytes]]:
-    """Open standard output, or a file of the owner's alone that appears under its name when it is complete."""
+    """Open standard output, or a file of the owner's alone."""
     if str(file) == "-":
         yield sys.stdout.buffer
         return
     if not file.parent.is_dir():
         raise click.UsageError(f"{file}: the folder {file.parent} does not exist; create it first")
-    handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
-    try:
-        with os.fdopen(handle, "wb") as plain:
-            if file.suffix == ".gz":
-                with gzip.open(plain, "wb") as packed:
-                    yield packed  # type: ignore[misc]
-            else:
-                yield plain
-            plain.flush()
-            os.fsync(plain.fileno())
-        os.replace(name, file)
-    except BaseException:
-        os.unlink(name)
-        raise
-
-
-# --- shared with `fourkings restore` ---------------------------------------------------------------------------------
+    with whole_file(file, private=True) as out:
+        yield out
 
 
 @contextmanager
-def backup_lines(file: Path) -> Iterator[Iterator[bytes]]:
+def _backup_lines(file: Path) -> Iterator[Iterator[bytes]]:
     """Open a backup (`-` for standard input), unpacked if it is compressed.
 
     Reading raises `BackupError` where a compressed file is damaged.
@@ -177,16 +157,55 @@ def _lines(file: Path, opened: Iterator[bytes]) -> Iterator[bytes]:
         raise BackupError(f"{file} cannot be unpacked after line {number}: it was cut off or damaged") from None
 
 
-def print_json(result: Restored) -> None:
-    """Print the result as one JSON object."""
-    broken = [broken._asdict() for broken in result.broken]
-    numbers = {"rows": result.rows, "matches": result.tables, "held": result.intact}
-    click.echo(json.dumps({**numbers, "broken": broken, "key": result.key}))
-
-
-def print_broken(result: Restored) -> None:
-    """Print a line for each table and evening with a fault."""
-    for broken in result.broken:
+def _reported(result: Restored, as_json: bool, quiet: bool) -> bool:
+    """Print the result as one JSON object, or a line for each fault; return True if sentences may follow."""
+    if as_json:
+        faults = [broken._asdict() for broken in result.broken]
+        numbers = {"rows": result.rows, "matches": result.tables, "held": result.intact}
+        click.echo(json.dumps({**numbers, "broken": faults, "key": result.key}))
+    for broken in () if as_json or quiet else result.broken:
         fault = in_words(broken.fault)
         text = words().text("cli-broken", line=broken.line, kind=broken.kind, id=broken.id, fault=fault)
         click.echo(text, err=True)
+    return not (as_json or quiet)
+
+
+@click.command()
+@click.argument("file", type=EXISTING)
+@_data_option
+@database_option
+@click.option("--keep-going", is_flag=True, help="Leave out tables with a faulty match, and restore the others.")
+@json_option
+@quiet_option
+def restore_command(
+    file: Path, data: Path | None, database: str | None, keep_going: bool, as_json: bool, quiet: bool
+) -> None:
+    """Restore a backup into an empty database, replay every match and check every seal (- for standard input).
+
+    All or nothing: if a match breaks the rules or disagrees with its secret, nothing is changed and the exit code is
+    1. Then --keep-going restores all other matches. The key that signs sessions is restored, too: people's cookies
+    and links lead to their tables again. `fourkings backup --check` checks a backup without restoring it.
+    """
+    from fourkings.server.backup.restore import restore
+    from fourkings.server.backup.writing import BackupError
+    from fourkings.server.db import BadDatabase, TooNew
+
+    settings = chosen_settings(data=data, database=database)
+    try:
+        with _backup_lines(file) as lines, progress(unit="rows", quiet=quiet) as bar:
+            restored = restore(settings, lines, keep_going, bar.update)
+    except (BackupError, BadDatabase, TooNew) as error:
+        raise Failure(str(error)) from None
+    if _reported(restored, as_json, quiet):
+        _print_restored(restored, keep_going)
+    if restored.broken and not keep_going:
+        raise click.exceptions.Exit(BROKEN)
+
+
+def _print_restored(restored: Restored, keep_going: bool) -> None:
+    if restored.broken and not keep_going:
+        click.echo(words().text("cli-nothing-restored"), err=True)
+        return
+    click.echo(words().text("cli-restored", rows=restored.rows, held=restored.intact, matches=restored.tables))
+    if restored.key == "other":
+        click.echo(words().text("cli-other-key"), err=True)

@@ -16,13 +16,20 @@ from fourkings.i18n import Language, language
 
 @click.command()
 @click.argument("what", type=OneOf(list(BENCHES)))
-@click.option("--tables", type=click.IntRange(1, 10_000), metavar="N", help="For server: try this number of tables alone.")
-@click.option("--against", metavar="COMMIT", help="For server: alternate COMMIT and this source; print ratios of work.")
+@click.option("--tables", type=click.IntRange(1, 10_000), metavar="N", help="For server: try only this number of tables.")
+@click.option(
+    "--against", metavar="COMMIT", help="For server: run COMMIT and this source in turn, and print the ratio of their work."
+)
 @click.option("--pairs", type=click.IntRange(2, 1000), metavar="N", help="Pairs of runs with --against.  [default: 10]")
 @json_option
 @language_option
 def command(what: str, tables: int | None, against: str | None, pairs: int | None, as_json: bool, lang: str) -> None:
-    """Measure WHAT on this machine: fixed deals, a signature that must not change, and the speed."""
+    """Measure one part of the program on this machine.
+
+    `rules`, `playout`, `solve`, `sample` and `review` do fixed work: they print its speed, and a signature that changes
+    only if results do. `server` prints how fast tables deliver actions; `flood` and `thinking` print the same under floods
+    of messages, and while bots think.
+    """
     if what != "server" and (tables or against is not None):
         raise click.UsageError("--tables and --against go with server alone")
     if pairs and against is None:

@@ -66,24 +66,32 @@ def command(
     done_before = sum(len(journal.known) for pair in journals.values() for journal in pair)
     total = len(games) * (2 * size.sets + size.decisions) - done_before
     played = spread(benchmark.work, _tasks(plans, journals, size.decisions), processes)
-    with progress(played, total=max(1, total), unit="results", quiet=quiet) as bar:
-        for game, done in bar:
-            sets, answers = journals[game]
-            if isinstance(done, SetResult):
-                sets.add(done)
-            else:
-                answers.add(done)
-    results = []
-    for game, (sets, answers) in journals.items():
-        sets.close()
-        answers.close()
-        results.append(benchmark.result(plans[game], titles[bot], stage, sets.known.values(), answers.known.values()))
-        with output(folder / f"{game}.json") as file:
-            file.write(benchmark.text_of(results[-1]))
-    if as_json:
-        click.echo("\n".join(map(json.dumps, results)))
-    else:
-        click.echo("\n".join(benchmark_table(language(lang, isolating=False), results)))
+
+    def write_results() -> None:
+        """Write and print the results of the games that are complete."""
+        results = []
+        for game, (sets, answers) in journals.items():
+            if not any(_tasks({game: plans[game]}, journals, size.decisions)):
+                rows = sets.known.values(), answers.known.values()
+                results.append(benchmark.result(plans[game], titles[bot], stage, *rows))
+                with output(folder / f"{game}.json") as file:
+                    file.write(benchmark.text_of(results[-1]))
+        if results:
+            table = map(json.dumps, results) if as_json else benchmark_table(language(lang, isolating=False), results)
+            click.echo("\n".join(table))
+
+    try:
+        with progress(played, total=max(1, total), unit="results", quiet=quiet) as bar:
+            for game, done in bar:
+                sets, answers = journals[game]
+                if isinstance(done, SetResult):
+                    sets.add(done)
+                else:
+                    answers.add(done)
+    finally:  # after Ctrl-C, too
+        for journal in (journal for pair in journals.values() for journal in pair):
+            journal.close()
+        write_results()
 
 
 def _journals(plan: Plan, titles: Mapping[str, str], folder: Path) -> Journals:

@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
@@ -108,19 +109,19 @@ def _deals_or_faults(file: str) -> Iterator[tuple[int, BridgeDeal | DealError]]:
             raise Failure(f"{file}: {DAMAGED}") from None
 
 
-class Writer:
+class Writer(ABC):
     """A format of results. Each record begins with the deal itself, by which a run that goes on recognises it."""
 
     opening = ""
     end = "\n"  #: the end of a record, which is not within one
 
+    @abstractmethod
     def head(self, deal: BridgeDeal) -> str:
         """Return the first characters of a deal's record."""
-        raise NotImplementedError
 
+    @abstractmethod
     def results(self, table: Table, result: Par | None) -> str:
         """Return the rest of the record; the par is None if hands have fewer than 13 cards."""
-        raise NotImplementedError
 
     def record(self, deal: BridgeDeal, table: Table) -> str:
         """Return a deal with its results."""

@@ -30,13 +30,7 @@ SIGNS: Final = {"well": ("✓", "green"), "mind": ("!", "yellow"), "ill": ("✗"
 @quiet_option
 @language_option
 def command(
-    host: str | None,
-    port: int | None,
-    data: Path | None,
-    env_file: TextIO | None,
-    as_json: bool,
-    quiet: bool,
-    lang: str,
+    host: str | None, port: int | None, data: Path | None, env_file: TextIO | None, as_json: bool, quiet: bool, lang: str
 ) -> None:
     """Check this machine and suggest remedies.
 

@@ -1,7 +1,8 @@
-"""`fourkings games [GAME]`."""
+"""`fourkings games [GAME]` and `fourkings rules GAME`."""
 
 import json
 import shutil
+import sys
 import textwrap
 from collections.abc import Iterator
 from typing import Any
@@ -107,3 +108,30 @@ def _option(words: Language, game: Game, option: Option) -> Iterator[str]:
 def _wrapped(text: str, indent: str, later: str | None = None) -> list[str]:
     width = min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns)
     return textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=indent if later is None else later)
+
+
+@click.command()
+@click.argument("game", type=GameName())
+@language_option
+@click.option("--plain", is_flag=True, help="Print the page in Markdown.")
+def rules_command(game: Game, lang: str, plain: bool) -> None:
+    """Show the rule page of GAME: to learn it, or to settle a dispute."""
+    from fourkings.i18n.isolation import unmarked
+    from fourkings.i18n.markers import BadMarker
+    from fourkings.i18n.rule_pages import NoPage, rule_page_markdown
+
+    try:
+        text = unmarked(rule_page_markdown(game.ID, lang))
+    except NoPage:
+        raise click.UsageError(f"the package of {game.ID} contains no rule page (rules/{lang}.md)") from None
+    except BadMarker as error:
+        raise click.UsageError(str(error)) from None
+    if plain or not sys.stdout.isatty():
+        click.echo(text, nl=False)
+        return
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    console = Console(width=min(100, click.get_current_context().terminal_width or 100))
+    with console.pager(styles=True):
+        console.print(Markdown(text))

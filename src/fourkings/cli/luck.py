@@ -102,9 +102,6 @@ def _as_json(statistic: DealStatistics, tests: int) -> dict[str, Any]:
     return {**row, "tables": tables}
 
 
-# --- in words -----------------------------------------------------------------------------------------------------
-
-
 def _print(statistics: tuple[DealStatistics, ...], words: Language) -> None:
     tests, odd = fairness.count_tests(statistics), 0
     for statistic in statistics:

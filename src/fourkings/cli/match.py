@@ -166,15 +166,9 @@ def _until_given_up(rules: Rules, scores: Iterable[Score]) -> Iterator[Score]:
 
 
 def _watched(
-    played: Iterable[Played],
-    total: int,
-    figure: str,
-    fair: float,
-    stop: str | None,
-    quiet: bool,
-    words: Language,
+    played: Iterable[Played], total: int, figure: str, fair: float, stop: str | None, quiet: bool, words: Language,
     name: str | None = None,
-) -> tuple[list[Played], Sequential]:
+) -> tuple[list[Played], Sequential]:  # fmt: skip
     """Collect sets until all are played or the test is sure; show a bar with the interval so far.
 
     figure: the figure of a set to show; fair: its value between equal bots; stop: the figure to test, None for no test.

@@ -13,7 +13,7 @@ import click
 from fourkings._version import __version__
 from fourkings.bots import BOTS
 from fourkings.cli.review import review_lines
-from fourkings.engines.observation import observation, refusal
+from fourkings.engines.chat import observation, refusal
 from fourkings.i18n import language
 from fourkings.i18n.isolation import unmarked
 from fourkings.i18n.rule_pages import rule_page_markdown

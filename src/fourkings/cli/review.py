@@ -1,4 +1,4 @@
-"""`fourkings review RECORD`."""
+"""`fourkings review RECORD` and `fourkings why RECORD`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from fourkings.cli._arguments import json_option, language_option, quiet_option
+from fourkings.cli._arguments import COUNT, json_option, language_option, quiet_option
 from fourkings.cli._input import Failure, record_of, records
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
@@ -23,6 +23,7 @@ from fourkings.rulebook.match import Match
 
 if TYPE_CHECKING:
     from fourkings.analysis import Review
+    from fourkings.analysis.explanations import WhyPlayed
     from fourkings.analysis.matches import Decision
     from fourkings.app.reviews.leaks import Verdicts
 
@@ -147,3 +148,60 @@ def leaks_text(by_game: Mapping[str, Sequence[Verdicts]], words: Language) -> It
             "profile-leak-found", theme=theme, loss=loss, half=half, times=leak.times, matches=leak.matches
         )
         yield f"{title} – {sentence}"
+
+
+@click.command()
+@click.argument("file", metavar="RECORD", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
+@click.option("--deal", type=COUNT, help="Deal to explain, from 1; the last finished one if not given.")
+@click.option("--seat", type=click.IntRange(0, 3), help="Seat whose choices are explained; all seats if not given.")
+@json_option
+@quiet_option
+@language_option
+def why_command(file: str, deal: int | None, seat: int | None, as_json: bool, quiet: bool, lang: str) -> None:
+    """Explain each card and call of a deal (- for standard input).
+
+    Each choice is compared with the judge's best alternative, from what its player could see.
+    """
+    words = language(lang, isolating=False)
+    for number, match in enumerate(matches(file, lang)):
+        if not number:
+            compiled(quiet=quiet)
+        finished = [at for at, played in enumerate(match.deals, 1) if played.state.points is not None]
+        deal_number = deal or max(finished, default=1)
+        if deal_number not in finished:
+            raise Failure(f"{file}: no deal {deal_number} of the match is over")
+        for step, (by, _) in enumerate(match.deals[deal_number - 1].actions, 1):
+            if seat in (None, by):
+                _print_why(match, deal_number, step, words, as_json)
+
+
+def _print_why(match: Match, deal: int, step: int, words: Language, as_json: bool) -> None:
+    from fourkings.analysis.explanations import why_json, why_played
+
+    why = why_played(match, deal, step)
+    if as_json:
+        click.echo(json.dumps({"deal": deal, "place": step} | why_json(why), ensure_ascii=False))
+    else:
+        click.echo("\n".join(_why_lines(match, deal, step, why, words)) + "\n")
+
+
+def _why_lines(match: Match, deal: int, step: int, why: WhyPlayed, words: Language) -> Iterator[str]:
+    from fourkings.analysis.explanations import explanation_text, in_sentence
+    from fourkings.analysis.story import place_of
+
+    who = match.names[why.seat]
+    chosen = in_sentence(words, match.rules, why.action)
+    yield place_of(match, deal, step, words)
+    yield words.text("before-why-ask", who=who, chosen=chosen)
+    if why.instead is None:
+        yield words.text("before-why-only")
+        return
+    instead, loss = in_sentence(words, match.rules, why.instead), words.figure(f"{why.loss:.1f}")
+    if why.explanation is None:
+        yield words.text("before-why-equal", chosen=chosen, instead=instead)
+        return
+    if why.worse:
+        yield words.text("before-why-worse", chosen=chosen, instead=instead, loss=loss)
+    else:
+        yield words.text("before-why-beside", chosen=chosen, instead=instead)
+    yield f"{words.text('before-why-you', who=who)} {explanation_text(why.explanation, words, match.names)}"

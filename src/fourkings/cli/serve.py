@@ -1,12 +1,16 @@
-"""`fourkings serve`."""
+"""`fourkings serve` and `fourkings worker`."""
 
+import asyncio
 import contextlib
 import io
+import logging.config
 import os
+import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -116,20 +120,16 @@ def command(browser: bool | None, demo: bool, **flags: Any) -> None:
         show_invitation(chosen, listener.getsockname()[1])
         if browser is None and not has_screen():
             _show_tunnel(chosen, listener.getsockname()[1])
-        _serve(chosen, listener, address if (_desktop() if browser is None else browser) else None)
+        opens = sys.stdout.isatty() and has_screen() if browser is None else browser
+        _serve(chosen, listener, address if opens else None)
 
 
 def chosen_settings(defaults: Mapping[str, str] | None = None, **flags: Any) -> Settings:
     """Return the settings of the server by flags, environment and defaults."""
     try:
-        return settings({"FOURKINGS_DATA": str(data_folder()), **(defaults or {}), **os.environ}, **flags)
+        return settings({"FOURKINGS_DATA": str(data_home() / "fourkings"), **(defaults or {}), **os.environ}, **flags)
     except BadSetting as error:
         raise click.UsageError(str(error)) from None
-
-
-def data_folder() -> Path:
-    """Return the folder where this system stores a program's data for its user."""
-    return data_home() / "fourkings"
 
 
 def processes() -> int:
@@ -175,11 +175,6 @@ def _database(chosen: Settings) -> str:
 def _shown_host(host: str) -> str:
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
     return f"[{shown}]" if ":" in shown and not shown.startswith("[") else shown
-
-
-def _desktop() -> bool:
-    """Return True if a person at a screen has probably started this."""
-    return sys.stdout.isatty() and has_screen()
 
 
 def _serve(chosen: Settings, listener: socket.socket, page: str | None) -> None:
@@ -242,3 +237,36 @@ def _qr(link: str) -> str:
     except UnicodeEncodeError:
         return ""
     return text if sys.stdout.isatty() else ""
+
+
+@click.command()
+@click.option("--bus", metavar="URL", help="redis://HOST:PORT/0, the bus of the servers.")
+@workers_option("the number of cores")
+@log_options
+def worker_command(**flags: Any) -> None:
+    """Think for servers on other machines: bots, reviews, exercises and judged deals. Stop with Ctrl-C.
+
+    Servers and workers need the same --bus, the same FOURKINGS_SECRET and the same version. Workers may come and go at
+    any time: the servers do whatever no worker takes.
+    """
+    from fourkings.server.realtime.bus import BadBus, check
+    from fourkings.server.run import logs
+    from fourkings.server.workers.queue_worker import BadQueue, QueueWorker
+
+    chosen = chosen_settings({"FOURKINGS_WORKERS": str(usable_cores())}, **flags)
+    if not (chosen.bus and chosen.secret):
+        raise click.UsageError("a worker needs --bus and FOURKINGS_SECRET, the same ones as its servers")
+    logging.config.dictConfig(logs(chosen))
+    try:
+        check(chosen.bus)
+        asyncio.run(_work(QueueWorker(chosen.bus, chosen.secret, chosen.workers, print_cold_start)))
+    except (BadBus, BadQueue) as error:
+        raise click.UsageError(str(error)) from None
+
+
+async def _work(worker: Any) -> None:
+    task = asyncio.create_task(worker.run(partial(click.echo, words().text("cli-worker"))))
+    with contextlib.suppress(NotImplementedError):  # Windows
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    with contextlib.suppress(asyncio.CancelledError):
+        await task

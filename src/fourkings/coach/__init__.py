@@ -2,12 +2,11 @@
 
 `explain` compares two actions of a view. It reads what is certain from the view and the rules (`certain`), plays both
 actions on in deals that fit and attributes the loss to who ends up with which card, trick or contract (`attribution`), and
-chooses the sentences that name the largest part (`sentences`; `calls` for calls). The result is data: message keys with
-parameters, which `i18n` renders in any language.
+chooses the sentences that name the largest part (`sentences`). Calls are explained by rules of thumb (`compare`). The
+result is data: message keys with parameters, which `i18n` renders in any language.
 """
 
-from fourkings.coach.by_rule import explain_by_rule, explain_even
-from fourkings.coach.compare import explain
+from fourkings.coach.compare import explain, explain_by_rule, explain_even
 from fourkings.coach.explanation import VERSION, Explanation, Part, explanation_json
 
 __all__ = ["VERSION", "Explanation", "Part", "explain", "explain_by_rule", "explain_even", "explanation_json"]

@@ -198,7 +198,7 @@ def _point_shares(both: Continuations) -> list[Share]:
             counts = both.owned(cards)
             shares.append(Share("cards", cards, _differences(counts, both.swing * each), _events(counts)))
             scoring ^= cards
-    left = sum(1 << card for card in range(64) if scoring >> card & 1 and _is_left(both, card))
+    left = scoring & sum(both.cards[0][0])
     if pot := sum(card_points(payoff, card) for card in members(table & left)):
         counts = both.owned(1 << view.trick[0])
         shares.append(Share("pot", pot, _differences(counts, both.swing * pot), _events(counts)))
@@ -221,11 +221,6 @@ def _point_losses(both: Continuations) -> list[float]:
         float(sum(sign * (pair[STRONGER][seat] - pair[WEAKER][seat]) for seat, sign in zip(SEATS, signs, strict=True)))
         for pair in both.points
     ]
-
-
-def _is_left(both: Continuations, card: Card) -> bool:
-    """Return True if a card is still to be taken by somebody."""
-    return any(taken >> card & 1 for taken in both.cards[0][0])
 
 
 def _trick_shares(both: Continuations, points: float) -> list[Share]:

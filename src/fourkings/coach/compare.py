@@ -1,15 +1,19 @@
-"""The one function that explains an action beside a better one."""
+"""The functions that explain an action beside a better one, or by itself."""
 
-from __future__ import annotations
-
+from dataclasses import replace
 from typing import Final
 
-from fourkings.coach import calls
+from fourkings.bots import careful
+from fourkings.bots.careful.calls import policy_for
 from fourkings.coach.attribution import DEALS, continue_both
 from fourkings.coach.certain import Certain
-from fourkings.coach.explanation import Explanation
+from fourkings.coach.explanation import Explanation, Part
+from fourkings.coach.facts import how_sure, only
 from fourkings.coach.sentences import explain_cards, explain_rest
-from fourkings.rulebook.game import Action
+from fourkings.records import token
+from fourkings.rulebook.cards import Card, name
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, Param
 from fourkings.views import View, view_seed
 
 AGAIN: Final = 4
@@ -26,10 +30,54 @@ def explain(view: View, action: Action, better: Action, loss: float | None = Non
     if action == better or action not in view.legal or better not in view.legal:
         raise ValueError("two different legal actions are compared")
     if isinstance(action, str) or isinstance(better, str) or view.contract is None:
-        return calls.explain_call(view, action, better, loss)
+        return _explain_call(view, action, better, loss)
     seed, certain = view_seed(view, "explain"), Certain(view)
     for count in (deals, deals * AGAIN):
         both = continue_both(view, action, better, seed, count)
         if explanation := explain_cards(certain, both):
             return explanation
     return explain_rest(certain, both, loss)
+
+
+def _explain_call(view: View, action: Action, better: Action, loss: float | None) -> Explanation:
+    """Return what speaks for a call over another, or over a card; or for a card over a call.
+
+    If the rules of thumb prefer the better action too, they say why. Otherwise it is the mean of many deals, after what the
+    hand is good for. loss: that of the judge, in points.
+    """
+    parts = [Part(*each) for each in policy_for(view).explain(view, better)] if isinstance(better, str) else []
+    if not parts or careful.choose(replace(view, legal=(better, action)), Stream(b"", b"")) != better:
+        points, params = round(abs(loss or 0.0)), dict[str, Param](word=token(better), second=token(action))
+        parts = [*(part for part in parts if part.key == "hand-tricks"), Part("call-points", params | {"points": points})]
+    return Explanation(action, better, tuple(parts), "call")
+
+
+def explain_by_rule(view: View, action: Action) -> Explanation:
+    """Return what is certain of an action, or speaks for it by a rule of thumb."""
+    if isinstance(action, str):
+        return Explanation(action, action, tuple(Part(*each) for each in policy_for(view).explain(view, action)), "call")
+    rule = Part("rule", {"better": token(action), "act": Certain(view).act(action), "low": 0})
+    return Explanation(action, action, (*_facts(view, action), rule))
+
+
+def explain_even(view: View, action: Action, better: Action) -> Explanation:
+    """Return what is certain of one of two actions, and that neither is clearly better, so that this one is as good."""
+    facts = () if isinstance(better, str) else _facts(view, better)
+    return Explanation(action, better, (*facts, Part("even", {"how": "close", "better": token(better)})))
+
+
+def _facts(view: View, card: Card) -> tuple[Part, ...]:
+    """Return what is certain of the trick, if it bears on the choice of a card: a sentence at most."""
+    fact = _fact(Certain(view), card)
+    return () if fact is None else (fact,)
+
+
+def _fact(certain: Certain, card: Card) -> Part | None:
+    known, better = certain.known, name(card)
+    if certain.negative and known.led and not certain.beats_all(card):
+        return Part("cannot-win", {"how": "better", "better": better})
+    if not certain.negative and certain.i_win(card):
+        return Part("sure-winner", {"how": how_sure(certain, card), "better": better})
+    if known.led and not certain.can_win and known.ahead not in certain.friends:
+        return Part("cannot-win", {"how": "any"})
+    return only(certain, card)

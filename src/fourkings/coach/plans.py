@@ -10,17 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from fourkings.coach.attribution import OFTEN, STRONGER, USUALLY, WEAKER, how_often, mean, second_half
-from fourkings.coach.causes import (
-    SHORT,
-    catches,
-    costly,
-    guards,
-    low,
-    same_suit,
-    shortens,
-    wins_costly,
-    wins_now,
-)
+from fourkings.coach.causes import SHORT, catches, costly, guards, low, same_suit, shortens, wins_costly, wins_now
 from fourkings.coach.comparison import Comparison, Reason
 from fourkings.coach.facts import FEW, highest, lost_anyway, overtakes_partner, partner_unbeatable, trumps_out
 from fourkings.kernels.play import suit_of

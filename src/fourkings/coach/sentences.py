@@ -6,15 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from fourkings import encoding
-from fourkings.coach.attribution import (
-    STRONGER,
-    WEAKER,
-    Continuations,
-    Share,
-    first_half,
-    mean,
-    second_half,
-)
+from fourkings.coach.attribution import STRONGER, WEAKER, Continuations, Share, first_half, mean, second_half
 from fourkings.coach.card_sentences import of_card, of_last, of_pot
 from fourkings.coach.causes import cause, cause_of_all, wins_now
 from fourkings.coach.certain import Certain
@@ -124,11 +116,7 @@ def _groups(compared: Comparison) -> list[Share]:
     both = compared.both
     single = [share for share in both.shares if share.kind == "card"]
     mine = [share for share in single if both.view.hand >> share.subject & 1]
-    groups = [
-        *_trick_groups(both, both.shares),
-        *(("suit-cards", group) for group in _by_suit(single)),
-        ("mine", mine),
-    ]
+    groups = [*_trick_groups(both, both.shares), *(("suit-cards", group) for group in _by_suit(single)), ("mine", mine)]
     return [*_with_cards(both), *(_joined(kind, shares) for kind, shares in groups if shares)]
 
 

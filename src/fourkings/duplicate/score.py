@@ -144,9 +144,6 @@ def placed(standings: Iterable[Standing]) -> list[Standing]:
     return [standing._replace(place=shares.index(share) + 1) for standing, share in zip(ordered, shares, strict=True)]
 
 
-# --- points lost by decisions, which is free of luck: judged by what the seat could see, as in a review -----------
-
-
 def played_again(boards: Set, board: int, deals: Sequence[PlayedDeal]) -> Match:
     """Replay a result on one board (numbered from 1).
 

@@ -55,18 +55,14 @@ class Set:
     def secret_of(self, board: int) -> bytes:
         """Return the secret of a board, from 1, for its cards and for the random numbers of its bots.
 
-        Raise `BadBoards` for a board that isn't in the set, or while the secret is kept.
+        These 32 bytes reveal neither the set's secret nor another board's. Raise `BadBoards` for a board that isn't in the
+        set, or while the secret is kept.
         """
         if not 1 <= board <= self.number:
             raise BadBoards(f"there is no board {board}: the boards are 1 to {self.number}")
         if self.secret is None:
             raise BadBoards("the secret of these boards is not published yet")
-        return secret_of_board(self.secret, board)
-
-
-def secret_of_board(secret: bytes, board: int) -> bytes:
-    """Return the secret of a board: 32 bytes that reveal neither the set's secret nor another board's."""
-    return hmac.digest(secret, b"\0".join((BOARDS.encode(), b"board", str(board).encode())), "sha256")
+        return hmac.digest(self.secret, b"\0".join((BOARDS.encode(), b"board", str(board).encode())), "sha256")
 
 
 def new_set(name: str, rules: Rules, number: int, replies: str, secret: bytes) -> Set:

@@ -14,12 +14,15 @@ import urllib.request
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
-from fourkings.engines.observation import observation, refusal
+from fourkings.i18n import language
 from fourkings.i18n.isolation import unmarked
 from fourkings.i18n.rule_pages import NoPage, rule_page_markdown
 from fourkings.records import token
+from fourkings.rulebook.cards import SEATS, UnknownAction, name
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import Rules
+from fourkings.rulebook.game import Rules, why_not
+from fourkings.rulebook.games import parse_action
+from fourkings.sampling import state_in
 from fourkings.sanitize import printable, read_json
 from fourkings.views import View
 
@@ -150,3 +153,28 @@ def action_in(answer: str, view: View) -> str:
         :60
     ]
     return {token(action).lower(): token(action) for action in view.legal}.get(text.lower(), text)
+
+
+def observation(view: View) -> str:
+    """Return what a seat sees: the text of its view, the tricks taken, and its legal actions, if it is to act."""
+    lines = [str(view)]
+    for number, trick in enumerate(view.tricks, 1):
+        played = ", ".join(f"{trick.leader + place & 3} {name(card)}" for place, card in enumerate(trick.cards))
+        lines.append(f"trick {number}: {played}; won by seat {trick.winner}")
+    if view.legal:
+        lines.append(f"legal actions: {' '.join(map(token, view.legal))}")
+    return "\n".join(lines)
+
+
+def refusal(view: View, text: str) -> str | None:
+    """Return in words why a text is no legal action of the seat to act, with the clause; None if it is legal."""
+    try:
+        action = parse_action(view.rules.game, text)
+    except UnknownAction as error:
+        return str(error)
+    if action in view.legal:
+        return None
+    # What a seat may do depends only on what it sees.
+    reason = why_not(state_in(view, [view.hand if seat == view.seat else 0 for seat in SEATS]), view.turn, action)
+    assert reason is not None
+    return f"{language('en', isolating=False).reason(reason)} ({reason.clause})"

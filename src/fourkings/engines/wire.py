@@ -74,9 +74,6 @@ def _contract(contract: Contract | None) -> dict[str, Any] | None:
     }
 
 
-# --- reading --------------------------------------------------------------------------------------------------------
-
-
 def view_of(message: Mapping[str, Any], rules: Rules) -> View:
     """Return the view in a message, of a deal that isn't over."""
     dealt = tuple(card(text) for text in message["dealt"])

@@ -91,9 +91,6 @@ def _contracts(rules: Rules) -> tuple[Int64Array, Int64Array, Int16Array, Int64A
     return numbers, rows, worths, np.array(stronger, np.int64), tuple(contract for contract, _ in known)
 
 
-# --- the rules of calls, by kind ----------------------------------------------------------------------------------
-
-
 def _bids(rules: Rules) -> list[int]:
     """Return the values of bids from 2 to 13, first for bidders with fewer than 30 points, then for others."""
     game, bids_type = rules.game, rules.game.CALLS_TYPE

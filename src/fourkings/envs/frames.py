@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Any, Final
 
 from fourkings.bots.policies import very_kind
@@ -16,6 +17,7 @@ from fourkings.rulebook.game import Game, Refused, Rules, act, first_scores, sta
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match
 from fourkings.rulebook.tricks import Contract
+from fourkings.sanitize import NotJSON, read_json
 
 if TYPE_CHECKING:
     import polars as pl  # type: ignore[import-not-found,unused-ignore]
@@ -59,14 +61,16 @@ ABOUT: Final = {
 def to_polars(records: Iterable[Record | Match | str] | Record | Match | str) -> pl.DataFrame:
     """Return records of matches as a data frame with one row per deal and the columns of `fourkings.envs.frames.ABOUT`.
 
-    records: as `loads` returns them, or as lines of text such as those of `fourkings simulate`, or matches.
+    records: as `loads` returns them, or as lines of text such as those of `fourkings simulate`, or matches. The first line
+    of a corpus's `matches.jsonl`, which has its plan, is left out.
 
     Raise `NotARecord` for a malformed record, ValueError for a game with more calls than there are numbers, and
     ModuleNotFoundError if Polars is missing.
     """
     polars = require("polars", "polars")
-    several = [records] if isinstance(records, Record | Match | str) else records
-    data = [row for number, record in enumerate(several) for row in rows(_record(record), number)]
+    several = iter([records] if isinstance(records, Record | Match | str) else records)
+    first = [record for record in islice(several, 1) if not _is_plan(record)]
+    data = [row for number, record in enumerate(chain(first, several)) for row in rows(_record(record), number)]
     return polars.DataFrame(data, schema=schema({**DEAL, **LEGAL, **MATCH}))  # type: ignore[no-any-return,unused-ignore]
 
 
@@ -135,6 +139,15 @@ def _about(record: Record) -> dict[str, Any]:
         "winners": None if record.result is None else list(record.result.winners),
         "final": None if record.result is None else list(record.result.scores),
     }  # fmt: skip
+
+
+def _is_plan(record: Record | Match | str) -> bool:
+    """Return True for the first line of a corpus's matches."""
+    try:
+        data = read_json(record) if isinstance(record, str) else None
+    except NotJSON:
+        return False
+    return isinstance(data, dict) and "corpus" in data and "format" not in data
 
 
 def _record(record: Record | Match | str) -> Record:

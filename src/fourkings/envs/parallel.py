@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
 from fourkings.envs._checks import require
-from fourkings.envs._pettingzoo import SeatAgents
+from fourkings.envs.aec import SeatAgents
 from fourkings.envs.seats import AGENTS, Info, Reward, Seats
 from fourkings.envs.spaces import Seen
 from fourkings.envs.vector import MAX_DEALS

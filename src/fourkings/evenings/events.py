@@ -299,9 +299,6 @@ class End(EveningEvent):
         return replace(evening, ended=True)
 
 
-# --- the log ------------------------------------------------------------------------------------------------------
-
-
 def _frozen(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 

@@ -8,16 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 from fourkings.evenings import designs
-from fourkings.evenings.fitting import (
-    History,
-    Seats,
-    arrange,
-    choose_idle,
-    history_of,
-    min_cost_matching,
-    search_tables,
-)
-from fourkings.evenings.pairs import MAX_PAIRS, round_robin
+from fourkings.evenings.fitting import History, Seats, arrange, choose_idle, history_of, min_cost_matching, search_tables
 
 Kind = Literal["partners", "alone", "pairs", "teams"]
 """For themselves, with changing partners; alone, in a game without partners; as fixed pairs; as teams of four."""
@@ -45,11 +36,11 @@ def design_rounds(kind: Kind, units: int) -> tuple[Seating, ...]:
         rounds = (tuple(table.seats for table in tables) for tables in designs.whist_tournament(units))
     elif kind == "alone" and units in designs.FIELDS:
         rounds = designs.resolvable_design(units)
-    elif 2 <= units <= {"pairs": MAX_PAIRS, "teams": MAX_TEAMS}.get(kind, 0):
+    elif 2 <= units <= {"pairs": designs.MAX_PAIRS, "teams": MAX_TEAMS}.get(kind, 0):
         members = group_units(kind, range(WIDTHS[kind] * units))
         rounds = (
             tuple(seats for ours, theirs in meetings for seats in tables_of_match(members[ours], members[theirs]))
-            for meetings in round_robin(units)
+            for meetings in designs.round_robin(units)
         )
     everybody = range(WIDTHS[kind] * units)
     return tuple(

@@ -4,12 +4,11 @@ A game defines the points that a deal can have (`Game.deal_sums`, `Game.can_scor
 If a round has a time limit, its match may end earlier: then the higher score wins (GEN-13).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import product
-from typing import Literal
+from itertools import combinations, product
+from typing import Final, Literal
 
-from fourkings.evenings.readings import Reading, readings
 from fourkings.evenings.state import DealResult, Result
 from fourkings.rulebook import game
 from fourkings.rulebook.deck import hands
@@ -23,6 +22,11 @@ from fourkings.rulebook.game import (
     start,
     sums_of_match,
 )
+
+MAX_READINGS: Final = 3
+Points = tuple[int, ...]
+Reading = Mapping[int, Points]
+"""Deals by number, each with the points that it has in place of those on the sheet."""
 
 
 class WrongSheet(ValueError):
@@ -121,7 +125,7 @@ def _add_up(rules: Rules, scored: Mapping[int, tuple[int, ...]]) -> tuple[int, .
             if not rules.game.can_score(rules, number, totals, points):
                 raise WrongDeal("wrong-points", number, *_impossible_entry(rules, number, points))
         except WrongSheet as error:
-            error.readings = readings(rules, scored, number, totals)
+            error.readings = likely_readings(rules, scored, number, totals)
             raise
         totals = tuple(map(sum, zip(totals, points, strict=True)))
     return totals
@@ -164,3 +168,45 @@ def _neighbours(allowed: Iterable[int], wrong: int) -> tuple[int, ...]:
     """Return the nearest allowed number below a wrong one, and the nearest above it, if there are any."""
     ordered = sorted(allowed)
     return (*[each for each in ordered if each < wrong][-1:], *[each for each in ordered if each > wrong][:1])
+
+
+def likely_readings(rules: Rules, scored: Reading, number: int, totals: Points) -> tuple[Reading, ...]:
+    """Return the nearest possible readings of a sheet's deal `number`, which began at these totals.
+
+    In this order: forgotten minus signs, two deals in each other's line, one wrong entry, and two wrong ones whose sum is
+    right.
+    """
+
+    def allows(deal: int, points: Points) -> bool:
+        sums = rules.game.deal_sums(rules, deal)
+        return (sums is None or sum(points) in sums) and rules.game.can_score(rules, deal, totals, points)
+
+    possible = list[Reading]()
+    for reading in _candidates(rules, scored, number):
+        if reading not in possible and all(allows(deal, points) for deal, points in reading.items()):
+            possible.append(reading)
+            if len(possible) == MAX_READINGS:
+                break
+    return tuple(possible)
+
+
+def _candidates(rules: Rules, scored: Reading, number: int) -> Iterator[Reading]:
+    written = scored[number]
+    for signs in (range(len(written)), *([seat] for seat in range(len(written)))):
+        yield {number: _with(written, {seat: -written[seat] for seat in signs})}
+    if rules.game.deal_titles(rules):
+        yield from ({number: points, deal: written} for deal, points in scored.items() if points != written)
+    total, sums = sum(written), rules.game.deal_sums(rules, number) or ()
+    for due in sorted(sums, key=lambda due: abs(due - total)):
+        yield from ({number: _with(written, {seat: entry + due - total})} for seat, entry in enumerate(written))
+    moved = [
+        {seat: entry, other: written[seat] + written[other] - entry}
+        for entry in seat_points(rules, number)
+        for seat, other in combinations(range(len(written)), 2)
+    ]
+    moved.sort(key=lambda change: sum(abs(entry - written[seat]) for seat, entry in change.items()))
+    yield from ({number: _with(written, change)} for change in moved)
+
+
+def _with(written: Sequence[int], changes: Mapping[int, int]) -> Points:
+    return tuple(changes.get(seat, entry) for seat, entry in enumerate(written))

@@ -67,7 +67,8 @@ def standings(evening: Evening) -> tuple[Standing, ...]:
             scores[score.unit][number] = score
     ordered = list[Standing]()
     people = [_people(round_) for round_ in evening.rounds]
-    for tied in _group(sorted((_unplaced(evening, unit, scores[unit], people) for unit in scores), key=_rank), _rank):
+    unplaced = sorted((_unplaced(evening, unit, scores[unit], people) for unit in scores), key=_rank)
+    for tied in (sorted(group) for _, group in groupby(unplaced, _rank)):
         first, second = tied[0], tied[-1]
         ahead = _when_they_met(evening, scores[first.entrants], scores[second.entrants]) if len(tied) == 2 else 0.0
         for at, standing in enumerate(tied if ahead >= 0 else tied[::-1]):
@@ -80,10 +81,6 @@ def _rank(standing: Standing) -> tuple[float, bool, float, float]:
     """Return what orders two standings: the stage, whether the rounds are enough, the share, and points per round."""
     per_round = standing.points / max(1, standing.rounds)
     return -(standing.stage or math.inf), standing.few, -round(standing.share.mean, 9), -round(per_round, 9)
-
-
-def _group(ordered: Iterable[Standing], key: Callable[[Standing], Hashable]) -> list[list[Standing]]:
-    return [sorted(group) for _, group in groupby(ordered, key)]
 
 
 def _unplaced(

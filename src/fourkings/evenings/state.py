@@ -43,18 +43,9 @@ class Plan:
 
     def to_json(self) -> dict[str, Any]:
         """Return the plan as a JSON object for the log."""
-        return {
-            "kind": self.kind,
-            **encode_rules(self.rules),
-            "conditions": self.conditions.to_json(),
-            "rounds": self.rounds,
-            "minutes": self.minutes,
-            "fill": self.fill,
-            "same_boards": self.same_boards,
-            "paper": self.paper,
-            "swiss": self.swiss,
-            **({"demo": True} if self.demo else {}),
-        }
+        names = ("rounds", "minutes", "fill", "same_boards", "paper", "swiss", *(("demo",) if self.demo else ()))
+        rules = {"kind": self.kind, **encode_rules(self.rules), "conditions": self.conditions.to_json()}
+        return rules | {name: getattr(self, name) for name in names}
 
     @classmethod
     def from_json(cls, raw: Mapping[str, Any]) -> Self:
@@ -86,9 +77,6 @@ class Result:
         """Return the result that `asdict` wrote."""
         deals = tuple(DealResult(deal["number"], tuple(deal["points"])) for deal in raw["deals"])
         return cls(tuple(raw["scores"]), tuple(raw["winners"]), deals)
-
-
-# --- the state ----------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,15 +9,7 @@ would be better still.
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from fourkings.evenings.fitting import (
-    PARTNERED,
-    History,
-    Seats,
-    arrange,
-    choose_idle,
-    history_of,
-    min_cost_matching,
-)
+from fourkings.evenings.fitting import PARTNERED, History, Seats, arrange, choose_idle, history_of, min_cost_matching
 from fourkings.evenings.movement import Kind, Seating, Unit, match_units
 
 Two = tuple[int, int]

@@ -27,7 +27,7 @@ def event_sentence(lang: Language, game: GameLike, event: Event, names: Sequence
     who = [lang.player(seat, names) for seat in range(4)]
     match event:
         case Seated():
-            return _seated(lang, event, who if names else list(_as_seated(event)))
+            return _seated(lang, event, who if names else [event.entrants[entrant] for entrant in event.opening.seats])
         case Dealt():
             return _dealt(lang, game, event, who)
         case Acted(seat, action):
@@ -59,10 +59,6 @@ def title(lang: Language, key: str) -> str:
     """Return the title of a deal by its key: `tricks`, `trumps-H`."""
     sentence, suit = title_id(key)
     return lang.text(sentence, suit=lang.suit(suit) if suit else "")
-
-
-def _as_seated(event: Seated) -> tuple[str, ...]:
-    return tuple(event.entrants[entrant] for entrant in event.opening.seats)
 
 
 def _seated(lang: Language, event: Seated, who: list[str]) -> str:

@@ -90,12 +90,9 @@ def fill_tables(page: str, stem: str, file: object) -> str:
 
 def markdown(rows: Rows) -> str:
     """Return rows as a Markdown table, the first as its head."""
-    lines = ["|" + "".join(f" {cell} |" if cell else " |" for cell in _printed(row)) for row in rows]
+    texts = ([minus(cell) if isinstance(cell, int) else cell for cell in row] for row in rows)
+    lines = ["|" + "".join(f" {text} |" if text else " |" for text in row) for row in texts]
     return "\n".join((lines[0], "|" + "---|" * (lines[0].count("|") - 1), *lines[1:]))
-
-
-def _printed(row: Row) -> Iterator[str]:
-    return (minus(cell) if isinstance(cell, int) else cell for cell in row)
 
 
 # --- every game: options and presets ------------------------------------------------------------------------------
@@ -111,7 +108,7 @@ def _values(lang: Language, option: Option) -> str:
     if option.numbers:
         least, most = str(option.numbers[0]), str(option.numbers[-1])
         return lang.text("cell-range", default=str(option.default), least=least, most=most)
-    return ", ".join(f"`{value}`" for value in option.values)
+    return lang.listed([f"`{value}`" for value in option.values])
 
 
 def _changes(lang: Language, game: Game, option: Option) -> str:
@@ -127,7 +124,7 @@ def _changes(lang: Language, game: Game, option: Option) -> str:
 def _presets(lang: Language, game: Game) -> Rows:
     yield lang.text("head-preset"), lang.text("head-sets")
     for preset, values in game.PRESETS.items():
-        sets = ", ".join(f"`{option}` = `{value}`" for option, value in values.items())
+        sets = lang.listed([f"`{option}` = `{value}`" for option, value in values.items()])
         yield f"`{preset}`", sets or lang.text("cell-defaults")
 
 
@@ -139,14 +136,11 @@ def _card_points(lang: Language, payoff: Payoff, order: tuple[Mask, ...]) -> Row
     worth = {name(next(members(cards)))[0]: each for cards, each in payoff.cards}
     for rank, each in worth.items():
         yield lang.text(f"rank-{rank}"), each, 4 * each
-    rest = sorted(set("AKQJT987").difference(worth), key=lambda rank: _height(rank, order))
+    rest = sorted(
+        set("AKQJT987").difference(worth), key=lambda rank: order[RANKS.index(rank)].bit_count()
+    )  # by what beats it
     yield lang.listed([lang.text(f"rank-{rank}", "" if rank == "A" else "index") for rank in rest]), 0, 0
     yield lang.text("cell-whole-deal"), "", 4 * sum(worth.values())
-
-
-def _height(rank: str, order: tuple[Mask, ...]) -> int:
-    """Return the number of cards in a suit that beat a rank."""
-    return order[RANKS.index(rank)].bit_count()
 
 
 def _cliques(lang: Language) -> Rows:

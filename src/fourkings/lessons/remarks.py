@@ -107,8 +107,6 @@ class Facts(Mapping[str, str]):
         return len(PARAMETERS)
 
 
-# --- remarks ------------------------------------------------------------------------------------------------------
-
 UNHURRIED: Final = ("dealt", "scored", "ended")
 """Kinds of moments at which there is time for all matching remarks, not just one."""
 

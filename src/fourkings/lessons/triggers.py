@@ -120,37 +120,9 @@ def _partner(moment: Moment) -> int | None:
     return moment.mine ^ 2 if moment.seen.rules.game.PARTNERS else None
 
 
-def _mine(moment: Moment, _: str) -> bool:
-    return moment.who == moment.mine
-
-
-def _of_partner(moment: Moment, _: str) -> bool:
-    return moment.who is not None and moment.who == _partner(moment)
-
-
-def _theirs(moment: Moment, _: str) -> bool:
-    return moment.who is not None and moment.who not in (moment.mine, _partner(moment))
-
-
-def _call(moment: Moment, kind: str) -> bool:
-    return isinstance(moment.action, str) and _head(moment.action) == kind
-
-
-def _may(moment: Moment, kind: str) -> bool:
-    return any(isinstance(action, str) and _head(action) == kind for action in moment.seen.legal)
-
-
 def _head(call: str) -> str:
     """Return the kind of a call: the part before its colon, or `rung` for a price, which begins with a sign."""
     return "rung" if call[:1] in ("+", "-") else call.partition(":")[0]
-
-
-def _with(moment: Moment, names: str) -> bool:
-    return bool(moment.trick and mask(moment.trick.cards) & _cards(names))
-
-
-def _holds(moment: Moment, names: str) -> bool:
-    return bool(moment.seen.hand & _cards(names))
 
 
 def _trumped(moment: Moment, _: str) -> bool:
@@ -164,10 +136,6 @@ def _trumped(moment: Moment, _: str) -> bool:
 
 def _playable(moment: Moment) -> Mask:
     return mask(action for action in moment.seen.legal if isinstance(action, int))
-
-
-def _leads(moment: Moment, _: str = "") -> bool:
-    return moment.seen.stage == "play" and not moment.seen.trick and bool(_playable(moment))
 
 
 def _follows(moment: Moment, _: str) -> bool:
@@ -187,20 +155,6 @@ def _plain(moment: Moment, _: str) -> bool:
     return bool(contract and moment.seen.trick and not contract.trump >> moment.seen.trick[0] & 1)
 
 
-def _free(moment: Moment, _: str) -> bool:
-    """Return True if the learner may play any card of the hand."""
-    return _playable(moment) == moment.seen.hand
-
-
-def _barred(moment: Moment, _: str) -> bool:
-    """Return True if the learner is to play and some card of the hand is not allowed."""
-    return bool(_playable(moment)) and _playable(moment) != moment.seen.hand
-
-
-def _trumps(moment: Moment, _: str) -> bool:
-    return bool(moment.seen.contract and moment.seen.contract.trump & moment.seen.hand)
-
-
 def _ahead(moment: Moment, _: str) -> bool:
     """Return True if the learner's partner is winning the trick so far."""
     seen = moment.seen
@@ -210,23 +164,23 @@ def _ahead(moment: Moment, _: str) -> bool:
 
 
 TERMS: Final[Mapping[str, Term]] = {
-    "mine": _mine,
-    "partner": _of_partner,
-    "theirs": _theirs,
-    "call": _call,
-    "may": _may,
-    "with": _with,
-    "holds": _holds,
+    "mine": lambda moment, _: moment.who == moment.mine,
+    "partner": lambda moment, _: moment.who is not None and moment.who == _partner(moment),
+    "theirs": lambda moment, _: moment.who is not None and moment.who not in (moment.mine, _partner(moment)),
+    "call": lambda moment, kind: isinstance(moment.action, str) and _head(moment.action) == kind,
+    "may": lambda moment, kind: any(isinstance(act, str) and _head(act) == kind for act in moment.seen.legal),
+    "with": lambda moment, names: bool(moment.trick and mask(moment.trick.cards) & _cards(names)),
+    "holds": lambda moment, names: bool(moment.seen.hand & _cards(names)),
     "trumped": _trumped,
     "costs": lambda moment, _: moment.points < 0,
     "pays": lambda moment, _: moment.points > 0,
-    "leads": _leads,
+    "leads": lambda moment, _: moment.seen.stage == "play" and not moment.seen.trick and bool(_playable(moment)),
     "follows": _follows,
     "void": _void,
     "plain": _plain,
-    "free": _free,
-    "barred": _barred,
-    "trumps": _trumps,
+    "free": lambda moment, _: _playable(moment) == moment.seen.hand,
+    "barred": lambda moment, _: _playable(moment) not in (0, moment.seen.hand),
+    "trumps": lambda moment, _: bool(moment.seen.contract and moment.seen.contract.trump & moment.seen.hand),
     "ahead": _ahead,
     "calls": lambda moment, _: moment.seen.stage == "calls",
     "dealer": lambda moment, _: moment.seen.dealer == moment.mine,

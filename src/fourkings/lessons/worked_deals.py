@@ -5,9 +5,10 @@ note on an action that doesn't exist, is an error.
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Any, Final
 
@@ -46,6 +47,10 @@ class Moment:
         if isinstance(self.action, int) and not self.state.trick:
             return self.state.tricks[-1]
         return self.state.leader, self.state.trick, None
+
+    def after(self, action: Action, notes: Sequence[Note] = ()) -> "Moment":
+        """Return the moment after one more action. Raises `Refused` if it is illegal."""
+        return Moment(self.number + 1, self.state.turn, action, act(self.state, self.state.turn, action), tuple(notes))
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +109,8 @@ def parse_worked_deal(game: str, text: str) -> WorkedDeal:
 
 def replay_moments(match: Match, number: int) -> WorkedDeal:
     """Return a deal (`number`, from 1) of any match in the form of a worked deal, action by action and without notes."""
-    played, state = match.deals[number - 1], deal_start(match, number)
-    moments = [Moment(0, None, None, state, ())]
-    for step, (seat, action) in enumerate(played.actions, 1):
-        state = act(state, seat, action)
-        moments.append(Moment(step, seat, action, state, ()))
+    actions = (action for _, action in match.deals[number - 1].actions)
+    moments = accumulate(actions, Moment.after, initial=Moment(0, None, None, deal_start(match, number), ()))
     return WorkedDeal(match.rules, tuple(match.entrants[seat] for seat in match.opening.seats), tuple(moments))
 
 
@@ -119,8 +121,8 @@ def deal_start(match: Match, number: int) -> State:
 
 
 def _moments(state: State, played: list[str], notes: dict[int, list[Note]]) -> Iterator[Moment]:
-    yield Moment(0, None, None, state, tuple(notes.pop(0, ())))
+    moment = Moment(0, None, None, state, tuple(notes.pop(0, ())))
+    yield moment
     for number, word in enumerate(played, 1):
-        seat, action = state.turn, parse_action(state.rules.game, word)
-        state = act(state, seat, action)
-        yield Moment(number, seat, action, state, tuple(notes.pop(number, ())))
+        moment = moment.after(parse_action(state.rules.game, word), notes.pop(number, ()))
+        yield moment

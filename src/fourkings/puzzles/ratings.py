@@ -20,6 +20,8 @@ UNCERTAIN: Final = 230.0
 """A player with a greater deviation doesn't move a puzzle's rating: too little is known about them."""
 PROVISIONAL: Final = 110.0
 """Least deviation of a rating that is shown as provisional."""
+LARGEST_STEP: Final = 100.0
+"""Upper limit of what one answer changes: a first wrong answer to an easy puzzle would cost a new player hundreds."""
 SMALLEST_DEVIATION: Final = 45.0
 """Lower limit of deviations, so that a rating keeps following its player."""
 
@@ -111,6 +113,8 @@ def answered(player: Rating, puzzle: Rating, right: bool) -> Answered:
     """Return both ratings after a player's first answer to a puzzle; each answer is a rating period."""
     score = float(right)
     after = updated(player, [Result(puzzle.rating, puzzle.deviation, score)])
+    step = max(-LARGEST_STEP, min(LARGEST_STEP, after.rating - player.rating))
+    after = after._replace(rating=player.rating + step)
     if player.deviation > UNCERTAIN:
         return Answered(_limited(after), puzzle)
     return Answered(_limited(after), _limited(updated(puzzle, [Result(player.rating, player.deviation, 1 - score)])))

@@ -1,6 +1,7 @@
 """Disclosure of a puzzle: its deal up to it and, once answered, a deal that fits in which the answer fails."""
 
 from collections.abc import Iterable
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from fourkings.bots import find
@@ -10,7 +11,7 @@ from fourkings.puzzles.form import Position, Puzzle
 from fourkings.rng import random_stream
 from fourkings.rulebook.cards import Card, Seat
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import Action, Refused, State, act, start
+from fourkings.rulebook.game import Action, Refused, State, start
 from fourkings.sampling import Deals, constraints, determinize
 from fourkings.views import view, view_seed
 
@@ -68,23 +69,15 @@ def _played(position: Position, hands: tuple[tuple[Card, ...], ...], actions: It
     """Return a deal of these hands after each of the actions. Raise `Refused` if one is illegal."""
     origin = position.view
     first = start(position.rules, origin.number, origin.dealer, origin.scores, hands, origin.voids)
-    moments = [Moment(0, None, None, first, ())]
-    for action in actions:
-        moments.append(_after(moments[-1], action))
-    return tuple(moments)
-
-
-def _after(moment: Moment, action: Action) -> Moment:
-    state = moment.state
-    return Moment(moment.number + 1, state.turn, action, act(state, state.turn, action), ())
+    return tuple(accumulate(actions, Moment.after, initial=Moment(0, None, None, first, ())))
 
 
 def _play_out(moments: tuple[Moment, ...], action: Action, seed: int) -> tuple[Moment, ...]:
     """Return the deal continued with an action, and then by rules of thumb."""
     rng, bot = Stream(seed.to_bytes(32, "big"), b"reveal"), find(SIMPLE)
-    played = [*moments, _after(moments[-1], action)]
+    played = [*moments, moments[-1].after(action)]
     while (state := played[-1].state).stage != "done":
-        played.append(_after(played[-1], bot.choose(view(state, state.turn), rng)))
+        played.append(played[-1].after(bot.choose(view(state, state.turn), rng)))
     return tuple(played)
 
 

@@ -45,11 +45,6 @@ def _suit_in_hand(view: View, card: Card) -> Mask:
     return view.hand & suit_of(card)
 
 
-def _is_master(view: View, card: Card) -> bool:
-    """Return True if no hidden card of its suit beats a card."""
-    return not _contract(view).stronger[card] & _hidden_cards(view)
-
-
 def _points(view: View, card: Card) -> int:
     """Return the points of a card for the seat that takes it, negative for a penalty card."""
     return sum(points for cards, points in _contract(view).payoff.cards if cards >> card & 1)
@@ -112,10 +107,6 @@ def _any_legal_card(view: View, holds: Callable[[Card], bool]) -> bool:
     return any(isinstance(action, int) and holds(action) for action in view.legal)
 
 
-def _is_call(view: View, solution: frozenset[Action]) -> bool:
-    return any(isinstance(action, str) for action in solution)
-
-
 def _several(view: View, solution: frozenset[Action]) -> bool:
     """Return True if several choices are right: cards that aren't all equivalent, or several calls."""
     from fourkings.analysis.action_values import choices  # above the layer of themes
@@ -125,15 +116,6 @@ def _several(view: View, solution: frozenset[Action]) -> bool:
 
 def _follows(view: View, card: Card) -> bool:
     return suit_of(card) == suit_of(view.trick[0])
-
-
-def _discards(view: View, card: Card) -> bool:
-    """Return True for a card of another suit that isn't a trump, so it can't win the trick."""
-    return not _follows(view, card) and not _is_trump(view, card)
-
-
-def _ruffs(view: View, card: Card) -> bool:
-    return not _follows(view, card) and _is_trump(view, card)
 
 
 def _takes(view: View, card: Card) -> bool:
@@ -163,21 +145,16 @@ def _is_cheapest_winner(view: View, card: Card) -> bool:
     return _any_legal_card(view, lambda other: card in _weaker(view, other))
 
 
-def _is_high_loser(view: View, card: Card) -> bool:
-    """Return True if the card doesn't beat the trick and a weaker one of its suit could be played."""
-    return not _beats(view, card) and _follows(view, card) and bool(_weaker(view, card))
-
-
 def _trick_points(view: View) -> int:
     return sum(_points(view, card) for card in view.trick)
 
 
 THEMES: Final[Mapping[str, Theme]] = {
-    "call": _is_call,
+    "call": lambda view, solution: any(isinstance(action, str) for action in solution),
     "lead": _all_cards(lambda view, card: True, lead=True),
     "follow": _all_cards(_follows, lead=False),
-    "discard": _all_cards(_discards, lead=False),
-    "ruff": _all_cards(_ruffs, lead=False),
+    "discard": _all_cards(lambda view, card: not _follows(view, card) and not _is_trump(view, card), lead=False),
+    "ruff": _all_cards(lambda view, card: not _follows(view, card) and _is_trump(view, card), lead=False),
     "take": _all_cards(_takes, lead=False),
     "duck": _all_cards(_ducks, lead=False),
     "ending": _all_cards(lambda view, card: view.hand.bit_count() <= ENDING),
@@ -187,7 +164,7 @@ THEMES: Final[Mapping[str, Theme]] = {
     "third-hand": _hand_position(2),
     "last-hand": _hand_position(3),
     "draw-trumps": _all_cards(_is_trump, lead=True),
-    "master": _all_cards(_is_master, lead=True),
+    "master": _all_cards(lambda view, card: not _contract(view).stronger[card] & _hidden_cards(view), lead=True),
     "singleton": _all_cards(
         lambda view, card: _suit_in_hand(view, card).bit_count() == 1 and not _is_trump(view, card), lead=True
     ),
@@ -214,7 +191,9 @@ THEMES: Final[Mapping[str, Theme]] = {
     ),
     "cheap-winner": _all_cards(_is_cheapest_winner, lead=False),
     "high-winner": _all_cards(_is_high_winner, lead=False),
-    "high-loser": _all_cards(_is_high_loser, lead=False),
+    "high-loser": _all_cards(
+        lambda view, card: not _beats(view, card) and _follows(view, card) and bool(_weaker(view, card)), lead=False
+    ),
     "take-points": _all_cards(lambda view, card: _takes(view, card) and _trick_points(view) > 0, lead=False),
     "dodge-points": _all_cards(lambda view, card: _ducks(view, card) and _trick_points(view) < 0, lead=False),
     "get-rid": _all_cards(lambda view, card: not _beats(view, card) and _points(view, card) < 0, lead=False),

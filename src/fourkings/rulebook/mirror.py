@@ -110,9 +110,6 @@ def _label(what: str, number: int, contributions: Sequence[bytes]) -> bytes:
     return label + b"\0" + deck.encoded(contributions) if any(contributions) else label
 
 
-# --- the score ----------------------------------------------------------------------------------------------------
-
-
 def totals_of(rules: Rules, points: Iterable[Sequence[int]]) -> tuple[int, ...]:
     """Return the scores after deals with these points, one a seat or one a side."""
     return tuple(map(sum, zip(first_scores(rules), *points, strict=True)))
@@ -137,9 +134,6 @@ def gain_of(rules: Rules, points: Sequence[int], seat: Seat) -> float:
     if len(totals) == 2:
         return totals[seat & 1] - totals[1 - (seat & 1)]
     return totals[seat] - (sum(totals) - totals[seat]) / 3
-
-
-# --- suits --------------------------------------------------------------------------------------------------------
 
 
 def relabelled(suits: Relabelling, card: Card) -> Card:

@@ -58,10 +58,7 @@ def still_tied(rules: Rules, draw: Sequence[Round]) -> frozenset[int]:
 
 
 def settle(
-    rules: Rules,
-    draw: Sequence[Round],
-    kings: Sequence[tuple[int, Card]] = (),
-    seats: tuple[int, ...] = (0, 1, 2, 3),
+    rules: Rules, draw: Sequence[Round], kings: Sequence[tuple[int, Card]] = (), seats: tuple[int, ...] = (0, 1, 2, 3)
 ) -> Opened:
     """Return seats and first dealer by the cards drawn.
 

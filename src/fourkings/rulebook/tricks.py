@@ -11,7 +11,7 @@ from operator import or_
 from typing import TYPE_CHECKING, NamedTuple
 
 from fourkings.kernels.play import Duties, Sheet, beats, duty_masks, suit_of
-from fourkings.rulebook.cards import Card, Mask, Seat, group_name
+from fourkings.rulebook.cards import Card, Mask, Seat, group_name, mask
 
 if TYPE_CHECKING:
     from fourkings.rulebook.game import State
@@ -26,9 +26,19 @@ class Payoff(NamedTuple):
     last: tuple[int, int] = (0, 0)  #: a number of last tricks, and the points for each of them
 
     @property
+    def counting(self) -> Mask:
+        """The cards that count."""
+        return reduce(or_, (cards for cards, _ in self.cards), 0)
+
+    @property
     def only_cards(self) -> Mask:
         """The cards that count, 0 if tricks count too."""
-        return 0 if self.trick or self.last[0] else reduce(or_, (cards for cards, _ in self.cards), 0)
+        return 0 if self.trick or self.last[0] else self.counting
+
+    @property
+    def each(self) -> tuple[int, ...]:
+        """The points for a trick, for one of the last tricks, and for a card of each set."""
+        return self.trick, self.last[1], *(points for _, points in self.cards)
 
 
 class Aim(NamedTuple):
@@ -46,14 +56,7 @@ class Contract(NamedTuple):
     payoff: Payoff  #: the points for what is taken
     trump: Mask = 0  #: the cards of the trump suit, 0 for none
     duties: Duties = Duties()  #: what must be played, beyond following suit
-    clauses: tuple[str, ...] = (
-        "",
-        "",
-        "GEN-3",
-        "",
-        "",
-        "",
-    )  #: of each duty, in the order of `Sheet`
+    clauses: tuple[str, ...] = ("", "", "GEN-3", "", "", "")  #: of each duty, in the order of `Sheet`
 
 
 class Trick(NamedTuple):
@@ -78,6 +81,11 @@ def played(deal: State | View) -> list[Mask]:
         for index, card in enumerate(cards):
             gone[leader + index & 3] |= 1 << card
     return gone
+
+
+def cards_played(deal: State | View) -> Mask:
+    """Return all cards that have been played."""
+    return mask(card for _, cards in tricks_so_far(deal) for card in cards)
 
 
 def trick_duties(trick: tuple[Card, ...], contract: Contract) -> Sheet:

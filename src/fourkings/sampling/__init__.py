@@ -20,19 +20,8 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 __all__ = [
-    "Cell",
-    "Claim",
-    "Constraints",
-    "Deals",
-    "all_deals",
-    "constraints",
-    "count",
-    "determinize",
-    "excluded_by_card",
-    "excluded_by_trick",
-    "sample",
-    "state_in",
-    "with_hands",
+    "Cell", "Claim", "Constraints", "Deals", "all_deals", "constraints", "count", "determinize", "excluded_by_card",
+    "excluded_by_trick", "sample", "state_in", "with_hands",
 ]  # fmt: skip
 
 

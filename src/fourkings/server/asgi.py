@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -18,27 +19,19 @@ from starlette.websockets import WebSocket
 from fourkings._version import __version__
 from fourkings.i18n import language
 from fourkings.i18n.languages import SOURCE
-from fourkings.server import STATIC, search_routes
+from fourkings.server import STATIC, maintenance, search_routes
 from fourkings.server.db import only_server
 from fourkings.server.health import alive, metrics, ready
 from fourkings.server.http import BodyLimits, Stopping, add_error_handlers, api, describe_problem
-from fourkings.server.maintenance import (
-    examine_database,
-    lead_evenings,
-    ping_silent,
-    poll_broadcast,
-    poll_slow_games,
-    purge_expired,
-    watch_backups,
-    watch_tables,
-)
+from fourkings.server.maintenance import GAP, LOOK, ROUNDS, repeat
 from fourkings.server.net.base_path import base_path
 from fourkings.server.net.gc_tuning import collect_while_idle, timed
 from fourkings.server.net.host_names import KnownHosts
 from fourkings.server.net.log_format import show_handles
 from fourkings.server.net.rate_limits import AddressRateLimit
 from fourkings.server.net.settings import Settings
-from fourkings.server.services import Services, build
+from fourkings.server.realtime.evenings import advance_all
+from fourkings.server.services import Services
 from fourkings.server.static_files import Pages, SecurityHeaders
 from fourkings.server.websocket import table_socket
 from fourkings.server.workers.field_maker import FieldMaker
@@ -125,21 +118,26 @@ async def _running(app: FastAPI, services: Services, site: WrittenSite | None) -
 
 
 def _background_work(services: Services, site: WrittenSite | None) -> Iterator[Coroutine[Any, Any, None]]:
-    settings = services.settings
-    yield purge_expired(services.store, services.tables, settings)
-    yield poll_slow_games(services.tables)
-    yield examine_database(services.store, settings)
-    yield watch_tables(services.tables)
-    yield watch_backups(services.store)
-    yield lead_evenings(services.store, services.tables)
-    yield ping_silent(services.broadcast)
+    settings, store, tables, broadcast = services.settings, services.store, services.tables, services.broadcast
+
+    async def ping() -> None:
+        broadcast.ping_silent()
+
+    yield maintenance.purge_expired(store, tables, settings)
+    yield repeat(lambda: tables.move_slow_games(time.time(), GAP), LOOK, "the slow games could not be looked at")
+    yield maintenance.examine_database(store, settings)
+    yield maintenance.watch_tables(tables)
+    yield maintenance.watch_backups(store)
+    yield repeat(lambda: advance_all(store, tables, time.time()), ROUNDS, "the evenings could not be looked at", ROUNDS)
+    yield repeat(ping, LOOK, "silent clients could not be pinged", LOOK)
     yield services.metrics.watch()
-    if services.store.shared:
-        yield poll_broadcast(services.broadcast)
+    if store.shared:  # what other servers have stored
+        yield repeat(broadcast.refresh, LOOK, "what is announced could not be read", LOOK)
     if settings.days and settings.workers:
         yield FieldMaker(services.store.boards, queue=services.queue).run()
     if settings.push:
-        yield services.turn_notifier.run()
+        send_due = services.turn_notifier.send_due
+        yield repeat(lambda: send_due(time.time()), LOOK, "nobody could be told whose turn it is", LOOK)
     yield services.reviews.run()
     yield services.offline_replays.run()
     if site and settings.workers:
@@ -163,7 +161,7 @@ def create_app(
         try:
             with only_server(settings.url):
                 _prepare(app)
-                async with _running(app, build(settings, cold, site is not None), site):
+                async with _running(app, Services(settings, cold, site is not None), site):
                     yield
                 if site:
                     await site.close()

@@ -299,22 +299,9 @@ def _games(settings: Settings) -> Finding:
 
 
 CHECKS: Final[tuple[Callable[[Settings], Finding], ...]] = (
-    _python,
-    _letters,
-    _page,
-    _browser,
-    _compiler,
-    _server,
-    _data,
-    _database,
-    _backup,
-    _key,
-    _clock,
-    _loop,
-    _port,
-    _proxy,
+    _python, _letters, _page, _browser, _compiler, _server, _data, _database, _backup, _key, _clock, _loop, _port, _proxy,
     _games,
-)
+)  # fmt: skip
 """All checks of a machine that runs a server, in order."""
 LIBRARY: Final = (_python, _letters, _compiler, _server, _clock, _games)
 """The checks if only the library is installed."""

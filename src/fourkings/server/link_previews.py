@@ -1,5 +1,6 @@
 """Link previews (Open Graph): what a messenger shows of a link; for a table's link, who invites to which game."""
 
+import contextlib
 from typing import Final
 
 from starlette.requests import Request
@@ -32,11 +33,12 @@ async def fill(page: bytes, request: Request, path: str) -> bytes:
     preview, links = None, ""
     if path.startswith(RULES):
         preview, links = _of_rules(path.removeprefix(RULES).partition("/")[0], code, site_address(request) + RULES)
-    elif path.startswith(TABLE):
-        preview = await _of_table(services, path.removeprefix(TABLE), code)
-    elif path.startswith(BOARDS):
-        set_id, _, handle = path.removeprefix(BOARDS).partition("/from/")
-        preview = await _of_boards(services, set_id, handle, code)
+    with contextlib.suppress(MissingSentence):  # without texts for its game, the site's own preview is shown
+        if path.startswith(TABLE):
+            preview = await _of_table(services, path.removeprefix(TABLE), code)
+        elif path.startswith(BOARDS):
+            set_id, _, handle = path.removeprefix(BOARDS).partition("/from/")
+            preview = await _of_boards(services, set_id, handle, code)
     days = "" if services.settings.days else ' data-days="none"'
     base = base_path(request)
     below = f' data-base="{base}"' if base else ""
@@ -69,9 +71,9 @@ def _of_rules(page: str, code: str, folder: str) -> tuple[Preview | None, str]:
 
 
 async def _of_table(services: Services, name: str, code: str) -> Preview | None:
-    """Return a table's preview: in the waiting room with the host's name, in their language.
+    """Return a table's preview, in the waiting room with the host's name and in their language; None if there is no table.
 
-    Return None if there is no such table, or no texts for its game.
+    Raises `MissingSentence` if there are no texts for its game.
     """
     stored = await services.store.tables.get(name)
     if stored is None:
@@ -81,10 +83,7 @@ async def _of_table(services: Services, name: str, code: str) -> Preview | None:
         host = None if room.host is None else room.guest_by_number(room.host)
         known = await services.store.people.get(host.player) if host else None
     texts = language(known.lang if known and known.lang in LANGUAGES else code)
-    try:
-        game, aim = texts.text(f"game-{stored.game}"), texts.text(f"game-{stored.game}", "aim")
-    except MissingSentence:
-        return None
+    game, aim = texts.text(f"game-{stored.game}"), texts.text(f"game-{stored.game}", "aim")
     if known and known.name:
         return Preview(texts.code, texts.text("gather-invited", who=known.name, game=game), aim)
     return Preview(texts.code, texts.text("gather-invited-plain", game=game), aim)
@@ -93,7 +92,7 @@ async def _of_table(services: Services, name: str, code: str) -> Preview | None:
 async def _of_boards(services: Services, set_id: str, handle: str, code: str) -> Preview | None:
     """Return the preview of a set of boards, in the language of the challenger that the link names, if any.
 
-    Return None if there is no such set, or no texts for its game.
+    None if there is no such set. Raises `MissingSentence` if there are no texts for its game.
     """
     stored = await services.store.boards.get(set_id)
     if stored is None:
@@ -101,15 +100,12 @@ async def _of_boards(services: Services, set_id: str, handle: str, code: str) ->
     entry = await services.store.boards.entry_by_handle(set_id, handle) if handle else None
     known = await services.store.people.get(entry.player) if entry and entry.finished is not None else None
     texts = language(known.lang if known and known.lang in LANGUAGES else code)
-    try:
-        game, aim = texts.text(f"game-{stored.game}"), texts.text(f"game-{stored.game}", "aim")
-    except MissingSentence:
-        return None
+    game, aim = texts.text(f"game-{stored.game}"), texts.text(f"game-{stored.game}", "aim")
     if entry is None:
         return Preview(texts.code, game, aim)
     dare = texts.text("boards-dare", who=known.name) if known and known.name else texts.text("boards-dare-plain")
     share = await share_of(services.store.boards, stored, entry.player) if known else None
     if share is None:
         return Preview(texts.code, dare, f"{game}. {aim}")
-    beaten = texts.text("boards-beaten", share=texts.text("boards-percent", share=round(100 * share)))
+    beaten = texts.text("boards-beaten", share=texts.text("today-percent", share=round(100 * share)))
     return Preview(texts.code, dare, f"{game}. {beaten}.")

@@ -5,7 +5,6 @@ import logging
 import math
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Final
 
 from fourkings.app.models import Backup
@@ -13,8 +12,6 @@ from fourkings.app.shared.wall_clock import DAY, WallClock
 from fourkings.server.db import Store, file_of, look_through
 from fourkings.server.db.backups import file_name
 from fourkings.server.net.settings import Settings
-from fourkings.server.realtime import evenings
-from fourkings.server.realtime.broadcast import Broadcast
 from fourkings.server.realtime.stalls import EVERY as STALLS
 from fourkings.server.realtime.tables import Tables
 
@@ -47,7 +44,7 @@ async def examine_database(store: Store, settings: Settings) -> None:
         logger.error("%s", damage)
 
 
-async def _repeat(work: Callable[[], Awaitable[object]], seconds: float, failure: str, first: float = 0.0) -> None:
+async def repeat(work: Callable[[], Awaitable[object]], seconds: float, failure: str, first: float = 0.0) -> None:
     """Repeat some work until cancelled, after `first` and then every `seconds`; log `failure` if it fails."""
     await asyncio.sleep(first)
     while True:
@@ -58,11 +55,6 @@ async def _repeat(work: Callable[[], Awaitable[object]], seconds: float, failure
         await asyncio.sleep(seconds)
 
 
-async def poll_slow_games(tables: Tables) -> None:
-    """Move correspondence games whose deadlines have passed, every few seconds until cancelled."""
-    await _repeat(lambda: tables.move_slow_games(time.time(), GAP), LOOK, "the slow games could not be looked at")
-
-
 async def watch_tables(tables: Tables) -> None:
     """Wake stalled tables, and release leases of sleeping ones, every few seconds until cancelled."""
 
@@ -70,27 +62,7 @@ async def watch_tables(tables: Tables) -> None:
         tables.look_for_stalls()
         await tables.release_orphans()
 
-    await _repeat(watch, STALLS, "the tables could not be watched", STALLS)
-
-
-async def lead_evenings(store: Store, tables: Tables) -> None:
-    """Advance the running evenings (rounds at several tables) every few seconds until cancelled."""
-    advance = partial(evenings.advance_all, store, tables)
-    await _repeat(lambda: advance(time.time()), ROUNDS, "the evenings could not be looked at", ROUNDS)
-
-
-async def ping_silent(broadcast: Broadcast) -> None:
-    """Ping silent clients, and drop those that don't answer, every few seconds until cancelled."""
-
-    async def ping() -> None:
-        broadcast.ping_silent()
-
-    await _repeat(ping, LOOK, "silent clients could not be pinged", LOOK)
-
-
-async def poll_broadcast(broadcast: Broadcast) -> None:
-    """Read the notices, forgotten people and bans that other servers have stored, every few seconds until cancelled."""
-    await _repeat(broadcast.refresh, LOOK, "what is announced could not be read", LOOK)
+    await repeat(watch, STALLS, "the tables could not be watched", STALLS)
 
 
 class BackupLog:
@@ -123,7 +95,7 @@ async def watch_backups(store: Store) -> None:
     async def note() -> None:
         log.note(await store.backups.newest(), time.time())
 
-    await _repeat(note, BACKUPS, "the list of backups could not be read")
+    await repeat(note, BACKUPS, "the list of backups could not be read")
 
 
 async def purge_expired(store: Store, tables: Tables, settings: Settings) -> None:
@@ -138,7 +110,7 @@ async def purge_expired(store: Store, tables: Tables, settings: Settings) -> Non
         else:
             await sweep(store, tables, settings, time.time())
 
-    await _repeat(purge, EVERY, "what is old could not be deleted", FIRST)
+    await repeat(purge, EVERY, "what is old could not be deleted", FIRST)
 
 
 async def sweep(store: Store, tables: Tables, settings: Settings, now: float) -> None:

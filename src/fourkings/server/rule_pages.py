@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 COMMENT: Final = re.compile(r"<!--.*?-->\n?", re.DOTALL)
 LINK: Final = re.compile(r'href="(?P<name>[a-z0-9-]+)(\.(?P<lang>[a-z]{2}))?\.md(?P<place>#[^"]*)?"')
+MARKED: Final = re.compile("<code>[\u200f\u2066-\u2068]*([^<]*?)\u2069*</code>")
 ID: Final = r"<code>([a-z0-9_]+)</code>"
 PAIR: Final = re.compile(rf"{ID}(?: |, | = | set to | à ){ID}")  # an option and its value
 ROW: Final = re.compile(r"<tr>\s*<td>" + ID + r"</td>.*?</tr>", re.DOTALL)
@@ -43,6 +44,7 @@ def rule_page(name: str, lang: str) -> str:
     html: str = _markdown().render(COMMENT.sub("", rule_page_markdown(name, lang)))
     for tag in BDI:
         html = html.replace(escape(tag), tag)
+    html = MARKED.sub(r"<code>\1</code>", html)
     names = _Names([GAMES[name]] if name in GAMES else list(GAMES.values()), language(lang))
     html = PAIR.sub(names.pair, ROW.sub(names.row, LINK.sub(_address, html)))
     return re.sub(ID, names.alone, HEADING.sub(_anchored, html))
@@ -89,7 +91,7 @@ class _Names:
             name = self._presets.get(match[1])
             return match[0].replace(f"<code>{match[1]}</code>", _emphasised(name), 1) if name else match[0]
         row = match[0].replace(f"<code>{match[1]}</code>", _emphasised(self._option(match[1])), 1)
-        for value in known[1].values or ():
+        for value in known[1].words:
             row = row.replace(f"<code>{value}</code>", _emphasised(self._value(match[1], str(value))))
         return row
 

@@ -3,7 +3,6 @@
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
@@ -40,75 +39,40 @@ logger = logging.getLogger(__name__)
 logger.addFilter(OncePerMinute())
 
 
-@dataclass(frozen=True, slots=True)
 class Services:
     """The services of one server, shared by its routes, sockets and background work."""
 
-    settings: Settings
-    store: Store
-    tables: Tables
-    bot_pool: BotPool
-    queue: JobQueue | None
-    sessions: Sessions
-    limits: RateLimiter
-    addresses: RateLimiter
-    files: RateLimiter
-    makers: RateLimiter
-    card_statistics: CardStatistics
-    metrics: Metrics
-    administrators: Administrators
-    broadcast: Broadcast
-    bans: Bans
-    reviews: ReviewMaker
-    offline_replays: OfflineReplays
-    answer_pace: AnswerPace
-    vapid: Vapid
-    turn_notifier: TurnNotifier
-    since: float
-    alone: bool
+    def __init__(self, settings: Settings, cold: Callable[[], object] | None = None, alone: bool = False) -> None:
+        """Create the services, and open the database.
+
+        `cold` is called if kernels (compiled code of the bots) have to be compiled first. `alone`: the page that plays
+        without this server is offered.
+        """
+        settings.data.mkdir(parents=True, exist_ok=True)
+        self.settings, self.since, self.alone = settings, time.time(), alone
+        self.store, self.metrics = Store(settings.url), Metrics()
+        self.queue = JobQueue(settings.bus, settings.secret) if settings.bus and settings.secret else None
+        self.bot_pool = BotPool(settings.workers, cold, queue=self.queue)
+        self.tables = Tables(self.store, settings, self.bot_pool, metrics=self.metrics)
+        key = key_of_sessions(settings, self.store)
+        self.sessions, self.vapid = Sessions(key), Vapid(key)
+        self.limits = RateLimiter(settings.rate)
+        self.addresses = RateLimiter(settings.rate * SHARED, free=is_loopback, burst=SHARED_BURST)
+        self.files = RateLimiter(settings.rate * SHARED, free=is_loopback, burst=FILES_BURST)
+        self.makers = RateLimiter(settings.rate * MAKING, burst=MADE_AT_ONCE)
+        self.card_statistics = CardStatistics(self.store)
+        self.administrators = Administrators(settings.admin, key, self.store, self.metrics)
+        self.bans = Bans(self.store.moderation, self.sessions.handle)
+        self.broadcast = Broadcast(self.store, self.sessions, self.bans)
+        self.reviews = ReviewMaker(self.store.reviews, self.store.tables, None if settings.workers else 0, self.queue)
+        self.offline_replays = OfflineReplays(self.store, 1 if settings.workers else 0)
+        self.answer_pace = AnswerPace(settings.tempo)
+        sender, tables = PushSender(self.vapid), self.tables
+        self.turn_notifier = TurnNotifier(self.store, sender, self.metrics, tables.connected, tables.server)
 
     def now(self) -> float:
         """Return the time in seconds since 1970."""
         return time.time()
-
-
-def build(settings: Settings, cold: Callable[[], object] | None = None, alone: bool = False) -> Services:
-    """Create the services, and open the database.
-
-    `cold` is called if kernels (compiled code of the bots) have to be compiled first. `alone`: the page that plays without
-    this server is offered.
-    """
-    settings.data.mkdir(parents=True, exist_ok=True)
-    store = Store(settings.url)
-    queue = JobQueue(settings.bus, settings.secret) if settings.bus and settings.secret else None
-    bot_pool, metrics, key = BotPool(settings.workers, cold, queue=queue), Metrics(), key_of_sessions(settings, store)
-    sessions = Sessions(key)
-    tables, vapid = Tables(store, settings, bot_pool, metrics=metrics), Vapid(key)
-    bans = Bans(store.moderation, sessions.handle)
-    return Services(
-        settings,
-        store,
-        tables,
-        bot_pool,
-        queue,
-        sessions,
-        RateLimiter(settings.rate),
-        RateLimiter(settings.rate * SHARED, free=is_loopback, burst=SHARED_BURST),
-        RateLimiter(settings.rate * SHARED, free=is_loopback, burst=FILES_BURST),
-        RateLimiter(settings.rate * MAKING, burst=MADE_AT_ONCE),
-        CardStatistics(store),
-        metrics,
-        Administrators(settings.admin, key, store, metrics),
-        Broadcast(store, sessions, bans),
-        bans,
-        ReviewMaker(store.reviews, store.tables, None if settings.workers else 0, queue),
-        OfflineReplays(store, 1 if settings.workers else 0),
-        AnswerPace(settings.tempo),
-        vapid,
-        TurnNotifier(store, PushSender(vapid), metrics, tables.connected, tables.server),
-        time.time(),
-        alone,
-    )
 
 
 def key_of_sessions(settings: Settings, store: Store) -> bytes:

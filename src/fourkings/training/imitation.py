@@ -15,6 +15,7 @@ from fourkings.kernels import load
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules, apply
+from fourkings.rulebook.tricks import cards_played
 from fourkings.training import nets
 from fourkings.views import View, view
 
@@ -103,10 +104,11 @@ def card_features(seen: View, cards: list[int]) -> tuple[int, Any]:
     import numpy as np
 
     k = load("policy.features")
-    gone = mask(seen.trick) | sum(mask(trick.cards) for trick in seen.tricks)
     hands, rows = np.zeros(4, np.int64), np.zeros((len(cards), k.FEATURES), np.int64)
     hands[seen.turn] = seen.hand
-    hands[seen.turn + 1 & 3] = mask(seen.rules.game.pack(seen.rules)) & ~gone & ~seen.hand  # whose they are is not asked
+    hands[seen.turn + 1 & 3] = (
+        mask(seen.rules.game.pack(seen.rules)) & ~cards_played(seen) & ~seen.hand
+    )  # whose they are is not asked
     group = k.look(
         hands, encoding.board(seen), encoding.needs(seen)[0], np.array(cards),
         *encoding.arrays_of(encoding.contract_of(seen)), rows,

@@ -7,7 +7,7 @@ import { date } from '../i18n/when.ts';
 import type { Step } from './outcomes.ts';
 import type { OwnDeal, Place, RankInfo, SetInfo, Standings } from '../http.ts';
 
-export const percent = (share: number): string => token(t('boards-percent', { share: Math.round(100 * share) }));
+export const percent = (share: number): string => token(t('today-percent', { share: Math.round(100 * share) }));
 
 /** Whether a share of the others that were beaten is worth a word: nobody is told that they beat 0%. */
 export const beatsAny = (share: number): boolean => Math.round(100 * share) > 0;

@@ -11,7 +11,7 @@ import { saveText } from '../ui/save.ts';
 import { useRequest } from '../ui/useFetched.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { calendarEntry } from './calendar.ts';
-import { why } from './useEvening.ts';
+import { useAct, why } from './useEvening.ts';
 import type { Directed } from './People.tsx';
 
 const MAX_NAME = 60;
@@ -27,7 +27,8 @@ function fieldTime(at: number | null): string {
 const secondsOf = (typed: string): number | null => (typed ? new Date(typed).getTime() / 1000 : null);
 
 /** What the evening is called, and when and where it is played. */
-export function About({ evening, lead, busy, act }: Directed) {
+export function About({ evening, lead, busy, act: send }: Directed) {
+  const { act, refused } = useAct({ act: send });
   const draft = useSignal({ name: evening.name, place: evening.place, starts: fieldTime(evening.starts) });
   const change = (next: Partial<typeof draft.value>) => (draft.value = { ...draft.value, ...next });
   const { name, place, starts } = draft.value;
@@ -53,6 +54,7 @@ export function About({ evening, lead, busy, act }: Directed) {
           />
         </label>
         <Button type="submit" disabled={busy} text={t('evening-about-save')} />
+        <Failure text={refused} />
       </Form>
     </details>
   );

@@ -17,16 +17,16 @@ import { Failure } from '../ui/Failure.tsx';
 import { Form } from '../ui/Form.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Sure } from '../ui/Sure.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { fetchEvening } from './api.ts';
 import { Onward } from './About.tsx';
 import { makeDemo } from './EveningsPage.tsx';
 import { Countdown } from './Countdown.tsx';
 import { MySeat } from './MySeat.tsx';
+import { SureAct } from './SureAct.tsx';
 import { Dated, Standings } from './Standings.tsx';
 import { PastRounds } from './Tables.tsx';
-import { useEvening, why } from './useEvening.ts';
+import { useAct, useEvening, why, type Watched } from './useEvening.ts';
 import { isFinal, running, stage, titleOf } from './words.ts';
 
 /** The address of the demonstration, which `serve --demo` prints. */
@@ -48,29 +48,23 @@ function Demo() {
 /** The page of a player: where they sit, the way to their table, and the standings. */
 function PlayerPage({ id }: { id: string }) {
   const watched = useEvening(id, ensureKnown);
-  const { evening, failure, refused, busy, act } = watched;
+  const { evening, failure, busy, act } = watched;
   const me = evening?.me ? evening.entrants[evening.me - 1] : null;
   const round = evening && running(evening);
-  const join = () => act(() => putName().then(() => call('PUT /api/evenings/{evening}/me', { evening: id })));
-  const leave = () =>
-    void act(() => call('DELETE /api/evenings/{evening}/me', { evening: id }).then(() => fetchEvening(id)));
+  const seated = evening && me && !me.cut && !evening.ended && (me.here || sits(evening, me.number));
+  const join = () => putName().then(() => call('PUT /api/evenings/{evening}/me', { evening: id }));
+  const leave = () => call('DELETE /api/evenings/{evening}/me', { evening: id }).then(() => fetchEvening(id));
   return (
-    <PageFrame
-      class="proof evenings"
-      title={evening ? titleOf(evening) : t('evening-title')}
-      failures={[failure, refused]}
-    >
+    <PageFrame class="proof evenings" title={evening ? titleOf(evening) : t('lobby-evenings')} failures={[failure]}>
       {evening && <Dated evening={evening} />}
       {evening && <p>{stage(evening)}</p>}
       {evening && <Onward evening={evening} />}
       {evening && !evening.ended && me?.cut && <p role="status">{t('evening-seat-cut')}</p>}
       {evening && !evening.ended && !me?.here && !me?.cut && (me || !isFinal(evening)) && (
-        <Join busy={busy} back={!!me} onJoin={join} />
+        <Join busy={busy} back={!!me} act={act} onJoin={join} />
       )}
-      {evening && me && !me.cut && !evening.ended && (me.here || sits(evening, me.number)) && (
-        <MySeat evening={evening} me={me.number} watched={watched} />
-      )}
-      {round && round.ends !== null && <Countdown ends={round.ends} />}
+      {seated && <MySeat evening={evening} me={me.number} watched={watched} />}
+      {!seated && round && round.ends !== null && <Countdown ends={round.ends} />}
       {evening && (
         <>
           <Section id="standings" title={t('evening-standings')}>
@@ -90,7 +84,7 @@ function PlayerPage({ id }: { id: string }) {
       {me && <OtherPhone evening={id} />}
       {me?.here && !evening?.ended && (
         <div class="doors">
-          <Sure label={t('evening-leave')} sure={t('evening-leave-sure')} onSure={leave} />
+          <SureAct label={t('evening-leave')} sure={t('evening-leave-sure')} act={act} request={leave} />
         </div>
       )}
       {directorOf(id) && (
@@ -106,18 +100,25 @@ function PlayerPage({ id }: { id: string }) {
 const sits = (evening: EveningInfo, person: number): boolean =>
   !!running(evening)?.tables.some(({ seats }) => seats.includes(person));
 
+interface JoinProps extends Pick<Watched, 'busy' | 'act'> {
+  back: boolean;
+  onJoin: () => Promise<EveningInfo>;
+}
+
 /** The form by which somebody enters; `back`: they have been here before. */
-function Join({ busy, back, onJoin }: { busy: boolean; back: boolean; onJoin: () => unknown }) {
+function Join({ busy, back, act: send, onJoin }: JoinProps) {
+  const { act, refused } = useAct({ act: send });
   const typed = useSignal<string | null>(null);
   const join = () => {
     chooseName(typed.value ?? name.value);
-    onJoin();
+    void act(onJoin);
   };
   return (
     <Form class="join panel stack" onSubmit={join}>
       <p>{t(back ? 'evening-back-text' : 'evening-join-text')}</p>
       <NameField name={typed.value ?? name.value} onName={(text) => (typed.value = text)} />
       <Button type="submit" primary disabled={busy} icon="play" text={t(back ? 'evening-back' : 'evening-join')} />
+      <Failure text={refused} />
     </Form>
   );
 }
@@ -145,16 +146,17 @@ function OtherPhone({ evening }: { evening: string }) {
   const { failed, run } = useRequest(unreachable);
   const make = () => run(async () => (link.value = await call('POST /api/me/links')));
   return (
-    <Section id="phone" title={t('evening-phone')} class="other-phone">
+    <details class="other-phone">
+      <summary>{t('evening-phone')}</summary>
       <p class="note">{t('evening-phone-text')}</p>
       <Failure text={failed.value} />
       {link.value ? (
-        <DeviceLink {...link.value} evening={evening} />
+        <DeviceLink {...link.value} evening={evening} helps={!!directorOf(evening)} />
       ) : (
         <div class="doors">
           <Button icon="qr" text={t('evening-phone-make')} onClick={make} />
         </div>
       )}
-    </Section>
+    </details>
   );
 }

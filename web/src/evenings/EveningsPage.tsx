@@ -54,12 +54,15 @@ export function EveningsPage() {
   const demo = useRequest(why);
   const failed = games.error ?? mine.error ?? led.error;
   return (
-    <PageFrame
-      class="proof evenings"
-      title={t('evening-title')}
-      intro={t('evening-intro')}
-      failures={[failed ? unreachable() : '']}
-    >
+    <PageFrame class="proof evenings" title={t('lobby-evenings')} failures={[failed ? unreachable() : '']}>
+      <div class="demo-start wrap between">
+        <p class="intro">{t('evening-intro')}</p>
+        <div class="panel wrap between">
+          <small>{t('evening-demo-offer')}</small>
+          <Button text={t('evening-demo')} onClick={() => demo.run(makeDemo)} />
+          <Failure text={demo.failed.value} />
+        </div>
+      </div>
       {!!led.data?.length && (
         <Section id="led" title={t('evening-led')}>
           <ul class="evening-list">
@@ -90,10 +93,7 @@ export function EveningsPage() {
       )}
       {games.data && (
         <Section id="new" title={t('evening-new')}>
-          <Failure text={demo.failed.value} />
-          <MakeEvening games={games.data} houseOf={houseOf} onMake={make}>
-            <Button text={t('evening-demo')} onClick={() => demo.run(makeDemo)} />
-          </MakeEvening>
+          <MakeEvening games={games.data} houseOf={houseOf} onMake={make} />
         </Section>
       )}
       <Clubs onFound={foundClub} />

@@ -3,10 +3,11 @@ import '../styles/proof.css';
 import '../styles/house.css';
 import '../styles/evenings.css';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import type { EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
+import type { EntrantInfo, EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
 import { directorOf, dropDirector, keepDirector } from '../logic/evenings.ts';
 import { eveningHref, EVENINGS_HREF, go, leadHref, name as nameAddress } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
@@ -15,26 +16,27 @@ import { Count, Form, Switch } from '../ui/Form.tsx';
 import { saveText } from '../ui/save.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Sure } from '../ui/Sure.tsx';
-import { useRequest } from '../ui/useFetched.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { useFetched, useRequest } from '../ui/useFetched.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { fetchBoards, leading } from './api.ts';
 import { About, Again, Onward } from './About.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Invitation, Links } from './Links.tsx';
-import { People, type Directed } from './People.tsx';
+import { namesIn, People, useEntering, type Directed, type Entering } from './People.tsx';
 import { Reason } from './Reason.tsx';
 import { resultPage } from './resultPage.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Dated, Standings } from './Standings.tsx';
+import { SureAct } from './SureAct.tsx';
 import { NextSeats, SwapNow } from './Swap.tsx';
-import { PastRounds, Tables } from './Tables.tsx';
-import { useEvening, why } from './useEvening.ts';
-import { nameOf, running, stage, titleOf } from './words.ts';
+import { Late, PastRounds, Tables, useLate } from './Tables.tsx';
+import { useAct, useEvening, why } from './useEvening.ts';
+import { nameOf, namesOf, running, stage, titleOf } from './words.ts';
 
 /** The director's page: whoever has its link leads the evening. */
 export function LeadPage({ id, director }: { id: string; director: string }) {
-  const { evening, failure, refused, busy, act } = useEvening(id, ensureKnown);
+  const { evening, failure, busy, act } = useEvening(id, ensureKnown);
   useEffect(() => {
     // The token is a secret: it does not stay in the address, nor in what the browser remembers.
     if (director) keepDirector(id, director);
@@ -44,8 +46,8 @@ export function LeadPage({ id, director }: { id: string; director: string }) {
   return (
     <PageFrame
       class="proof evenings lead"
-      title={evening ? t('evening-lead-of', { game: titleOf(evening) }) : t('evening-title')}
-      failures={[failure, token ? '' : t('evening-why-not-the-director'), refused]}
+      title={evening ? t('evening-lead-of', { game: titleOf(evening) }) : t('lobby-evenings')}
+      failures={[failure, token ? '' : t('evening-why-not-the-director')]}
     >
       {evening && !evening.ended && !token && (
         <div class="doors">
@@ -59,6 +61,7 @@ export function LeadPage({ id, director }: { id: string; director: string }) {
 
 function Leads({ director, ...directed }: Directed & { director: string }) {
   const { evening, lead, busy, act } = directed;
+  const entering = useEntering(directed);
   /** The table whose result is being given: its round and its number, both from 0. */
   const corrected = useSignal<{ round: number; table: number } | null>(null);
   const round = running(evening);
@@ -75,71 +78,53 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
   const more = !round && !evening.ended && evening.rounds.length < evening.planned;
   const open = corrected.value;
   const started = evening.rounds.length > 0;
+  const ranked = evening.standings.length > 0;
+  const past = <PastRounds evening={evening} actions={correction} />;
+  const people = <People {...directed} entering={entering} />;
+  const invite = (
+    <Section id="links" title={t('evening-invite')} class="invite">
+      <Invitation evening={evening.evening} director={director} />
+    </Section>
+  );
   return (
     <>
       {evening.demo ? <Demo lead={lead} id={evening.evening} /> : <Dated evening={evening} />}
       <div class="lead-bar">
         <p role="status">{stage(evening)}</p>
-        <Stages {...directed} />
+        <Stages {...directed} entering={entering} />
         <Links evening={evening.evening} director={director} started={started} />
+        {!round && !evening.ended && (
+          <SureAct label={t('evening-end')} sure={t('evening-end-sure')} act={act} request={lead.end} />
+        )}
       </div>
-      {more && evening.standings.length > 1 && <CutTo {...directed} />}
-      {more && evening.entrants.length > 1 && <NextSeats key={evening.rounds.length} {...directed} />}
-      <div class={started ? 'lead-columns two' : 'lead-columns'}>
+      <div class="lead-columns">
         <div>
-          {round && (
-            <Section id="round" title={t('evening-round', { number: evening.rounds.length })}>
-              <div class="lead-bar">
-                {round.ends !== null && <Countdown ends={round.ends} />}
-                <Time {...directed} round={round} />
-                <p role="status">{missing(evening, round)}</p>
-              </div>
-              <Tables
-                evening={evening}
-                round={round}
-                actions={(table, number) => (
-                  <>
-                    {!table.result && !table.abandoned && <Slow {...directed} number={number} table={table} />}
-                    {correction(table, number, latest)}
-                    {!table.result && !table.abandoned && <GoOnWithout {...directed} number={number} />}
-                  </>
-                )}
-              />
-              {evening.paper && <SwapNow {...directed} />}
-            </Section>
-          )}
-          {!started && (
-            <Section id="links" title={t('evening-invite')} class="invite">
-              <Invitation evening={evening.evening} director={director} />
-            </Section>
-          )}
-          <Onward evening={evening} href={leadHref} />
-          <Again evening={evening} director={director} />
-          <About key={`${evening.name} ${evening.place} ${evening.starts}`} {...directed} />
-          {(!started || evening.standings.length > 0) && <People {...directed} />}
+          {round ? <Now {...directed} round={round} correction={correction} /> : started ? past : null}
+          {!started && (evening.paper ? people : invite)}
         </div>
         <div>
-          {started && !evening.standings.length && <People {...directed} />}
-          <Section id="standings" title={t('evening-standings')}>
-            <Standings evening={evening} />
-            {evening.minimum > 0 && (
-              <Count
-                label={t('evening-minimum-set')}
-                max={evening.planned}
-                disabled={busy}
-                value={evening.minimum}
-                onCount={(rounds) => void act(() => lead.requireRounds(rounds))}
-              />
-            )}
-            {evening.standings.length > 0 && (
+          {!started && (evening.paper ? invite : people)}
+          {started && !ranked && people}
+          {ranked && (
+            <Section id="standings" title={t('evening-standings')}>
+              <Standings evening={evening} />
+              {evening.minimum > 0 && <Minimum {...directed} />}
               <div class="doors">
                 <Button icon="save" text={t('evening-save-page')} onClick={() => void savePage(evening)} />
               </div>
-            )}
-          </Section>
+            </Section>
+          )}
+        </div>
+        <div>
+          {more && evening.entrants.length > 1 && <NextSeats key={evening.rounds.length} {...directed} />}
+          {more && evening.standings.length > 1 && <CutTo {...directed} />}
+          {started && ranked && people}
+          <Onward evening={evening} href={leadHref} />
+          <About key={`${evening.name} ${evening.place} ${evening.starts}`} {...directed} />
+          <Again evening={evening} director={director} />
+          {round && past}
         </div>
       </div>
-      <PastRounds evening={evening} actions={correction} />
       {open && (
         <ScoreSheet
           key={`${open.round} ${open.table}`}
@@ -157,6 +142,57 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
           onClose={() => (corrected.value = null)}
         />
       )}
+    </>
+  );
+}
+
+interface NowProps extends Directed {
+  round: RoundInfo;
+  correction: (table: PlayingInfo, number: number, round: number) => ComponentChildren;
+}
+
+/** The round under way: its time, what is still missing, and its tables. */
+function Now({ round, correction, ...directed }: NowProps) {
+  const { evening } = directed;
+  const late = useLate(round);
+  return (
+    <Section id="round" title={t('evening-round', { number: evening.rounds.length })}>
+      <div class="lead-bar">
+        {round.ends !== null && <Countdown ends={round.ends} />}
+        <p role="status" class="missing">
+          {round.tables.some(late) && <Late />} {missing(evening, round)}
+        </p>
+        <Time {...directed} round={round} />
+      </div>
+      <Tables
+        evening={evening}
+        round={round}
+        actions={(table, number) => (
+          <>
+            {!table.result && !table.abandoned && <Slow {...directed} number={number} table={table} />}
+            {correction(table, number, evening.rounds.length - 1)}
+            {!table.result && !table.abandoned && <GoOnWithout {...directed} number={number} />}
+          </>
+        )}
+      />
+      {evening.paper && <SwapNow {...directed} />}
+    </Section>
+  );
+}
+
+/** In how many rounds anybody has to be there for a place. */
+function Minimum({ evening, lead, busy, act: send }: Directed) {
+  const { act, refused } = useAct({ act: send });
+  return (
+    <>
+      <Count
+        label={t('evening-minimum-set')}
+        max={evening.planned}
+        disabled={busy}
+        value={evening.minimum}
+        onCount={(rounds) => void act(() => lead.requireRounds(rounds))}
+      />
+      <Failure text={refused} />
     </>
   );
 }
@@ -196,24 +232,71 @@ function Demo({ lead, id }: Pick<Directed, 'lead'> & { id: string }) {
   );
 }
 
-/** The next round, and the end. */
-function Stages({ evening, lead, busy, act }: Directed) {
-  const played = evening.rounds.length;
-  if (evening.ended || running(evening)) return null;
-  const nobody = !evening.entrants.some((entrant) => entrant.here);
+/** The people whom one table, or one match of teams, takes. */
+const seatsOf = ({ kind }: EveningInfo): number => (kind === 'teams' ? 8 : 4);
+
+/** Whether people play in pairs or teams that the director makes. */
+const hasUnits = ({ kind }: EveningInfo): boolean => kind === 'pairs' || kind === 'teams';
+
+/** Whether somebody plays in a pair or a team. */
+const isSeated = ({ partner, team, plays_for }: EntrantInfo) => partner || team.length || plays_for;
+
+/** Those who would sit in the next round, and those who are here without a partner or a team. */
+function ready(evening: EveningInfo) {
+  const here = evening.entrants.filter((entrant) => entrant.here && !entrant.cut);
+  if (!hasUnits(evening)) return { here, seated: here, single: [] };
+  return { here, seated: here.filter(isSeated), single: here.filter((entrant) => !isSeated(entrant)) };
+}
+
+/** Why the next round cannot start yet, when so many names are typed besides; empty if it can. */
+function obstacle(evening: EveningInfo, typed: number): string {
+  const { here, seated } = ready(evening);
+  const count = seated.length + typed;
+  if (!here.length && !typed) return t('evening-start-nobody');
+  if (hasUnits(evening)) return seated.length < (evening.fill ? 1 : seatsOf(evening)) ? t('evening-start-pairs') : '';
+  return evening.fill || count >= 4 ? '' : t('evening-start-few', { missing: 4 - count });
+}
+
+/** The next round: who would sit it out is shown before it starts. */
+function Stages({ entering, ...directed }: Directed & { entering: Entering }) {
+  const { evening, lead, busy } = directed;
+  const { act, refused } = useAct(directed);
+  const { seated, single } = ready(evening);
+  const typed = namesIn(entering.names.value).length;
+  const before = !evening.ended && !running(evening) && evening.rounds.length < evening.planned;
+  const left = before && !evening.fill ? seated.length % seatsOf(evening) : 0;
+  const asks = left > 0 && !obstacle(evening, 0);
+  const { data: drawn } = useFetched(() => (asks ? lead.nextSeats() : Promise.resolve(null)), [evening.version, asks]);
+  if (!before) return null;
+  const reason = obstacle(evening, typed);
+  const out = [...(asks ? (drawn?.idle ?? []) : []), ...single.map(({ number }) => number)];
+  /** Names that are still in the field come in first; if some people then sit out, the director sees it before. */
+  const start = async () => {
+    if (typed > 0 && !(await entering.enter())) return;
+    if (typed > 0 && (hasUnits(evening) || (seated.length + typed) % 4 > 0)) return;
+    await act(lead.startRound);
+  };
   return (
     <div class="doors">
-      {played < evening.planned && (
-        <Button
-          primary
-          disabled={busy || nobody}
-          icon="play"
-          text={t('evening-start', { number: played + 1 })}
-          onClick={() => void act(lead.startRound)}
-        />
-      )}
-      {nobody && <p class="note">{t('evening-start-nobody')}</p>}
-      <Sure label={t('evening-end')} sure={t('evening-end-sure')} onSure={() => void act(lead.end)} />
+      <Button
+        primary={!reason}
+        disabled={busy || !!reason}
+        icon="play"
+        text={t('evening-start', { number: evening.rounds.length + 1 })}
+        onClick={() => void start()}
+      />
+      <p class={reason ? 'note' : !typed && out.length ? 'notice' : undefined} role="status">
+        {reason || (
+          <Facts
+            facts={[
+              typed > 0 && t('evening-start-adds', { count: typed }),
+              !typed && out.length > 0 && t('evening-idle', { who: namesOf(evening, out) }),
+              !typed && left > 0 && t('evening-start-more', { missing: seatsOf(evening) - left }),
+            ]}
+          />
+        )}
+      </p>
+      <Failure text={refused} />
     </div>
   );
 }
@@ -237,10 +320,11 @@ function CutTo({ evening, lead, busy, act }: Directed) {
         <Switch text="evening-cut-carry" on={carry.value} onSwitch={(on) => (carry.value = on)} />
       </div>
       <div class="doors">
-        <Sure
+        <SureAct
           label={t('evening-cut-go')}
           sure={t('evening-cut-sure')}
-          onSure={() => void act(() => lead.cut(places.value, carry.value))}
+          act={act}
+          request={() => lead.cut(places.value, carry.value)}
         />
       </div>
     </details>
@@ -258,7 +342,8 @@ function timeText(minutes: number, timed: boolean, league: boolean): string {
 }
 
 /** More time for the round under way, or less; one without a time gets one. */
-function Time({ evening, lead, busy, act, round }: Directed & { round: RoundInfo }) {
+function Time({ evening, lead, busy, act: send, round }: Directed & { round: RoundInfo }) {
+  const { act, refused } = useAct({ act: send });
   const timed = round.ends !== null;
   return (
     <div class="doors" role="group" aria-label={t('evening-time')}>
@@ -272,6 +357,7 @@ function Time({ evening, lead, busy, act, round }: Directed & { round: RoundInfo
             onClick={() => void act(() => lead.extend(60 * minutes))}
           />
         ))}
+      <Failure text={refused} />
     </div>
   );
 }
@@ -284,11 +370,12 @@ function Slow({ evening, lead, act, number, table }: Directed & { number: number
     <>
       <p class="state">{t('evening-waits-for', { who: listed(names, 'and') })}</p>
       {table.waits.map((person, place) => (
-        <Sure
+        <SureAct
           key={person}
           label={t('evening-bot-in', { who: names[place]! })}
           sure={t('evening-bot-in-sure', { who: names[place]! })}
-          onSure={() => void act(() => lead.putBotIn(number, table.seats.indexOf(person)))}
+          act={act}
+          request={() => lead.putBotIn(number, table.seats.indexOf(person))}
         />
       ))}
     </>
@@ -296,7 +383,8 @@ function Slow({ evening, lead, act, number, table }: Directed & { number: number
 }
 
 /** The round goes on without a table, from 0, for a reason that everybody reads. */
-function GoOnWithout({ lead, busy, act, number }: Directed & { number: number }) {
+function GoOnWithout({ lead, busy, act: send, number }: Directed & { number: number }) {
+  const { act, refused } = useAct({ act: send });
   const reason = useSignal('');
   return (
     <details class="go-on">
@@ -307,6 +395,7 @@ function GoOnWithout({ lead, busy, act, number }: Directed & { number: number })
       <Form class="stack gap-3 leading" onSubmit={() => act(() => lead.abandon(number, reason.value))}>
         <Reason reason={reason.value} onReason={(text) => (reason.value = text)} />
         <Button type="submit" disabled={busy} text={t('evening-abandon')} />
+        <Failure text={refused} />
       </Form>
     </details>
   );

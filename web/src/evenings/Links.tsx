@@ -36,7 +36,7 @@ export function Invitation({ evening, director }: Props) {
   return (
     <>
       <p>{t('evening-invite-text')}</p>
-      <LinkField link={link} label={t('evening-link')} />
+      <LinkField quiet link={link} label={t('evening-link')} />
       <QrFigure link={link} text={t('evening-qr-text')} />
       <div class="doors">
         <LinkButton href={eveningHref(evening)} icon="play" text={t('evening-play-too')} />
@@ -44,7 +44,12 @@ export function Invitation({ evening, director }: Props) {
       <details>
         <summary>{t('evening-lead-elsewhere')}</summary>
         <p class="note">{t('evening-lead-elsewhere-text')}</p>
-        <LinkField link={`${origin.value}/${leadHref(evening, director)}`} label={t('evening-lead-link')} />
+        <LinkField
+          quiet
+          helps={false}
+          link={`${origin.value}/${leadHref(evening, director)}`}
+          label={t('evening-lead-link')}
+        />
       </details>
     </>
   );

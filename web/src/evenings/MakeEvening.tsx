@@ -1,6 +1,5 @@
 import '../styles/house.css';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import type { EveningKind, GameInfo, NewEvening } from '../http.ts';
 import type { Choice } from '../api.ts';
 import { CLOCKS, GameField, TimeField } from '../social/NewTable.tsx';
@@ -9,7 +8,7 @@ import { t } from '../i18n/texts.ts';
 import { LEVELS } from '../logic/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { CardField, ChipField, Count, Form, OptionChips, Switch } from '../ui/Form.tsx';
+import { ChipField, Count, Form, OptionChips, Switch } from '../ui/Form.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { why } from './useEvening.ts';
 
@@ -100,16 +99,15 @@ interface MakeEveningProps {
   games: readonly GameInfo[];
   houseOf: (game: string) => Choice;
   onMake: (order: Omit<NewEvening, 'pace'>) => Promise<void>;
-  /** Beside the button that makes it. */
-  children: ComponentChildren;
 }
 
 /** A new evening: what is played, by whom, in how many rounds of which length. */
-export function MakeEvening({ games, houseOf, onMake, children }: MakeEveningProps) {
+export function MakeEvening({ games, houseOf, onMake }: MakeEveningProps) {
   const house = useSignal<Choice>(houseOf(games[0]!.id));
   const draft = useSignal<Draft>(FIRST);
   const { failed, run } = useRequest(why);
   const game = games.find((entry) => entry.id === house.value.game)!;
+  const kind = kindOf(game, draft.value);
   const change = (next: Partial<Draft>) => (draft.value = { ...draft.value, ...next });
   const make = () => run(() => onMake(orderOf(game, house.value, draft.value)));
   return (
@@ -126,33 +124,35 @@ export function MakeEvening({ games, houseOf, onMake, children }: MakeEveningPro
         >
           <p class="note">{t(`evening-cards-${draft.value.cards}.text`)}</p>
         </ChipField>
+        <ChipField
+          legend={t('evening-kind')}
+          name="kind"
+          values={kindsOf(game)}
+          chosen={kind}
+          label={(each) => t(`evening-kind-${each}`)}
+          onChoose={(each) => change({ kind: each })}
+        >
+          <p class="note">{t(`evening-kind-${kind}.text`)}</p>
+        </ChipField>
         <Rounds game={game} draft={draft.value} onChange={change} />
-        <details>
-          <summary>{t('evening-more')}</summary>
-          <CardField
-            name="kind"
-            values={kindsOf(game)}
-            chosen={kindOf(game, draft.value)}
-            text="evening-kind"
-            onChoose={(kind) => change({ kind })}
-          />
-          {draft.value.cards === 'screen' && <OnScreen draft={draft.value} onChange={change} />}
-          <div class="settings">
-            {kindOf(game, draft.value) !== 'teams' && (
-              <Switch
-                text={draft.value.cards === 'screen' ? 'evening-same-boards' : 'evening-same-boards-paper'}
-                on={draft.value.same_boards}
-                onSwitch={(same_boards) => change({ same_boards })}
-              />
-            )}
-            <Switch text="evening-swiss" on={draft.value.swiss} onSwitch={(swiss) => change({ swiss })} />
-          </div>
-        </details>
       </div>
+      <details>
+        <summary>{t('gather-change')}</summary>
+        {draft.value.cards === 'screen' && <OnScreen draft={draft.value} onChange={change} />}
+        <div class="settings">
+          {kind !== 'teams' && (
+            <Switch
+              text={draft.value.cards === 'screen' ? 'evening-same-boards' : 'evening-same-boards-paper'}
+              on={draft.value.same_boards}
+              onSwitch={(same_boards) => change({ same_boards })}
+            />
+          )}
+          <Switch text="evening-swiss" on={draft.value.swiss} onSwitch={(swiss) => change({ swiss })} />
+        </div>
+      </details>
       <Failure text={failed.value} />
       <div class="doors">
         <Button type="submit" primary icon="friends" text={t('evening-make')} />
-        {children}
       </div>
     </Form>
   );
@@ -196,42 +196,40 @@ function Rounds({ game, draft, onChange }: Chosen) {
   return (
     <fieldset>
       <legend>{t('evening-rounds')}</legend>
-      <Count
-        label={t('evening-rounds-count')}
-        value={draft.rounds}
-        max={MAX_ROUNDS}
-        onCount={(rounds) => onChange({ rounds })}
-      />
-      {most === null ? (
-        <p class="note">{t('evening-length-fixed')}</p>
-      ) : (
-        <>
-          <OptionChips
-            name="length"
-            values={lengthsOf(game, draft)}
-            chosen={by}
-            label={(length) => t(`evening-length-${length}`)}
-            onChoose={(length) => onChange({ length })}
-          />
-          {by === 'deals' && (
-            <Count
-              label={t('evening-deals-count')}
-              value={draft.deals}
-              max={most}
-              onCount={(deals) => onChange({ deals })}
-            />
-          )}
-          {by === 'minutes' && (
-            <Count
-              label={t(league ? 'evening-days-count' : 'evening-minutes-count')}
-              value={league ? draft.days : draft.minutes}
-              max={league ? MAX_DAYS : MAX_MINUTES}
-              onCount={(count) => onChange(league ? { days: count } : { minutes: count })}
-            />
-          )}
-          <p class="note">{t(`evening-length-${by}.text`)}</p>
-        </>
+      {most !== null && (
+        <OptionChips
+          name="length"
+          values={lengthsOf(game, draft)}
+          chosen={by}
+          label={(length) => t(`evening-length-${length}`)}
+          onChoose={(length) => onChange({ length })}
+        />
       )}
+      <div class="wrap gap-4">
+        <Count
+          label={t('evening-rounds-count')}
+          value={draft.rounds}
+          max={MAX_ROUNDS}
+          onCount={(rounds) => onChange({ rounds })}
+        />
+        {most !== null && by === 'deals' && (
+          <Count
+            label={t('evening-deals-count')}
+            value={draft.deals}
+            max={most}
+            onCount={(deals) => onChange({ deals })}
+          />
+        )}
+        {most !== null && by === 'minutes' && (
+          <Count
+            label={t(league ? 'evening-days-count' : 'evening-minutes-count')}
+            value={league ? draft.days : draft.minutes}
+            max={league ? MAX_DAYS : MAX_MINUTES}
+            onCount={(count) => onChange(league ? { days: count } : { minutes: count })}
+          />
+        )}
+      </div>
+      <p class="note">{t(most === null ? 'evening-length-fixed' : `evening-length-${by}.text`)}</p>
     </fieldset>
   );
 }

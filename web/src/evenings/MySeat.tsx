@@ -1,19 +1,41 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo } from '../http.ts';
 import { keepTable } from '../logic/evenings.ts';
-import { tableHref } from '../route.ts';
+import { reviewHref, tableHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { sendSheet } from './api.ts';
 import { seatsCount } from './boards.ts';
+import { Countdown } from './Countdown.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
+import { cellsOf } from './Standings.tsx';
+import { Names, Party } from './Tables.tsx';
 import type { Watched } from './useEvening.ts';
-import { hasWon, nameAt, nameOf, partiesOf, partyName, running, scoreOf } from './words.ts';
+import { memberNow, nameAt, nameOf, partiesOf, running } from './words.ts';
 
-/** With whom and against whom somebody plays. */
+/** The people at somebody's table, by what they are to them. */
+function companions(evening: EveningInfo, table: PlayingInfo, me: number): [string, ComponentChildren][] {
+  const seat = table.seats.indexOf(me);
+  const at = (...steps: number[]) => (
+    <Names
+      text={listed(
+        steps.map((step) => nameAt(evening, table, (seat + step) % 4)),
+        'and',
+      )}
+    />
+  );
+  if (evening.kind === 'alone') return [[t('evening-seat-opponents'), at(1, 2, 3)]];
+  return [
+    [t('evening-seat-partner'), at(2)],
+    [t('evening-seat-opponents'), at(1, 3)],
+  ];
+}
+
+/** With whom and against whom somebody plays, in a sentence. */
 export function company(evening: EveningInfo, table: PlayingInfo, me: number): string {
   const seat = table.seats.indexOf(me);
   const at = (steps: number) => nameAt(evening, table, (seat + steps) % 4);
@@ -39,31 +61,49 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
   const { partner, team, plays_for } = evening.entrants[me - 1]!;
   const single = (evening.kind === 'pairs' && !partner) || (evening.kind === 'teams' && !team.length);
   const title = table ? 'evening-seat-table' : round ? 'evening-seat-none' : 'evening-seat-later';
+  const standing = evening.standings.find(({ entrants }) => entrants.includes(memberNow(evening, me)));
   const text = table ? 'evening-seat-over' : round ? 'evening-seat-idle' : 'evening-seat-wait';
   return (
-    <Section id="seat" title={t(title, { number: number + 1 })} class="my-seat leading">
-      <p>
-        <bdi translate={false}>
-          <strong>{nameOf(evening, me)}</strong>
-        </bdi>
-      </p>
-      <p role="status">
-        {plays
-          ? [
-              ...(seatsCount(evening) ? [t('evening-seat-own', { number: table.seats.indexOf(me) + 1 })] : []),
-              company(evening, table, me),
-            ].join(' ')
-          : t(single && !plays_for && !table ? 'evening-seat-single' : text)}
-      </p>
+    <Section
+      id="seat"
+      title={last?.result ? t('evening-round', { number: evening.rounds.length }) : t(title, { number: number + 1 })}
+      class="my-seat stack gap-4 leading"
+    >
       {last?.result && (
-        <ul class="my-result">
+        <ul class="parties">
           {partiesOf(evening).map((seats) => (
-            <li key={seats[0]} class={hasWon(last, seats) ? 'won' : undefined}>
-              <bdi translate={false}>{partyName(evening, last, seats)}</bdi> <b>{scoreOf(last, seats)}</b>
-            </li>
+            <Party key={seats[0]} evening={evening} table={last} seats={seats} />
           ))}
         </ul>
       )}
+      {last?.result && last.table && (
+        <LinkButton href={reviewHref(last.table)} icon="review" text={t('evening-review')} />
+      )}
+      <div class="stack gap-4" role="status">
+        <dl class="seat-facts">
+          {[
+            [t('evening-who'), <Names key="me" text={nameOf(evening, me)} />],
+            ...(plays ? companions(evening, table, me) : []),
+            ...(plays && seatsCount(evening) ? [[t('evening-board-seat'), table.seats.indexOf(me) + 1]] : []),
+            ...(standing && !standing.few
+              ? [
+                  [
+                    t('evening-standings'),
+                    t('evening-place-of', { place: standing.place, count: evening.standings.length }),
+                  ],
+                  [t('evening-points'), cellsOf(evening, standing)[1]],
+                ]
+              : []),
+          ].map(([label, fact], place) => (
+            <div key={place}>
+              <dt>{label}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+        {!plays && <p>{t(single && !plays_for && !table ? 'evening-seat-single' : text)}</p>}
+      </div>
+      {plays && round!.ends !== null && <Countdown ends={round!.ends} />}
       {plays && id && <LinkButton primary href={tableHref(id)} icon="play" text={t('evening-seat-go')} />}
       {plays && evening.paper && (
         // Whoever of the table sends its sheet first is its scorer.

@@ -1,13 +1,14 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import type { ComponentChildren, TargetedClipboardEvent } from 'preact';
 import { t } from '../i18n/texts.ts';
 import type { EntrantInfo, EveningInfo } from '../http.ts';
 import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { Form, NOT_BLANK, TextInput } from '../ui/Form.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Sure } from '../ui/Sure.tsx';
 import type { Leading } from './api.ts';
-import type { Watched } from './useEvening.ts';
+import { SureAct } from './SureAct.tsx';
+import { useAct, type Watched } from './useEvening.ts';
 import { isFinal, nameOf } from './words.ts';
 
 /** An evening with all that its director can do. */
@@ -16,8 +17,37 @@ export interface Directed extends Pick<Watched, 'busy' | 'act'> {
   lead: Leading;
 }
 
+/** Names that are being typed, and their way into the evening. */
+export interface Entering {
+  names: Signal<string>;
+  /** Enter them all, one by one, and return whether they are in: a name that is refused stays, and the others after it. */
+  enter: () => Promise<boolean>;
+  refused: string;
+}
+
+/** The names of players without a phone, which outlast whatever else of the page is rendered. */
+export function useEntering({ lead, act: send }: Directed): Entering {
+  const names = useSignal('');
+  const { act, refused } = useAct({ act: send });
+  const enter = async () => {
+    const typed = namesIn(names.value);
+    for (let entered = 0; typed.length; entered++) {
+      if (entered >= AT_ONCE) await new Promise((done) => setTimeout(done, PAUSE));
+      if (!(await act(() => lead.enter(typed[0]!)))) {
+        document.getElementById(FIELD)?.focus();
+        return false;
+      }
+      typed.shift();
+      names.value = typed.join(', ');
+    }
+    return true;
+  };
+  return { names, enter, refused };
+}
+
 /** The people of an evening: who is here, who has left, and who plays with whom. */
-export function People({ evening, lead, busy, act }: Directed) {
+export function People({ entering, ...directed }: Directed & { entering: Entering }) {
+  const { evening, lead, busy, act } = directed;
   const here = evening.entrants.filter((entrant) => entrant.here);
   const spares = here.filter((entrant) => !entrant.partner && !entrant.team.length);
   const free = isFinal(evening) ? [] : spares.filter((entrant) => !entrant.plays_for);
@@ -32,7 +62,8 @@ export function People({ evening, lead, busy, act }: Directed) {
           labels={[t('evening-pair-first'), t('evening-pair-second')]}
           action={t('evening-pair')}
           busy={busy}
-          onTogether={([first, second]) => act(() => lead.pair(first!, second!))}
+          act={act}
+          onTogether={([first, second]) => lead.pair(first!, second!)}
         />
       )}
       {!evening.ended && evening.kind === 'teams' && (
@@ -43,7 +74,20 @@ export function People({ evening, lead, busy, act }: Directed) {
           action={t('evening-team')}
           note={t('evening-team-text')}
           busy={busy}
-          onTogether={(members) => act(() => lead.team(members))}
+          act={act}
+          onTogether={lead.team}
+        />
+      )}
+      {evening.paper && !evening.ended && !isFinal(evening) && <Enter {...entering} busy={busy} />}
+      {!evening.ended && (
+        <Together
+          evening={evening}
+          people={[here]}
+          labels={[t('evening-withdraw')]}
+          action={t('evening-withdraw-sure')}
+          busy={busy}
+          act={act}
+          onTogether={([who]) => lead.withdraw(who!)}
         />
       )}
       {!evening.ended && members.length > 0 && spares.length > 0 && (
@@ -54,18 +98,8 @@ export function People({ evening, lead, busy, act }: Directed) {
           action={t('evening-substitute-sure')}
           note={t('evening-substitute-text')}
           busy={busy}
-          onTogether={([first, second]) => act(() => lead.substitute(first!, second!))}
-        />
-      )}
-      {evening.paper && !evening.ended && !isFinal(evening) && <Enter lead={lead} busy={busy} act={act} />}
-      {!evening.ended && (
-        <Together
-          evening={evening}
-          people={[here]}
-          labels={[t('evening-withdraw')]}
-          action={t('evening-withdraw-sure')}
-          busy={busy}
-          onTogether={([who]) => act(() => lead.withdraw(who!))}
+          act={act}
+          onTogether={([first, second]) => lead.substitute(first!, second!)}
         />
       )}
       {evening.entrants.length > 0 && (
@@ -81,11 +115,12 @@ export function People({ evening, lead, busy, act }: Directed) {
                     <bdi translate={false}>{who}</bdi> <small>{standing(evening, entrant)}</small>
                   </span>
                   {entrant.by_director && (evening.ended || !entrant.here) && (
-                    <Sure
+                    <SureAct
                       label={t('evening-forget')}
                       name={t('evening-forget-who', { who })}
                       sure={t('evening-forget-sure', { who })}
-                      onSure={() => void act(() => lead.forget(number))}
+                      act={act}
+                      request={() => lead.forget(number)}
                     />
                   )}
                 </li>
@@ -114,25 +149,17 @@ const MAX_NAME = 24;
 const AT_ONCE = 8;
 const PAUSE = 500;
 
+const FIELD = 'names-without-phone';
+
 /** The names of a list or of pasted lines. */
-const namesIn = (text: string): string[] =>
+export const namesIn = (text: string): string[] =>
   text
     .split(/[,;،\n\t]+/)
     .map((name) => name.trim().slice(0, MAX_NAME))
     .filter(Boolean);
 
 /** The director enters people who have no phone. */
-function Enter({ lead, busy, act }: Omit<Directed, 'evening'>) {
-  const name = useSignal('');
-  const enter = async () => {
-    const names = namesIn(name.value);
-    for (let entered = 0; names.length; entered++) {
-      if (entered >= AT_ONCE) await new Promise((done) => setTimeout(done, PAUSE));
-      if (!(await act(() => lead.enter(names[0]!)))) break;
-      names.shift();
-      name.value = names.join(', ');
-    }
-  };
+function Enter({ names: name, enter, refused, busy }: Entering & Pick<Directed, 'busy'>) {
   /** Pasted lines stay apart in a field that has only one. */
   const paste = (event: TargetedClipboardEvent<HTMLFormElement>) => {
     const names = namesIn(event.clipboardData?.getData('text') ?? '');
@@ -146,6 +173,7 @@ function Enter({ lead, busy, act }: Omit<Directed, 'evening'>) {
         <span>{t('evening-enter-name')}</span>
         <TextInput
           {...NOT_BLANK}
+          id={FIELD}
           autocomplete="off"
           spellcheck={false}
           value={name.value}
@@ -153,6 +181,7 @@ function Enter({ lead, busy, act }: Omit<Directed, 'evening'>) {
         />
       </label>
       <Button type="submit" disabled={busy} text={t('evening-enter')} />
+      <Failure text={refused} />
     </Form>
   );
 }
@@ -165,12 +194,24 @@ interface TogetherProps {
   action: string;
   note?: string | undefined;
   busy: boolean;
-  onTogether: (people: number[]) => Promise<boolean>;
+  act: Directed['act'];
+  onTogether: (people: number[]) => Promise<EveningInfo>;
   children?: ComponentChildren;
 }
 
 /** A choice of some people, who become partners or a team, or swap seats. */
-export function Together({ evening, people, labels, action, note, busy, onTogether, children }: TogetherProps) {
+export function Together({
+  evening,
+  people,
+  labels,
+  action,
+  note,
+  busy,
+  act: send,
+  onTogether,
+  children,
+}: TogetherProps) {
+  const { act, refused } = useAct({ act: send });
   const nobody = labels.map(() => 0);
   const chosen = useSignal(nobody);
   const choices = (place: number) => people[Math.min(place, people.length - 1)]!;
@@ -178,7 +219,7 @@ export function Together({ evening, people, labels, action, note, busy, onTogeth
   return (
     <Form
       class="pairing wrap"
-      onSubmit={() => onTogether(chosen.value).then((done) => done && (chosen.value = nobody))}
+      onSubmit={() => act(() => onTogether(chosen.value)).then((done) => done && (chosen.value = nobody))}
     >
       {note && <p class="note">{note}</p>}
       {labels.map((label, place) => (
@@ -206,6 +247,7 @@ export function Together({ evening, people, labels, action, note, busy, onTogeth
         disabled={busy || new Set(chosen.value).size < labels.length || chosen.value.includes(0)}
         text={action}
       />
+      <Failure text={refused} />
     </Form>
   );
 }

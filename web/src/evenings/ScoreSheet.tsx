@@ -90,7 +90,7 @@ export function ScoreSheet({ evening, round, number, busy, onSend, onCorrect, ac
   const sheetNow = (): Sheet => (by === 'totals' ? { scores: scores.map(Number) } : { deals: scored(deals) });
   const send = async () => {
     refused.value = null;
-    const sent = await act(async () => {
+    const refusal = await act(async () => {
       try {
         return await (onSend && !insist.value
           ? onSend(sheetNow())
@@ -100,7 +100,7 @@ export function ScoreSheet({ evening, round, number, busy, onSend, onCorrect, ac
         throw error;
       }
     });
-    if (!sent) return;
+    if (refusal) return;
     keepSheet(key, null);
     onClose();
   };

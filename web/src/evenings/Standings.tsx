@@ -192,10 +192,12 @@ function Ruled({ evening }: { evening: EveningInfo }) {
           {text}
         </p>
       ))}
-      <p class="note">
-        {evening.minimum > 0 && t('evening-minimum', { rounds: evening.minimum })}{' '}
-        {evening.fill && t('evening-standings-bots')}
-      </p>
+      {(evening.minimum > 1 || evening.fill) && (
+        <p class="note">
+          {evening.minimum > 1 && t('evening-minimum', { rounds: evening.minimum })}{' '}
+          {evening.fill && t('evening-standings-bots')}
+        </p>
+      )}
       <details>
         <summary>{t('evening-rules')}</summary>
         <ol>

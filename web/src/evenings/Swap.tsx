@@ -57,9 +57,10 @@ function Swap({ evening, lead, busy, act, withReason = false }: Directed & { wit
       action={t('evening-swap')}
       note={together ? t('evening-swap-text') : undefined}
       busy={busy}
+      act={act}
       onTogether={async ([first, second]) => {
-        const swapped = await act(() => lead.swap(first!, second!, reason.value));
-        if (swapped) reason.value = '';
+        const swapped = await lead.swap(first!, second!, reason.value);
+        reason.value = '';
         return swapped;
       }}
     >

@@ -6,7 +6,7 @@ import { serverNow } from '../logic/serverTime.ts';
 import { classNames } from '../ui/classNames.ts';
 import { Section } from '../ui/Section.tsx';
 import { seatName, seatsCount } from './boards.ts';
-import { hasWon, namesOf, partiesOf, partyName, running, scoreOf, swapText, tableState } from './words.ts';
+import { hasWon, isLate, namesOf, partiesOf, partyName, running, scoreOf, swapText, tableState } from './words.ts';
 import { listed } from '../i18n/sentences.ts';
 import { useNow } from '../ui/useNow.ts';
 
@@ -20,27 +20,30 @@ interface TablesProps {
   actions?: ((table: PlayingInfo, number: number) => ComponentChildren) | undefined;
 }
 
-/** The tables of a round: who sits there, what they have scored, and for the director what may be done. */
+/** The tables of a round: who sits there, and their score. For a director also what can be done, the urgent ones first. */
 export function Tables({ evening, round, drawn = false, actions }: TablesProps) {
   // With real cards, nobody knows more of a table without a result than that it plays.
   const stateOf = (table: PlayingInfo) => (evening.paper && !table.result && !table.abandoned ? '' : tableState(table));
-  const now = useNow(serverNow, BEAT, !!round.ends && !round.over);
-  const isLate = (table: PlayingInfo) =>
-    !round.over && !!round.ends && now > 1000 * round.ends && !table.result && !table.abandoned;
+  const late = useLate(round);
+  const urgency = (table: PlayingInfo) =>
+    round.over || !actions ? 0 : late(table) ? 3 : table.waits.length ? 2 : table.result || table.abandoned ? 0 : 1;
+  const tables = round.tables
+    .map((table, number) => ({ table, number }))
+    .toSorted((first, second) => urgency(second.table) - urgency(first.table));
   return (
     <>
-      <ul class="evening-tables">
-        {round.tables.map((table, number) => (
+      <ul class={evening.kind === 'alone' ? 'evening-tables' : 'evening-tables sides'}>
+        {tables.map(({ table, number }) => (
           <li
             key={number}
             class={classNames(
               'panel stack',
               evening.me && table.seats.includes(evening.me) && 'mine',
-              isLate(table) && 'late',
+              late(table) && 'late',
             )}
           >
             <h3>
-              {t('evening-table', { number: number + 1 })} {isLate(table) && <b>{t('evening-late')}</b>}
+              {t('evening-table', { number: number + 1 })} {late(table) && <Late />}
             </h3>
             <ul class="parties">
               {partiesOf(evening).map((seats) => (
@@ -62,8 +65,25 @@ export function Tables({ evening, round, drawn = false, actions }: TablesProps) 
   );
 }
 
+/** The mark of a table that is late. */
+export const Late = () => <b class="late-mark">{t('evening-late')}</b>;
+
+/** Whether a table of a round is late, now and later. */
+export function useLate(round: RoundInfo): (table: PlayingInfo) => boolean {
+  const now = useNow(serverNow, BEAT, !!round.ends && !round.over);
+  return (table) => isLate(round, table, now);
+}
+
 /** Partners or a player, and their score. */
-function Party({ evening, table, seats }: { evening: EveningInfo; table: PlayingInfo; seats: readonly number[] }) {
+export function Party({
+  evening,
+  table,
+  seats,
+}: {
+  evening: EveningInfo;
+  table: PlayingInfo;
+  seats: readonly number[];
+}) {
   const won = hasWon(table, seats);
   return (
     <li class={won ? 'between breaks won' : 'between breaks'}>

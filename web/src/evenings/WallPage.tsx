@@ -2,6 +2,7 @@ import '../styles/evenings.css';
 import '../styles/wall.css';
 import { useEffect } from 'preact/hooks';
 import { QrFigure } from '../social/Invite.tsx';
+import { plain } from '../i18n/isolation.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo } from '../http.ts';
 import { findOrigin } from '../origin.ts';
@@ -13,10 +14,21 @@ import { Section } from '../ui/Section.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Highlights, useHighlights } from './Highlights.tsx';
 import { cellsOf } from './Standings.tsx';
-import { Idle, Names } from './Tables.tsx';
+import { Idle, Late, Names, useLate } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
 import { fitted, roomFor } from './wallLines.ts';
-import { hasWon, nameOf, partiesOf, partyName, running, scoreOf, shareColumn, stage, standingName } from './words.ts';
+import {
+  hasWon,
+  nameOf,
+  partiesOf,
+  partyName,
+  running,
+  scoreOf,
+  shareColumn,
+  stage,
+  standingName,
+  titleOf,
+} from './words.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
 /** Names that stand in a column: of those who have come, and of the standings. */
@@ -26,7 +38,7 @@ const PLACES = 20;
 /** A screen for the room, which nobody touches: who sits where, how long the round lasts, and the standings. */
 export function WallPage({ id }: { id: string }) {
   const { evening, failure } = useEvening(id, ensureKnown);
-  const title = evening ? t(`game-${evening.game}`) : t('evening-title');
+  const title = evening ? titleOf(evening) : t('lobby-evenings');
   useEffect(findOrigin, []);
   useTitle(`${t('evening-wall')} – ${title}`);
   const round = evening && running(evening);
@@ -64,9 +76,9 @@ function sized(lines: readonly string[], most: number): Record<'--rows' | '--col
   return { '--rows': Math.ceil(lines.length / columns), '--columns': columns, '--letters': roomFor(lines) };
 }
 
-/** What stands in the line of a party: its names and its score. */
+/** What stands in the line of a party: its names, and its score or, until it has one, room for the mark of a late table. */
 const lineOf = (evening: EveningInfo, table: PlayingInfo, seats: readonly number[]): string =>
-  `${partyName(evening, table, seats)}  ${table.result ? scoreOf(table, seats) : ''}`;
+  `${partyName(evening, table, seats)}  ${table.result ? scoreOf(table, seats) : seats.includes(0) ? t('evening-late') : ''}`;
 
 /** The seating of the round under way, or how the last one ended. */
 function Seating({ evening }: { evening: EveningInfo }) {
@@ -75,16 +87,28 @@ function Seating({ evening }: { evening: EveningInfo }) {
   const lines = round.tables.flatMap((table) => parties.map((seats) => lineOf(evening, table, seats)));
   const columns = evening.kind === 'alone' ? 2 : 1;
   const letters = roomFor(lines);
+  const scores = round.tables
+    .filter(({ result }) => result)
+    .flatMap((table) => parties.map((seats) => plain(scoreOf(table, seats)).length));
+  const late = useLate(round);
   return (
     <Section id="seating" title={t('evening-round', { number: evening.rounds.length })}>
-      <ol class="wall-tables" style={{ '--rows': round.tables.length, '--columns': columns, '--letters': letters }}>
+      <ol
+        class="wall-tables"
+        style={{
+          '--rows': round.tables.length,
+          '--columns': columns,
+          '--letters': letters,
+          '--score': Math.max(0, ...scores),
+        }}
+      >
         {round.tables.map((table, number) => (
-          <li key={number} class={table.result || table.abandoned ? 'over' : undefined}>
+          <li key={number} class={late(table) ? 'late' : table.result || table.abandoned ? 'over' : undefined}>
             <strong>
               <span class="unseen">{t('evening-table', { number: number + 1 })}</span>
               <span aria-hidden="true">{number + 1}</span>
             </strong>
-            <Sitting evening={evening} table={table} letters={letters} />
+            <Sitting evening={evening} table={table} letters={letters} late={late(table)} />
           </li>
         ))}
       </ol>
@@ -93,7 +117,14 @@ function Seating({ evening }: { evening: EveningInfo }) {
   );
 }
 
-function Sitting({ evening, table, letters }: { evening: EveningInfo; table: PlayingInfo; letters: number }) {
+interface SittingProps {
+  evening: EveningInfo;
+  table: PlayingInfo;
+  letters: number;
+  late: boolean;
+}
+
+function Sitting({ evening, table, letters, late }: SittingProps) {
   return (
     <ul class={evening.kind === 'alone' ? 'alone' : undefined}>
       {partiesOf(evening).map((seats) => (
@@ -103,6 +134,7 @@ function Sitting({ evening, table, letters }: { evening: EveningInfo; table: Pla
           style={fitted(lineOf(evening, table, seats), letters)}
         >
           <Names text={partyName(evening, table, seats)} />
+          {late && seats.includes(0) && <Late />}
           {table.result && <span class="score">{scoreOf(table, seats)}</span>}
         </li>
       ))}
@@ -131,7 +163,9 @@ function Here({ evening }: { evening: EveningInfo }) {
 function Places({ evening }: { evening: EveningInfo }) {
   const { standings } = evening;
   const names = standings.map((standing) => standingName(evening, standing));
-  const size = sized(names, PLACES);
+  const cells = standings.map((standing) => cellsOf(evening, standing).slice(0, 2));
+  const wide = (column: number) => Math.max(...cells.map((row) => plain(row[column]!).length));
+  const size = { ...sized(names, PLACES), '--share': wide(0), '--points': wide(1) };
   return (
     <Section
       id="places"
@@ -149,11 +183,9 @@ function Places({ evening }: { evening: EveningInfo }) {
           <li key={standing.entrants.join()}>
             <b>{standing.few ? '–' : standing.place}</b>
             <Names text={names[place]!} style={fitted(names[place]!, size['--letters'])} />
-            {cellsOf(evening, standing)
-              .slice(0, 2)
-              .map((cell, column) => (
-                <span key={column}>{cell}</span>
-              ))}
+            {cells[place]!.map((cell, column) => (
+              <span key={column}>{cell}</span>
+            ))}
           </li>
         ))}
       </ol>

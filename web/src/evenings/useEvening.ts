@@ -17,11 +17,23 @@ export interface Watched {
   evening: EveningInfo | null;
   /** Why the evening cannot be shown or refreshed; empty if it can. */
   failure: string;
-  /** Why the last request was refused. */
-  refused: string;
   busy: boolean;
-  /** Send a request and show the evening after it; return whether that succeeded. */
-  act(request: () => Promise<EveningInfo>): Promise<boolean>;
+  /** Send a request and show the evening after it; return why it was refused, empty if it was not. */
+  act(request: () => Promise<EveningInfo>): Promise<string>;
+}
+
+/** What a part of the page asks for, and why its last request was refused: that is shown beside what was pressed. */
+export function useAct({ act }: Pick<Watched, 'act'>) {
+  const refused = useSignal('');
+  return {
+    refused: refused.value,
+    /** Return whether the request succeeded. */
+    act: async (request: () => Promise<EveningInfo>): Promise<boolean> => {
+      refused.value = '';
+      refused.value = await act(request);
+      return !refused.value;
+    },
+  };
 }
 
 /** Why something cannot be shown: `missing` is said if there is no such thing. */
@@ -32,7 +44,6 @@ export const failureText = (error: unknown, missing: string): string =>
 export function useEvening(id: string, known: () => Promise<void>): Watched {
   const evening = useSignal<EveningInfo | null>(null);
   const failure = useSignal('');
-  const refused = useSignal('');
   const busy = useSignal(false);
   const show = (shown: EveningInfo) => {
     failure.value = '';
@@ -47,16 +58,14 @@ export function useEvening(id: string, known: () => Promise<void>): Watched {
     await fetchEvening(id).then(show, (error: unknown) => void (failure.value = failureText(error, 'evening-missing')));
     fetching.current = false;
   };
-  const act = async (request: () => Promise<EveningInfo>): Promise<boolean> => {
+  const act = async (request: () => Promise<EveningInfo>): Promise<string> => {
     const from = document.activeElement;
     busy.value = true;
-    refused.value = '';
     try {
       show(await request());
-      return true;
+      return '';
     } catch (error) {
-      refused.value = why(error);
-      return false;
+      return why(error);
     } finally {
       busy.value = false;
       refocus(from, ['#round', '#seat', 'h1']);
@@ -75,7 +84,6 @@ export function useEvening(id: string, known: () => Promise<void>): Watched {
   return {
     evening: evening.value,
     failure: failure.value,
-    refused: refused.value,
     busy: busy.value,
     act,
   };

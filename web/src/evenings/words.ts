@@ -3,7 +3,7 @@
 import { SIDES, unnamed } from '../i18n/people.ts';
 import { listed, minus } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import type { EveningInfo, PlayingInfo, StandingInfo, SwapInfo } from '../http.ts';
+import type { EveningInfo, PlayingInfo, RoundInfo, StandingInfo, SwapInfo } from '../http.ts';
 
 const shown = (evening: EveningInfo, number: number): string =>
   evening.entrants[number - 1]?.name || unnamed(false, number - 1);
@@ -88,6 +88,10 @@ export function tableState(table: PlayingInfo): string {
   const reason = BY_ITSELF.includes(table.abandoned) ? t(`evening-${table.abandoned}`) : table.abandoned;
   return t('evening-abandoned', { reason });
 }
+
+/** Whether a table is still open after the end of its round; `now` in milliseconds. */
+export const isLate = ({ ends, over }: RoundInfo, { result, abandoned }: PlayingInfo, now: number): boolean =>
+  !over && ends !== null && now > 1000 * ends && !result && !abandoned;
 
 /** Who has swapped seats, and why. */
 export const swapText = (evening: EveningInfo, { first, second, reason }: SwapInfo): string =>

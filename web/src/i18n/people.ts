@@ -23,8 +23,14 @@ export const unnamed = (you: boolean, number: number): string =>
 /** The same where it stands by itself: the reader is “you”. */
 export const unnamedLabel = (you: boolean, number: number): string => (you ? t('end-you') : unnamed(false, number));
 
+/** A bot's name as the language of the page writes it. */
+export const botName = (name: string): string =>
+  ['Basile', 'Céleste', 'Dora'].includes(name) ? t(`lobby-bot-${name.toLowerCase().replace('é', 'e')}`) : name;
+
 export const namesOf = (view: Pick<Snapshot, 'players'>): string[] =>
-  view.players.map((player) => player.name || unnamed(player.you, player.guest ?? player.seat));
+  view.players.map((player) =>
+    player.person ? player.name || unnamed(player.you, player.guest ?? player.seat) : botName(player.name),
+  );
 
 /** Another person at a table, by the number that all there know them by. */
 export interface Other {

@@ -5,6 +5,7 @@ import type { WhyPlayed, WorkedDeal } from '../http.ts';
 import { failure, unreachable } from '../i18n/failure.ts';
 import { actionInSentence, coached, decimal, theAction } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
+import { rankOf } from '../logic/cards.ts';
 import { dealBefore, dealToAsk } from '../logic/pastDeals.ts';
 import { seenAt } from '../logic/seen.ts';
 import type { Settings } from '../logic/settings.ts';
@@ -37,12 +38,15 @@ export function Before({ view, habits, onClose }: Props) {
   );
 }
 
-/** The moment after the last action of a bot that had a choice; the beginning if there is none. */
-const lastChoice = ({ steps, bots }: WorkedDeal): number =>
-  Math.max(
-    0,
-    steps.findLastIndex(({ seat }, at) => seat !== null && bots[seat] && steps[at - 1]!.legal.length > 1),
-  );
+/** After a bot's widest choice in the trick with the most high cards, where a deal turns; else the beginning. */
+export function tellingChoice({ steps, bots }: WorkedDeal): number {
+  const tells = steps.map(({ seat }, at) => {
+    const choices = seat !== null && bots[seat] ? steps[at - 1]!.legal.length : 0;
+    const trick = steps.slice(at).find(({ winner }) => winner !== null)?.trick ?? [];
+    return choices > 1 ? 100 * trick.filter((card) => /[AKQJT]/.test(rankOf(card))).length + choices : 0;
+  });
+  return tells.indexOf(Math.max(...tells));
+}
 
 /** The deal that is over, all hands open, with the reasons of the bots on request. */
 export function Why({ view, habits, onClose }: Props) {
@@ -55,7 +59,7 @@ export function Why({ view, habits, onClose }: Props) {
         <DealWithin
           deal={deal}
           habits={habits}
-          begin={lastChoice(deal)}
+          begin={tellingChoice(deal)}
           low
           beside={(at) => <Reasons key={at} table={view.table} number={number} deal={deal} at={at} />}
         />

@@ -52,7 +52,6 @@ const House = lazy(() => import('./House.tsx'), 'House', 'window', 'play');
 
 /** Open a table for friends and go there. */
 async function gather(order: WaitingRoomOrder, host: string): Promise<void> {
-  keepHouse({ game: order.game, preset: order.preset, options: order.options });
   chooseName(host);
   await ensureKnown();
   await putName();
@@ -272,13 +271,7 @@ export function LobbyPage() {
         <Leave table={left.value} onLeave={() => leave(left.value!.table)} onClose={() => (left.value = null)} />
       )}
       {games.value && window.value === 'friends' && (
-        <NewTable
-          games={games.value}
-          houseOf={houseOf}
-          name={name.value}
-          onMake={gather}
-          onClose={() => (window.value = null)}
-        />
+        <NewTable games={games.value} name={name.value} onMake={gather} onClose={() => (window.value = null)} />
       )}
       {window.value && window.value !== 'friends' && (
         <House

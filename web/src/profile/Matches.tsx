@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { recordUrl } from '../api.ts';
 import type { MatchInfo, Seated } from '../http.ts';
-import { botTitle } from '../i18n/people.ts';
+import { botName, botTitle } from '../i18n/people.ts';
 import { capital, listed, minus } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { date } from '../i18n/when.ts';
@@ -122,7 +122,7 @@ function Filters({ all, filter, onFilter }: Omit<MatchesProps, 'matches'> & { al
   );
 }
 
-const nameOf = ({ name }: Seated): string => name || t('review-mine-somebody');
+const nameOf = ({ name, bot }: Seated): string => (bot ? botName(name) : name) || t('review-mine-somebody');
 
 const titleOf = ({ bot }: Seated): string => (bot ? ` (${botTitle(bot)})` : '');
 

@@ -6,6 +6,8 @@ import { call } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { learn, t } from '../i18n/texts.ts';
 import { Continue, underWay } from '../lobby/Lists.tsx';
+import { PUZZLES_HREF } from '../route.ts';
+import { LinkButton } from '../ui/Button.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useFetched } from '../ui/useFetched.ts';
@@ -50,20 +52,25 @@ export function ProfilePage() {
       intro={t('profile-intro')}
       failures={[!!error && unreachable()]}
     >
-      {day && <MyDay day={day} />}
-      {!results && !error && <Skeleton rows={4} />}
+      <div class="overview">
+        {day && <MyDay day={day} />}
+        {!results && !error && <Skeleton rows={4} />}
+        {results && results.games.length + results.matches.length === 0 && (
+          <div class="of-game panel stack gap-4 packed">
+            <p>{t('profile-empty')}</p>
+            <p class="doors">
+              <LinkButton icon="play" href="#/" text={t('profile-do-match')} />
+              <LinkButton href={PUZZLES_HREF} text={t('profile-do-puzzles')} />
+            </p>
+          </div>
+        )}
+        {results?.games.map((profile) => (
+          <OneGame key={profile.game} profile={profile} unreviewed={unreviewed(profile.game)} onMatches={showMatches} />
+        ))}
+      </div>
       {results && (
         <>
-          {results.games.length + results.matches.length === 0 && <p class="plain">{t('profile-empty')}</p>}
           <Continue list={results.open} />
-          {results.games.map((profile) => (
-            <OneGame
-              key={profile.game}
-              profile={profile}
-              unreviewed={unreviewed(profile.game)}
-              onMatches={showMatches}
-            />
-          ))}
           {results.games.length > 0 && (
             <details class="note">
               <summary>{t('profile-skill')}</summary>

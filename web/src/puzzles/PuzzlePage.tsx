@@ -161,9 +161,7 @@ function linesOf(action: string, result: PuzzleAnswered, revealed: PuzzleReveal 
   if (revealed) return [t('puzzle-answer', { count: right.length, answers: choicesName(right) })];
   const moved = movedRating(result.moved);
   return (
-    result.right
-      ? [bestText(right, actionInSentence(action)), moved, themesOf(result.themes)]
-      : [lossText(action, result.loss), moved]
+    result.right ? [bestText(right, actionInSentence(action)), moved] : [lossText(action, result.loss), moved]
   ).filter(Boolean);
 }
 
@@ -172,9 +170,8 @@ function figureLines(action: string, result: PuzzleAnswered, revealed: PuzzleRev
   if (!result.right)
     return revealed ? [lossText(action, result.loss), failsText(revealed), themesOf(revealed.themes)] : [];
   const other = result.choices.find((choice) => !choice.right);
-  return other
-    ? [t('puzzle-page-others', { chosen: choicesName([other]), loss: decimal(-Math.max(0, other.loss)) })]
-    : [];
+  const loss = other && { chosen: choicesName([other]), loss: decimal(-Math.max(0, other.loss)) };
+  return [...(loss ? [t('puzzle-page-others', loss)] : []), themesOf(result.themes)];
 }
 
 const handOf = ({ game, theme, number }: ExerciseHand) => ({ game, theme, number });

@@ -74,11 +74,13 @@ function Themes({ lists }: { lists: readonly OfOne[] }) {
         {t('puzzle-page-theme')}{' '}
         <select value={theme.value} onChange={(event) => (theme.value = event.currentTarget.value as Theme)}>
           <option value="">{t('puzzle-page-any-theme')}</option>
-          {[...counts].map(([name, count]) => (
-            <option key={name} value={name}>
-              {t('puzzle-page-of-theme', { theme: t(`puzzle-theme-${name}`), count })}
-            </option>
-          ))}
+          {[...counts]
+            .sort(([, a], [, b]) => b - a)
+            .map(([name, count]) => (
+              <option key={name} value={name}>
+                {t('puzzle-page-of-theme', { theme: t(`puzzle-theme-${name}`), count })}
+              </option>
+            ))}
         </select>
       </label>
       <p class="note" aria-live="polite">

@@ -122,9 +122,10 @@ function Story({ report }: { report: ReviewTold }) {
   );
 }
 
-/** Every deal with its points, the points lost in it, and its decisions. */
+/** Every deal as far as the review goes with its points, the points lost in it, and its decisions. */
 function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) => void }) {
-  const deals = [...new Set(report.verdicts.map((verdict) => verdict.deal))];
+  const reached = report.done ? report.deals.length : report.verdicts.at(-1)!.deal;
+  const deals = report.deals.slice(0, reached).map((_, place) => place + 1);
   /** The decision that Tab comes to; arrows lead to the others. */
   const stop = useSignal(report.verdicts[0]?.place ?? 0);
   return (
@@ -133,7 +134,7 @@ function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) 
         class="strips"
         caption={t('review-page-deals')}
         columns={[t('review-page-deal'), t('review-page-points'), t('review-page-lost'), t('review-page-decisions')]}
-        classOf={(row, column) => (row >= 0 && column < 3 ? 'figure nowrap num' : undefined)}
+        classOf={(_, column) => (column > 0 && column < 3 ? 'figure nowrap num' : undefined)}
         rows={deals.map((deal) => {
           const decisions = report.verdicts.filter((verdict) => verdict.deal === deal);
           const { aim, points } = report.deals[deal - 1]!;
@@ -148,21 +149,24 @@ function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) 
               )}
             </>
           );
-          const marks = (
-            <span class="marks wrap gap-2">
-              {decisions.map((verdict) => (
-                <Button
-                  key={verdict.place}
-                  class={`mark ${verdict.verdict}`}
-                  label={headingOf(verdict)}
-                  tabIndex={verdict.place === stop.value ? 0 : -1}
-                  onFocus={() => (stop.value = verdict.place)}
-                  onClick={() => onGo(verdict)}
-                  text={<span aria-hidden="true">{SIGNS[verdict.verdict]}</span>}
-                />
-              ))}
-            </span>
-          );
+          const marks =
+            decisions.length === 0 ? (
+              <small>{t('review-page-no-choice')}</small>
+            ) : (
+              <span class="marks wrap gap-2">
+                {decisions.map((verdict) => (
+                  <Button
+                    key={verdict.place}
+                    class={`mark ${verdict.verdict}`}
+                    label={headingOf(verdict)}
+                    tabIndex={verdict.place === stop.value ? 0 : -1}
+                    onFocus={() => (stop.value = verdict.place)}
+                    onClick={() => onGo(verdict)}
+                    text={<span aria-hidden="true">{SIGNS[verdict.verdict]}</span>}
+                  />
+                ))}
+              </span>
+            );
           const cost = decimal(decisions.filter(blamed).reduce((sum, verdict) => sum + verdict.loss, 0));
           return { key: deal, cells: [heading, points.replace(/[−-]?\d+/g, (number) => minus(number)), cost, marks] };
         })}

@@ -196,10 +196,10 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
             answer.done ? (
               onward
             ) : (
-              <>
+              <span class="doors">
                 <Button primary data-once-more onClick={again} text={t('review-drill')} />
-                <Button quiet onClick={onNext} text={next} />
-              </>
+                <Button onClick={onNext} text={next} />
+              </span>
             )
           }
         >
@@ -227,11 +227,15 @@ const figureLines = (action: string, { right, loss, reveal }: MistakeAnswered): 
 function Source({ mistake, answer: { verdict } }: { mistake: string; answer: MistakeAnswered }): ComponentChildren {
   const [, of = '', name = ''] = mistake.split('.');
   return (
-    <p>
+    <p class="doors">
       {verdict ? (
-        <a href={reviewHref(of, Number(name), verdict.deal, verdict.action - 1)}>{t('review-title')}</a>
+        <LinkButton
+          icon="review"
+          href={reviewHref(of, Number(name), verdict.deal, verdict.action - 1)}
+          text={t('review-title')}
+        />
       ) : (
-        <a href={puzzleHref(of, name)}>{t('puzzle-page-one')}</a>
+        <LinkButton href={puzzleHref(of, name)} text={t('puzzle-page-one')} />
       )}
     </p>
   );

@@ -41,10 +41,12 @@ const about = (points: number): string => (Math.abs(points) < 3 ? decimal(points
 export function Choices({ verdict }: { verdict: Verdict }) {
   const most = Math.max(0.01, ...verdict.losses.map(([loss]) => loss));
   const order = verdict.choices.map((_, place) => place).sort((a, b) => verdict.losses[a]![0] - verdict.losses[b]![0]);
-  const share = (level: string, place: number) => token(`${Math.round(100 * (verdict.habits[level]?.[place] ?? 0))} %`);
+  const share = (level: string, place: number) =>
+    token(t('today-percent', { share: Math.round(100 * (verdict.habits[level]?.[place] ?? 0)) }));
   return (
     <DataTable
       class="choices"
+      classOf={(_, column) => (column > 0 ? 'figure num' : undefined)}
       caption={t('review-page-choices')}
       columns={[t('review-page-choice'), t('review-page-loss'), botTitle('beginner'), botTitle('club')]}
       rows={order.map((place) => {
@@ -57,11 +59,11 @@ export function Choices({ verdict }: { verdict: Verdict }) {
         );
         const cost = (
           <>
-            <span class="cost" style={{ inlineSize: `${(6 * Math.max(0, loss)) / most}em` }} />{' '}
             <bdi dir="ltr">
               {decimal(Math.max(0, loss))}
               {error > 0 && <small> ± {decimal(1.96 * error)}</small>}
             </bdi>
+            <span class="cost" style={{ inlineSize: `${(4 * Math.max(0, loss)) / most}em` }} />
           </>
         );
         return { key: place, cells: [choice, cost, share('beginner', place), share('club', place)] };

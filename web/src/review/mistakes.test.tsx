@@ -104,7 +104,7 @@ function serve(...days: MistakesOfDay[]): unknown[] {
 
 const card = (page: Element, name: string): HTMLElement => page.querySelector(`.hand [data-card=${name}]`)!;
 
-test('a wrong answer has a second try and a quiet way on, and the verdict leads to the next mistake', async () => {
+test('a wrong answer has a second try and a way on, and the verdict leads to the next mistake', async () => {
   const bodies = serve(
     { ...DAY, due: ['puzzle.king.a', 'puzzle.king.b'], total: 2 },
     { ...DAY, answered: 2, total: 2 },
@@ -116,7 +116,7 @@ test('a wrong answer has a second try and a quiet way on, and the verdict leads 
   const again = await findByRole('button', { name: 'Try again' });
   expect([...container.querySelectorAll('.answer header button')].map((button) => button.className)).toEqual([
     'primary',
-    'quiet',
+    '',
   ]);
   expect(container.querySelector('.answer')!.textContent).not.toContain('K♥');
   fireEvent.click(again);

@@ -103,12 +103,18 @@ export function LinkField({ link, label, quiet = false, helps = true, children }
   );
 }
 
+interface DeviceLinkProps extends Pick<LinkFieldProps, 'helps'> {
+  token: string;
+  expires: number;
+  evening?: string;
+}
+
 /** The link that makes another device oneself, perhaps straight in an evening; `expires`: in seconds since 1970. */
-export function DeviceLink({ token, expires, evening = '' }: { token: string; expires: number; evening?: string }) {
+export function DeviceLink({ token, expires, evening = '', helps = true }: DeviceLinkProps) {
   const link = `${origin.value}/${becomeHref(token, evening)}`;
   return (
     <>
-      <LinkField link={link} label={t('self-link')} />
+      <LinkField link={link} label={t('self-link')} helps={helps} />
       <p class="note">{t('self-link-until', { date: date(expires) })}</p>
       <QrFigure link={link} text="" />
     </>

@@ -3,7 +3,7 @@ import '../styles/friends.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { GameInfo } from '../http.ts';
-import type { Choice, WaitingRoomOrder } from '../api.ts';
+import { classic, type Choice, type WaitingRoomOrder } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { Options, Presets } from '../lobby/House.tsx';
 import { botTitle } from '../i18n/people.ts';
@@ -41,24 +41,23 @@ const FIRST: Conditions = {
 
 interface NewTableProps {
   games: readonly GameInfo[];
-  houseOf: (game: string) => Choice;
   name: string;
   onMake: (order: WaitingRoomOrder, name: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** A table for friends: a game, its house rules, and the conditions of its host. */
-export function NewTable({ games, houseOf, name, onMake, onClose }: NewTableProps) {
-  const { game, ...last } = stored<Partial<Conditions & { game: string }>>(KEY, {});
+/** A table for friends: a game, its house rules, and the conditions of its host; it begins like their last one. */
+export function NewTable({ games, name, onMake, onClose }: NewTableProps) {
+  const { house: before, ...last } = stored<Partial<Conditions & { house: Choice }>>(KEY, {});
   const conditions = useSignal<Conditions>({ ...FIRST, ...last });
-  const house = useSignal<Choice>(houseOf(game ?? games[0]!.id));
+  const house = useSignal<Choice>(games.some(({ id }) => id === before?.game) ? before! : classic(games[0]!.id));
   // Until something is typed: the name may come after the window.
   const typed = useSignal<string | null>(null);
   const host = typed.value ?? name;
   const { failed, run } = useRequest();
   const make = () => {
     const { time, ...others } = conditions.value;
-    store(KEY, { ...conditions.value, game: house.value.game });
+    store(KEY, { ...conditions.value, house: house.value });
     run(() => onMake({ ...house.value, ...others, clock: CLOCKS[time] ?? null }, host).then(onClose));
   };
   return (
@@ -66,7 +65,7 @@ export function NewTable({ games, houseOf, name, onMake, onClose }: NewTableProp
       <Form class="house-rules stack gap-5" onSubmit={make}>
         <p>{t('gather-intro')}</p>
         <NameField first name={host} onName={(text) => (typed.value = text)} />
-        <GameField games={games} house={house.value} houseOf={houseOf} onChange={(next) => (house.value = next)} />
+        <GameField games={games} house={house.value} houseOf={classic} onChange={(next) => (house.value = next)} />
         <ConditionFields conditions={conditions.value} onChange={(next) => (conditions.value = next)} />
         <Failure text={failed.value} />
         <div class="doors">

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameInfo } from '../http.ts';
-import { fetchGames, type Choice } from '../api.ts';
+import { classic, fetchGames, type Choice } from '../api.ts';
 import type { WaitingRoomSnapshot } from '../messages.ts';
 import { t } from '../i18n/texts.ts';
 import { isHost } from '../logic/waitingRoom.ts';
@@ -16,13 +16,12 @@ import { presetValue } from '../lobby/House.tsx';
 
 interface RoomTermsProps extends Sending {
   view: WaitingRoomSnapshot;
-  houseOf: (game: string) => Choice;
   /** Sends whatever answer is still awaited. */
   beside: Send;
 }
 
 /** What is played and how: for the host menus where there is room, for everybody else a line that opens all of it. */
-export function RoomTerms({ view, houseOf, beside, ...sending }: RoomTermsProps) {
+export function RoomTerms({ view, beside, ...sending }: RoomTermsProps) {
   const games = useSignal<GameInfo[] | null>(null);
   const open = useSignal(false);
   const host = isHost(view);
@@ -38,7 +37,7 @@ export function RoomTerms({ view, houseOf, beside, ...sending }: RoomTermsProps)
     <>
       <div class="terms">
         {host && wide && games.value ? (
-          <Menus view={view} games={games.value} houseOf={houseOf} beside={beside} />
+          <Menus view={view} games={games.value} beside={beside} />
         ) : (
           <p>
             <strong>{t(`game-${view.game}`)}</strong> <small>{t(`preset-${view.game}-${view.preset}`)}</small>
@@ -55,13 +54,7 @@ export function RoomTerms({ view, houseOf, beside, ...sending }: RoomTermsProps)
       <ConditionsNote view={view} />
       {open.value &&
         (host && games.value ? (
-          <ChangeTable
-            houseOf={houseOf}
-            games={games.value}
-            view={view}
-            {...sending}
-            onClose={() => (open.value = false)}
-          />
+          <ChangeTable games={games.value} view={view} {...sending} onClose={() => (open.value = false)} />
         ) : (
           <Dialog title={t('gather-change-title')} onClose={() => (open.value = false)}>
             <h3>{t(`preset-${view.game}-${view.preset}`)}</h3>
@@ -74,7 +67,7 @@ export function RoomTerms({ view, houseOf, beside, ...sending }: RoomTermsProps)
 }
 
 /** The host's menus: each choice is laid down at once. */
-function Menus({ view, games, houseOf, beside }: Omit<RoomTermsProps, keyof Sending> & { games: readonly GameInfo[] }) {
+function Menus({ view, games, beside }: Omit<RoomTermsProps, keyof Sending> & { games: readonly GameInfo[] }) {
   const { hints = false, mirror = false, seats, watch, chat, stand_in, clock } = view.conditions;
   const laid = { ...played(games, view), hints, mirror, seats, watch, chat, stand_in, clock };
   const change = (next: Partial<typeof laid>) => beside({ type: 'configure', ...laid, ...next });
@@ -86,7 +79,7 @@ function Menus({ view, games, houseOf, beside }: Omit<RoomTermsProps, keyof Send
         value={view.game}
         values={games.map(({ id }) => id)}
         text={(id) => t(`game-${id}`)}
-        onChoose={(id) => change(houseOf(id))}
+        onChoose={(id) => change(classic(id))}
       />
       <Menu
         label={t('house-options')}
@@ -121,14 +114,13 @@ function Menus({ view, games, houseOf, beside }: Omit<RoomTermsProps, keyof Send
 }
 
 interface ChangeTableProps extends Sending {
-  houseOf: (game: string) => Choice;
   games: readonly GameInfo[];
   view: WaitingRoomSnapshot;
   onClose: () => void;
 }
 
 /** The host changes the game or the conditions before the match. A clock not on offer stays until another is chosen. */
-function ChangeTable({ games, view, houseOf, busy, send, onClose }: ChangeTableProps) {
+function ChangeTable({ games, view, busy, send, onClose }: ChangeTableProps) {
   const { seats, watch, chat, hints = false, mirror = false, stand_in, clock } = view.conditions;
   const conditions = useSignal<Conditions>({ seats, watch, chat, hints, mirror, stand_in, time: clockName(clock) });
   const house = useSignal<Choice>(played(games, view));
@@ -143,7 +135,7 @@ function ChangeTable({ games, view, houseOf, busy, send, onClose }: ChangeTableP
         <GameField
           games={games}
           house={house.value}
-          houseOf={(game) => (game === view.game ? played(games, view) : houseOf(game))}
+          houseOf={(game) => (game === view.game ? played(games, view) : classic(game))}
           onChange={(next) => (house.value = next)}
         />
         <ConditionFields conditions={conditions.value} onChange={(next) => (conditions.value = next)} />

@@ -42,7 +42,7 @@ export function Self() {
       <Failure text={failed.value} />
       <Item id="self-link">
         <Button text={t('self-link-make')} onClick={make} />
-        <Button quiet text={t('self-revoke')} onClick={revoke} />
+        <Button text={t('self-revoke')} onClick={revoke} />
       </Item>
       {link.value && <DeviceLink {...link.value} />}
       {revoked.value && (

@@ -25,7 +25,6 @@ import { HostActions, Places } from './Places.tsx';
 import { RoomTerms } from './RoomTerms.tsx';
 import { Watched } from './Watched.tsx';
 import { chooseName, loadMe, name, putName } from '../stores/me.ts';
-import { houseOf } from '../stores/newMatch.ts';
 import { chooseWord, luckFor, word } from '../stores/seals.ts';
 import { refused, seatWanted, watching } from '../stores/waitingRoom.ts';
 import { site } from '../stores/site.ts';
@@ -75,7 +74,7 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
       </header>
       <main>
         {!guest && <div class="next-step">{watching.value === view.table ? <Watching /> : <Join view={view} />}</div>}
-        <RoomTerms view={view} houseOf={houseOf} busy={busy.value} send={send} beside={sendBeside} />
+        <RoomTerms view={view} busy={busy.value} send={send} beside={sendBeside} />
         <Connection line={line.value} />
         <Failure text={refused.value && capital(refusal(refused.value.reason, []))} />
         <div class="parts">

@@ -185,7 +185,11 @@ function AskDeal({ asked, busy, failed, onSolve }: AskProps) {
   const chosen = { ...asked, ...contract.value };
   return (
     <PageFrame class="proof" title={t('solver-title')} intro={t('solver-intro')} failures={[failed]}>
-      <Form class="offer" aria-busy={busy} onSubmit={() => onSolve({ ...chosen, deal: text.value, line: [] })}>
+      <Form
+        class="offer stack gap-4"
+        aria-busy={busy}
+        onSubmit={() => onSolve({ ...chosen, deal: text.value, line: [] })}
+      >
         <label>
           <span>{t('solver-deal')}</span>
           <textarea

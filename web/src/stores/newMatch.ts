@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { NewTable } from '../http.ts';
-import { call, type Choice, fetchGames } from '../api.ts';
+import { call, type Choice, classic, fetchGames } from '../api.ts';
 import { ensureKnown } from './me.ts';
 import { note, ownLuck } from './seals.ts';
 import { go, tableHref } from '../route.ts';
@@ -26,7 +26,7 @@ export function rememberGame(game: string): void {
 export const houses = signal(stored<Record<string, Choice>>(HOUSE, {}));
 
 /** The house rules chosen for a game; until then the classic ones. */
-export const houseOf = (game: string): Choice => houses.value[game] ?? { game, preset: 'classic', options: {} };
+export const houseOf = (game: string): Choice => houses.value[game] ?? classic(game);
 
 export function keepHouse(choice: Choice): void {
   houses.value = { ...houses.value, [choice.game]: choice };

@@ -77,7 +77,7 @@ function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
       ]}
       rows={[
         row(forMatch ? 'at-hint-for-match' : 'at-hint-points', (choice) => decimal(choice.worth)),
-        row('at-hint-best', ({ percent }) => token(t('at-hint-percent', { percent }))),
+        row('at-hint-best', ({ percent }) => token(t('today-percent', { share: percent }))),
       ]}
       classOf={(_, column) => (column === 1 ? 'best' : undefined)}
     />

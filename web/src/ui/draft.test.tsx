@@ -37,8 +37,9 @@ test('what cannot be taken stays to be mended', () => {
   expect(field.value).toBe('bad');
 });
 
+const count = (label: string) => <Count label={label} value={5} max={40} onCount={() => null} />;
+
 test('a number that is being typed is kept whatever is rendered', () => {
-  const count = (label: string) => <Count label={label} value={5} max={40} onCount={() => null} />;
   const { container, rerender } = render(count('Rounds'));
   const field = container.querySelector('input')!;
   type(field, '');

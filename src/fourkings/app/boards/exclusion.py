@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fourkings.app.models import Entry, Exclusion, Play, Stored, StoredSet
+from fourkings.app.models import Exclusion, Play, Stored, StoredSet
 from fourkings.app.ports import Boards, Tables
 from fourkings.app.shared.wall_clock import DAY
 from fourkings.lessons import is_lesson
@@ -50,15 +50,11 @@ async def _is_repeated(boards: Boards, set_id: str, player: str, plays: list[Pla
     if not address:
         return False
     line = _line(plays)
-    others = [entry for entry in await boards.finished_entries(set_id) if _is_beside(entry, player, address)]
-    for other in others:
-        if _line(await boards.plays(set_id, other.player)) == line:
+    for other in await boards.finished_entries(set_id):
+        beside = other.address == address and other.player != player
+        if beside and _line(await boards.plays(set_id, other.player)) == line:
             return True
     return False
-
-
-def _is_beside(entry: Entry, player: str, address: str) -> bool:
-    return entry.address == address and entry.player != player
 
 
 def _line(plays: list[Play]) -> list[tuple[int, str]]:

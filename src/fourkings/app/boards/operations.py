@@ -9,14 +9,7 @@ from typing import Annotated, Final
 from pydantic import Field
 
 from fourkings.app.boards.board_session import BoardSession, NotPossible
-from fourkings.app.boards.day_schema import (
-    Calendar,
-    DayInfo,
-    MySets,
-    begun_sets,
-    calendar_response,
-    today_response,
-)
+from fourkings.app.boards.day_schema import Calendar, DayInfo, MySets, begun_sets, calendar_response, today_response
 from fourkings.app.boards.days import day_end, set_of
 from fourkings.app.boards.schema import (
     Acted,

@@ -84,15 +84,8 @@ async def progress_of(ctx: Context, stored: StoredSet) -> Mine | None:
         return None
     played = sum(play.points != "" for play in await ctx.store.boards.plays(stored.id, ctx.player))
     done, given_up = entry.finished is not None, entry.given_up is not None
-    return Mine(
-        handle=entry.handle,
-        board=0 if done or given_up else played + 1,
-        played=played,
-        finished=done,
-        ranked=entry.ranked,
-        given_up=given_up,
-        apart=entry.apart,
-    )
+    board = 0 if done or given_up else played + 1
+    return Mine.from_object(entry, board=board, played=played, finished=done, given_up=given_up)
 
 
 async def set_info(ctx: Context, stored: StoredSet, field: bool = True) -> SetInfo:
@@ -103,11 +96,9 @@ async def set_info(ctx: Context, stored: StoredSet, field: bool = True) -> SetIn
         if field and stored.day
         else None
     )
-    return SetInfo(
-        id=stored.id,
-        day=stored.day,
+    return SetInfo.from_object(
+        stored,
         name=boards.name,
-        game=stored.game,
         preset=boards.rules.preset,
         options=boards.rules.changed(),
         replies=boards.replies,
@@ -118,6 +109,7 @@ async def set_info(ctx: Context, stored: StoredSet, field: bool = True) -> SetIn
         over=over,
         field=there,
         mine=await progress_of(ctx, stored),
+        by="",
     )
 
 

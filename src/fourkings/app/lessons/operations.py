@@ -123,7 +123,7 @@ async def lesson_at(ctx: Context, table: TableId, lang: Lang = "en") -> LessonIn
     """Return the remarks of a lesson so far, in order."""
     begun, state, seat = await _lesson_at(ctx, table)
     remarks = await ctx.host.in_background(said, begun, state.match, seat)
-    entrant_names = await entrants(ctx.store.people, state)
+    entrant_names = await entrants(ctx.store.people, state, lang)
     names = [entrant_names[entrant] for entrant in state.match.opening.seats]
     about = [remark.remark.clause for remark in remarks if remark.remark.about]
     return LessonInfo(
@@ -172,7 +172,7 @@ async def _lesson_at(ctx: Context, name: str) -> tuple[Lesson, Table, Seat]:
 
 
 async def _store(ctx: Context, begun: Lesson, events: Sequence[LogEvent], pace: Pace) -> str:
-    return await store_table(ctx.store.tables, ctx.player, events, begun.secret, pace, ctx.time)
+    return await store_table(ctx.store.tables, [ctx.player], events, begun.secret, pace, ctx.time)
 
 
 def begin(lesson: Lesson, player: str) -> list[LogEvent]:

@@ -118,12 +118,10 @@ def _info(
     match: PlayedMatch, names: dict[str, str], review: StoredReview | None, faults: Mapping[tuple[str, int], int]
 ) -> MatchInfo:
     stored = match.stored
-    return MatchInfo(
+    return MatchInfo.from_object(
+        match,
         **stored_fields(stored),
-        mirror=match.mirror,
         deals=stored.summary.number,
-        seat=match.seat,
-        won=match.won,
         players=_players(match, names),
         review=None if review is None else Reviewed(done=review.done, faults=faults.get((stored.id, match.seat), 0)),
     )

@@ -12,7 +12,7 @@ class MemoryBoards:
     """`ports.Boards` in dictionaries."""
 
     def __init__(self, new_dict: DictFactory = in_memory) -> None:
-        self._sets: Final = new_dict("board-sets", _first, lambda row: StoredSet(*row))
+        self._sets: Final = new_dict("board-sets", lambda key: str(key[0]), lambda row: StoredSet(*row))
         self._entries: Final = new_dict("board-entries", tuple, Entry._make)
         self._plays: Final = new_dict("board-plays", tuple, Play._make)
         self._judging: Final = dict[tuple[str, str, int], float]()
@@ -132,7 +132,3 @@ class MemoryBoards:
         return [
             (field.board, field.bot, points) for field, points in self._fields.items() if field.set_id == set_id and points
         ]
-
-
-def _first(key: Sequence[str]) -> str:
-    return key[0]

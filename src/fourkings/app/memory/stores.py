@@ -106,17 +106,15 @@ class MemoryPeople:
 
 
 class MemorySeals:
-    """Sealed secrets of one person."""
+    """`ports.Seals` of one person."""
 
     def __init__(self) -> None:
         self._secrets: Final = dict[str, bytes]()
 
     async def add(self, player: str, seal: str, secret: bytes, at: float) -> None:
-        """Store a secret under its seal; at: seconds since 1970."""
         self._secrets[seal] = secret
 
     async def take(self, player: str, seal: str) -> bytes | None:
-        """Return and remove the secret of a seal; None if there is none."""
         return self._secrets.pop(seal, None)
 
 

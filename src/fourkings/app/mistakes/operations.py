@@ -1,26 +1,73 @@
 """Requests about a player's mistakes: which come back today, and the answers to them."""
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fsrs import Card
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
 from fourkings.app.core import Context, Lang, operation
 from fourkings.app.mistakes.questions import mistakes_of, question_of
 from fourkings.app.mistakes.schedule import Day, card_text, day_of_mistakes, open_mistakes, repeated
-from fourkings.app.mistakes.schema import MistakeAnswered, MistakeAsked, MistakeGiven, MistakesOfDay, day_response
-from fourkings.app.puzzles.schema import answer_explained, choice_fields, reveal_response
-from fourkings.app.shared.body import ApiError
+from fourkings.app.puzzles.schema import ChoiceAsked, PuzzleReveal, Valued, answer_explained, choice_fields, reveal_response
+from fourkings.app.reviews.schema import Verdict
+from fourkings.app.shared.body import ApiError, Body
+from fourkings.app.shared.explained import Explained
 from fourkings.records import token
 
 MistakeName = Annotated[str, Field(max_length=120, examples=["match.q3jH0yq8Zt5rWc1x.0.12"])]
 
 
+class MistakesOfDay(Body):
+    """The player's mistakes that come back today: at most five."""
+
+    due: list[str] = Field(description="The names of those still to be repeated today, in their order.")
+    answered: int = Field(description="How many were repeated today.")
+    total: int = Field(description="All mistakes of the player that can come back.")
+    mastered: int = Field(description="Those that are remembered for three weeks or longer.")
+    next: float | None = Field(
+        description="The beginning of the day on which others are due, in seconds since 1970; null if some are due today"
+        " or if there are none."
+    )
+
+
+class MistakeAsked(ChoiceAsked):
+    """A mistake before the answer: what its player saw, and the legal choices."""
+
+    source: Literal["match", "puzzle"] = Field(description="What was reviewed, or what was missed.")
+
+
+class MistakeGiven(Body):
+    """An answer to a mistake."""
+
+    action: str = Field(max_length=40, description="One of the legal cards and calls.")
+    again: bool = Field(default=False, description="Whether it is a second try.")
+    counts: bool = Field(
+        default=True, description="Whether it decides when the mistake comes back; else only a right one does."
+    )
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"action": "QH"}]})
+
+
+class MistakeAnswered(Body):
+    """The verdict on an answer. After a first wrong one, there is a second try, and what is best isn't shown yet."""
+
+    right: bool
+    done: bool = Field(description="False if there is a second try.")
+    loss: float = Field(description="Points that the answer loses to the best, on average.")
+    choices: list[Valued] = Field(description="Every choice, the best first; empty before a second try.")
+    verdict: Verdict | None = Field(description="The verdict of the review; null for a puzzle, and before a second try.")
+    explanation: Explained | None = Field(
+        description="Why the best is better than the answer, or a right answer to a puzzle; null before a second try."
+    )
+    reveal: PuzzleReveal | None = Field(description="Why the answer to a puzzle is wrong; null if it isn't, or not yet.")
+
+
 @operation("GET", "/api/mistakes", "my_mistakes", cost=2, errors=(429,))
 async def my_mistakes(ctx: Context) -> MistakesOfDay:
     """Return the player's mistakes that come back today, and when others are due."""
-    return day_response(await today_of(ctx))
+    day = await today_of(ctx)
+    return MistakesOfDay.from_object(day, next=None if day.next is None else day.next.timestamp())
 
 
 @operation("GET", "/api/mistakes/{mistake}", "mistake", errors=(404, 409, 422, 429))

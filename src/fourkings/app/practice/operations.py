@@ -103,7 +103,7 @@ async def begin_practice(ctx: Context, request: NewPractice) -> Made:
     for table in earlier:
         await ctx.host.delete_table(table)
     written = origins.write(origin)
-    return Made(table=await store_table(ctx.store.tables, ctx.player, events, secret, request.pace, ctx.time, written))
+    return Made(table=await store_table(ctx.store.tables, [ctx.player], events, secret, request.pace, ctx.time, written))
 
 
 def _origin(request: NewPractice, own: OwnMatch, bots: Collection[str]) -> Practice:
@@ -148,12 +148,8 @@ async def practice(ctx: Context, table: TableId) -> PracticeInfo:
         before = (await own_match(ctx, origin.of)).table.match
     except ApiError:
         before = None
-    return PracticeInfo(
-        of=origin.of,
-        deal=origin.deal,
-        action=origin.action,
-        line=list(origin.line),
-        bots=origin.bots,
+    return PracticeInfo.from_object(
+        origin,
         cards="another" if origin.another else "same",
         seat=seat,
         happened=None if before is None else _way(before, origin.deal, origin.action, seat),

@@ -8,29 +8,21 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from fourkings.app.boards.day_schema import TodaySet, today_sets
 from fourkings.app.boards.standings import Rated, ratings_of, share_of
 from fourkings.app.core import Context, operation
 from fourkings.app.matches.history import PlayedMatch, matches_of
+from fourkings.app.mistakes.operations import today_of
+from fourkings.app.models import PuzzleAnswer
 from fourkings.app.ports import People
-from fourkings.app.profile.day import day_response
-from fourkings.app.profile.schema import (
-    BoardsProfile,
-    DayResult,
-    GameBoards,
-    GameProfile,
-    LeakFound,
-    MatchMistakes,
-    MyDay,
-    PartnerProfile,
-    Profile,
-    PuzzleRating,
-    Skill,
-    SkillOfDay,
-)
+from fourkings.app.profile import schema
 from fourkings.app.profile.skill import Dated, Results
 from fourkings.app.puzzles.exercises import changes
+from fourkings.app.puzzles.schema import next_puzzle, of_the_day
 from fourkings.app.reviews.costs import Cost, costs, own_reviews, own_verdicts
 from fourkings.app.reviews.leaks import MATCHES, Leak
+from fourkings.app.shared.activity import days_played, last_week, streak
+from fourkings.app.shared.wall_clock import day_of
 from fourkings.duplicate.rating import HIDDEN
 from fourkings.rulebook.cards import Seat, next_seat
 from fourkings.rulebook.games import GAMES
@@ -49,13 +41,64 @@ NO_LEAK: Final = Leak("", 0.0, 0.0, 0, 0)
 
 
 @operation("GET", "/api/me/day", "my_day", cost=2, errors=(429,))
-async def my_day(ctx: Context) -> MyDay:
-    """Return the player's streak, the last seven days, and today's tasks."""
-    return await day_response(ctx)
+async def my_day(ctx: Context) -> schema.MyDay:
+    """Return the player's streak, the last seven days, and today's tasks: deals of the day, mistakes and a puzzle."""
+    played = await days_played(ctx.store, ctx.player)
+    sets = await today_sets(ctx)
+    begun = sum(deals.played > 0 for deals in sets)
+    mistakes = await today_of(ctx)
+    answers = await ctx.store.puzzles.of(ctx.player)
+    answered = sum(day_of(answer.at) == day_of(ctx.time) for answer in answers)
+    favourites = await _favourites(ctx, answers)
+    tasks = (
+        None if begun else _next_set(sets, favourites),
+        schema.NextTask(what="mistakes", game="", id="", board=0) if mistakes.due else None,
+        None if answered else await _next_puzzle(ctx, answers, favourites),
+        _next_set(sets, favourites),
+    )
+    return schema.MyDay(
+        streak=streak(played, ctx.time),
+        week=[schema.DayPlayed(day=day, played=day in played) for day in last_week(ctx.time)],
+        deals=(begun, len(sets)) if sets else None,
+        mistakes=(mistakes.answered, mistakes.answered + len(mistakes.due)),
+        puzzles=answered,
+        next=next((task for task in tasks if task), None),
+    )
+
+
+async def _favourites(ctx: Context, answers: Sequence[PuzzleAnswer]) -> list[str]:
+    """Return all games, the one that the player played last first."""
+    last = dict.fromkeys(GAMES, 0.0)
+    times = [(table.game, table.updated) for table in await ctx.store.tables.of(ctx.player)]
+    times += [(of.game, entry.finished or entry.began) for entry, of in await ctx.store.boards.entered(ctx.player)]
+    times += [(answer.game, answer.at) for answer in answers]
+    for game, at in times:
+        if game in last:
+            last[game] = max(last[game], at)
+    return sorted(last, key=lambda game: -last[game])
+
+
+def _next_set(sets: Sequence[TodaySet], favourites: Sequence[str]) -> schema.NextTask | None:
+    """Return the unfinished set that was begun, or else that of the game played last."""
+    unfinished = [deals for deals in sets if not deals.finished]
+    first = min(unfinished, key=lambda deals: (-deals.played, favourites.index(deals.game)), default=None)
+    return schema.NextTask(what="deals", game=first.game, id=first.id, board=first.played + 1) if first else None
+
+
+async def _next_puzzle(ctx: Context, answers: Sequence[PuzzleAnswer], favourites: Sequence[str]) -> schema.NextTask | None:
+    """Return the puzzle of the day of the first game in which it isn't answered, or else the next puzzle of that game."""
+    for game in favourites:
+        entries = await ctx.host.in_background(ctx.host.puzzle_entries, game)
+        done = {answer.puzzle for answer in answers if answer.game == game}
+        today = of_the_day(entries, day_of(ctx.time)) if entries else None
+        puzzle = today if today not in done else next_puzzle(entries, {}, None, done)
+        if puzzle is not None:
+            return schema.NextTask(what="puzzle", game=game, id=puzzle, board=0)
+    return None
 
 
 @operation("GET", "/api/profile", "my_profile", cost=8, errors=(429, 503))
-async def my_profile(ctx: Context) -> Profile:
+async def my_profile(ctx: Context) -> schema.Profile:
     """Return the player's results by game: matches, deals of the day, puzzles, reviews, skill and recurring mistake.
 
     Lessons, practice and imported records don't count. Reviewed matches add mistakes and lost points.
@@ -83,7 +126,7 @@ async def my_profile(ctx: Context) -> Profile:
             [Dated(answer.at, answer.rating) for answer in rated],
             [Dated(match.stored.updated, seen.matches[match.stored.id].excess) for match in judged],
         )
-        profile = GameProfile(
+        profile = schema.GameProfile(
             game=game,
             matches=len(mine),
             won=sum(bool(match.won) for match in mine),
@@ -101,69 +144,70 @@ async def my_profile(ctx: Context) -> Profile:
         )
         last = [match.stored.updated for match in mine] + [result.at for part in results for result in part]
         profiles.append((max(last, default=0.0), profile))
-    return Profile(games=[profile for _, profile in sorted(profiles, key=lambda row: -row[0])])
+    return schema.Profile(games=[profile for _, profile in sorted(profiles, key=lambda row: -row[0])])
 
 
-async def _dailies(ctx: Context) -> dict[str, list[tuple[float, DayResult]]]:
+async def _dailies(ctx: Context) -> dict[str, list[tuple[float, schema.DayResult]]]:
     """Return by game when and how the latest deals of the day were played on their day, the earliest first."""
-    boards, results = ctx.store.boards, defaultdict[str, list[tuple[float, DayResult]]](list)
+    boards, results = ctx.store.boards, defaultdict[str, list[tuple[float, schema.DayResult]]](list)
     for entry, stored in await boards.entered(ctx.player):  # the latest first
         if stored.day and entry.on_day and stored.game in GAMES and len(results[stored.game]) < POINTS:
             share = await share_of(boards, stored, entry.player)
             if share is not None:
-                result = DayResult(set=stored.id, day=stored.day, share=round(share, 4))
+                result = schema.DayResult(set=stored.id, day=stored.day, share=round(share, 4))
                 results[stored.game].insert(0, (entry.finished or entry.began, result))
     return {game: rows for game, rows in results.items() if rows}
 
 
-async def _puzzles(ctx: Context) -> dict[str, list[PuzzleRating]]:
+async def _puzzles(ctx: Context) -> dict[str, list[schema.PuzzleRating]]:
     """Return by game the player's ratings after the latest puzzles that counted, the earliest first."""
-    ratings = defaultdict[str, list[PuzzleRating]](list)
+    ratings = defaultdict[str, list[schema.PuzzleRating]](list)
     for answer in await ctx.store.puzzles.of(ctx.player):
         if answer.rating is not None:
-            ratings[answer.game].append(PuzzleRating(at=answer.at, rating=round(answer.rating)))
+            ratings[answer.game].append(schema.PuzzleRating(at=answer.at, rating=round(answer.rating)))
     return {game: rows[-POINTS:] for game, rows in ratings.items()}
 
 
-def _mistakes(match: PlayedMatch, cost: Cost) -> MatchMistakes:
-    return MatchMistakes(table=match.stored.id, at=match.stored.updated, won=match.won, mistakes=cost.mistakes)
+def _mistakes(match: PlayedMatch, cost: Cost) -> schema.MatchMistakes:
+    return schema.MatchMistakes(table=match.stored.id, at=match.stored.updated, won=match.won, mistakes=cost.mistakes)
 
 
-def _skill(results: Results) -> Skill | None:
+def _skill(results: Results) -> schema.Skill | None:
     if not any(results):
         return None
     parts = results.parts
     daily, puzzles, reviews = (None if part is None else round(part) for part in parts)
-    return Skill(
+    return schema.Skill(
         value=round(parts.value), needed=results.needed, daily=daily, puzzles=puzzles, reviews=reviews,
-        line=[SkillOfDay(day=day, value=round(value)) for day, value in results.line],
+        line=[schema.SkillOfDay(day=day, value=round(value)) for day, value in results.line],
     )  # fmt: skip
 
 
-def _leak(reviewed: int, leak: Leak) -> LeakFound:
-    return LeakFound(
+def _leak(reviewed: int, leak: Leak) -> schema.LeakFound:
+    return schema.LeakFound(
         theme=leak.theme, loss=round(leak.loss, 2), half=round(leak.half, 2), times=leak.times, matches=reviewed,
         needed=max(0, MATCHES - reviewed),
     )  # fmt: skip
 
 
-async def _partners(people: People, here: Played) -> list[PartnerProfile]:
+async def _partners(people: People, here: Played) -> list[schema.PartnerProfile]:
     most = sorted(here.partners.items(), key=lambda each: -each[1][0])[:PARTNERS]
     names = await people.names(player for player, _ in most)
     return [
-        PartnerProfile(name=shown_name(names.get(player, "")), matches=matches, won=won) for player, (matches, won) in most
+        schema.PartnerProfile(name=shown_name(names.get(player, "")), matches=matches, won=won)
+        for player, (matches, won) in most
     ]
 
 
 @operation("GET", "/api/me/boards", "my_boards", cost=4, errors=(429,))
-async def my_boards(ctx: Context) -> BoardsProfile:
+async def my_boards(ctx: Context) -> schema.BoardsProfile:
     """Return the player's boards and rating in each game."""
-    return BoardsProfile(games=[_boards(rating) for rating in await ratings_of(ctx.store.boards, ctx.player)])
+    return schema.BoardsProfile(games=[_boards(rating) for rating in await ratings_of(ctx.store.boards, ctx.player)])
 
 
-def _boards(rated: Rated) -> GameBoards:
+def _boards(rated: Rated) -> schema.GameBoards:
     rating = rated.rating
-    return GameBoards(
+    return schema.GameBoards(
         game=rated.game,
         boards=rated.boards,
         deals=rating.deals,

@@ -7,33 +7,7 @@ from pydantic import Field
 from fourkings.app.core import Context, DealNumber, GameId, Lang, TableId, operation, rules_of
 from fourkings.app.matches.deal_schema import finished_deals
 from fourkings.app.models import StoredExercise
-from fourkings.app.puzzles import exercises, readings, table_readings
-from fourkings.app.puzzles.exercises import ExerciseAnswered, ExerciseCourse, ExerciseHand
-from fourkings.app.puzzles.readings import (
-    Laid,
-    ReadingAnswered,
-    ReadingAsked,
-    ReadingCourse,
-    TableRead,
-    TableReadingAsked,
-    read_response,
-    table_reading_response,
-)
-from fourkings.app.puzzles.schema import (
-    Given,
-    PuzzleAnswered,
-    PuzzleAsked,
-    PuzzleList,
-    PuzzleReveal,
-    ThemeName,
-    action_of,
-    answer_explained,
-    choice_values,
-    list_response,
-    note_first_answer,
-    puzzle_response,
-    reveal_response,
-)
+from fourkings.app.puzzles import exercises, readings, schema, table_readings
 from fourkings.app.shared.body import ApiError
 from fourkings.puzzles import Puzzle
 from fourkings.puzzles.shipped import NoSuchPuzzle
@@ -42,8 +16,8 @@ from fourkings.rulebook.game import Rules
 
 PuzzleId = Annotated[str, Field(max_length=12, pattern="^[0-9a-f]{12}$", examples=["0ccb291442e8"])]
 Beside = Annotated[str, Field(max_length=12, pattern="^([0-9a-f]{12})?$", description="The puzzle that is open.")]
-AnyTheme = Annotated[ThemeName | None, Field(description="Only puzzles of this theme.")]
-Theme = Annotated[ThemeName, Field(description="The theme of the hands.", examples=["duck"])]
+AnyTheme = Annotated[schema.ThemeName | None, Field(description="Only puzzles of this theme.")]
+Theme = Annotated[schema.ThemeName, Field(description="The theme of the hands.", examples=["duck"])]
 HandNumber = Annotated[int, Field(ge=0, le=1_000_000, description="Of the hands of this theme that one was dealt, from 0.")]
 Question = Annotated[
     int, Field(ge=0, le=1_000_000, description="Of the questions of this game that one was dealt, from 0.")
@@ -56,42 +30,44 @@ TableQuestion = Annotated[int, Field(ge=0, le=1_000_000, description="Of the que
 
 
 @operation("GET", "/api/puzzles/{game}", "puzzles", cost=0, errors=(404, 422))
-async def puzzles(ctx: Context, game: GameId, theme: AnyTheme = None, beside: Beside = "") -> PuzzleList:
+async def puzzles(ctx: Context, game: GameId, theme: AnyTheme = None, beside: Beside = "") -> schema.PuzzleList:
     """Return the puzzles of a game: how many there are, today's, and the next one."""
     game_id = rules_of(game).game.ID
     entries = await ctx.host.in_background(ctx.host.puzzle_entries, game_id)
-    return await list_response(ctx.store.puzzles, ctx.player, game_id, entries, ctx.time, beside, theme or "")
+    return await schema.list_response(ctx.store.puzzles, ctx.player, game_id, entries, ctx.time, beside, theme or "")
 
 
 @operation("GET", "/api/puzzles/{game}/{puzzle}", "puzzle", cost=0, errors=(404, 422))
-async def puzzle(ctx: Context, game: GameId, puzzle: PuzzleId, lang: Lang = "en") -> PuzzleAsked:
+async def puzzle(ctx: Context, game: GameId, puzzle: PuzzleId, lang: Lang = "en") -> schema.PuzzleAsked:
     """Return a puzzle as its player saw it: no hidden card, and nothing of its solution."""
-    return await puzzle_response(ctx.store.puzzles, _puzzle(ctx, game, puzzle), lang)
+    return await schema.puzzle_response(ctx.store.puzzles, _puzzle(ctx, game, puzzle), lang)
 
 
 @operation("POST", "/api/puzzles/{game}/{puzzle}/answer", "answer_puzzle", errors=(400, 403, 404, 413, 422, 429))
-async def answer_puzzle(ctx: Context, game: GameId, puzzle: PuzzleId, request: Given) -> PuzzleAnswered:
+async def answer_puzzle(ctx: Context, game: GameId, puzzle: PuzzleId, request: schema.Given) -> schema.PuzzleAnswered:
     """Answer a puzzle: is it right, what does it lose, and how does a first answer move the player's rating?"""
     opened = _puzzle(ctx, game, puzzle)
-    action, values = action_of(opened, request), choice_values(opened)
+    action, values = schema.action_of(opened, request), schema.choice_values(opened)
     right = action in opened.solution
-    return PuzzleAnswered(
+    return schema.PuzzleAnswered(
         right=right,
         loss=next(row.loss for row in values if request.action in row.actions),
         choices=values if right else [],
         themes=list(opened.themes) if right else [],
-        explanation=await ctx.host.in_background(answer_explained, opened, values, action) if right else None,
-        moved=await note_first_answer(ctx.store.puzzles, ctx.player, opened, action, ctx.time, request.rated),
+        explanation=await ctx.host.in_background(schema.answer_explained, opened, values, action) if right else None,
+        moved=await schema.note_first_answer(ctx.store.puzzles, ctx.player, opened, action, ctx.time, request.rated),
     )
 
 
 @operation("POST", "/api/puzzles/{game}/{puzzle}/reveal", "reveal_puzzle", cost=4, errors=(400, 403, 404, 413, 422, 429))
-async def reveal_puzzle(ctx: Context, game: GameId, puzzle: PuzzleId, request: Given, lang: Lang = "en") -> PuzzleReveal:
+async def reveal_puzzle(
+    ctx: Context, game: GameId, puzzle: PuzzleId, request: schema.Given, lang: Lang = "en"
+) -> schema.PuzzleReveal:
     """Return why an answer is wrong, with a deal in which it fails."""
     opened = _puzzle(ctx, game, puzzle)
-    action = action_of(opened, request)
-    await note_first_answer(ctx.store.puzzles, ctx.player, opened, action, ctx.time, request.rated)
-    return await ctx.host.in_background(reveal_response, opened, action, lang)
+    action = schema.action_of(opened, request)
+    await schema.note_first_answer(ctx.store.puzzles, ctx.player, opened, action, ctx.time, request.rated)
+    return await ctx.host.in_background(schema.reveal_response, opened, action, lang)
 
 
 def _puzzle(ctx: Context, game: str, puzzle: str) -> Puzzle:
@@ -105,7 +81,7 @@ def _puzzle(ctx: Context, game: str, puzzle: str) -> Puzzle:
 
 
 @operation("GET", "/api/exercises/{game}/{theme}", "exercises", cost=0, errors=(404, 422))
-async def course(ctx: Context, game: GameId, theme: Theme) -> ExerciseCourse:
+async def course(ctx: Context, game: GameId, theme: Theme) -> exercises.ExerciseCourse:
     """Return the player's progress in the hands of a theme."""
     game_id = rules_of(game).game.ID
     answered = await ctx.store.exercises.of_kind(ctx.player, game_id, theme)
@@ -113,7 +89,7 @@ async def course(ctx: Context, game: GameId, theme: Theme) -> ExerciseCourse:
 
 
 @operation("POST", "/api/exercises/{game}/{theme}/hands", "deal_exercise", cost=8, errors=(403, 404, 409, 422, 429))
-async def deal_exercise(ctx: Context, game: GameId, theme: Theme, lang: Lang = "en") -> ExerciseHand:
+async def deal_exercise(ctx: Context, game: GameId, theme: Theme, lang: Lang = "en") -> exercises.ExerciseHand:
     """Return the next hand of a theme: the unanswered one, or a freshly dealt one."""
     hand = await _open_exercise(ctx, rules_of(game), theme)
     if hand is None:
@@ -123,11 +99,13 @@ async def deal_exercise(ctx: Context, game: GameId, theme: Theme, lang: Lang = "
 
 @operation("POST", "/api/exercises/{game}/{theme}/hands/{number}/answer", "answer_exercise",
            errors=(400, 403, 404, 413, 422, 429))  # fmt: skip
-async def answer_exercise(ctx: Context, game: GameId, theme: Theme, number: HandNumber, request: Given) -> ExerciseAnswered:
+async def answer_exercise(
+    ctx: Context, game: GameId, theme: Theme, number: HandNumber, request: schema.Given
+) -> exercises.ExerciseAnswered:
     """Answer a hand: what every choice is worth, and the player's progress. The first answer counts."""
     exercise = await _hand(ctx, game, theme, number)
     hand = exercises.hand_of(exercise)
-    action = action_of(hand.puzzle, request)
+    action = schema.action_of(hand.puzzle, request)
     await exercises.answer(ctx.store.exercises, ctx.player, exercise, hand, action, ctx.time)
     every = await ctx.store.exercises.of_kind(ctx.player, exercise.game, theme)
     return await ctx.host.in_background(exercises.answer_response, hand.puzzle, every, number)
@@ -135,14 +113,16 @@ async def answer_exercise(ctx: Context, game: GameId, theme: Theme, number: Hand
 
 @operation("POST", "/api/exercises/{game}/{theme}/hands/{number}/reveal", "reveal_exercise", cost=8,
            errors=(403, 404, 409, 422, 429))  # fmt: skip
-async def reveal_exercise(ctx: Context, game: GameId, theme: Theme, number: HandNumber, lang: Lang = "en") -> PuzzleReveal:
+async def reveal_exercise(
+    ctx: Context, game: GameId, theme: Theme, number: HandNumber, lang: Lang = "en"
+) -> schema.PuzzleReveal:
     """Return a deal in which the answer fails, and the real deal, once the hand is answered."""
     exercise = await _hand(ctx, game, theme, number)
     if exercise.answer is None:
         raise ApiError(409, "not-answered", "answer this hand first")
     puzzle = exercises.hand_of(exercise).puzzle
-    action = action_of(puzzle, Given(action=exercise.answer))
-    return await ctx.host.in_background(reveal_response, puzzle, action, lang)
+    action = schema.action_of(puzzle, schema.Given(action=exercise.answer))
+    return await ctx.host.in_background(schema.reveal_response, puzzle, action, lang)
 
 
 async def _hand(ctx: Context, game: str, theme: str, number: int) -> StoredExercise:
@@ -172,14 +152,14 @@ async def _open_exercise(ctx: Context, rules: Rules, kind: str) -> StoredExercis
 
 
 @operation("GET", "/api/readings/{game}", "readings", cost=0, errors=(404, 422))
-async def reading_course(ctx: Context, game: GameId) -> ReadingCourse:
+async def reading_course(ctx: Context, game: GameId) -> readings.ReadingCourse:
     """Return the player's progress in readings."""
     game_id, every = rules_of(game).game.ID, await ctx.store.exercises.of(ctx.player)
     return await ctx.host.in_background(readings.course, game_id, every)
 
 
 @operation("POST", "/api/readings/{game}/questions", "deal_reading", cost=4, errors=(403, 404, 409, 422, 429))
-async def deal_reading(ctx: Context, game: GameId, lang: Lang = "en") -> ReadingAsked:
+async def deal_reading(ctx: Context, game: GameId, lang: Lang = "en") -> readings.ReadingAsked:
     """Return the next reading: the unanswered one, or a freshly dealt one."""
     exercise = await _open_exercise(ctx, rules_of(game), readings.KIND)
     if exercise is None:
@@ -189,7 +169,9 @@ async def deal_reading(ctx: Context, game: GameId, lang: Lang = "en") -> Reading
 
 @operation("POST", "/api/readings/{game}/questions/{number}/answer", "answer_reading",
            errors=(400, 403, 404, 413, 422, 429))  # fmt: skip
-async def answer_reading(ctx: Context, game: GameId, number: Question, request: Laid, lang: Lang = "en") -> ReadingAnswered:
+async def answer_reading(
+    ctx: Context, game: GameId, number: Question, request: readings.Laid, lang: Lang = "en"
+) -> readings.ReadingAnswered:
     """Lay ten chips: where was the card, and what did chance and the judge believe? The first answer counts."""
     store, game_id = ctx.store.exercises, rules_of(game).game.ID
     every = await store.of(ctx.player)
@@ -210,7 +192,7 @@ async def answer_reading(ctx: Context, game: GameId, number: Question, request: 
 
 
 @operation("POST", "/api/tables/{table_id}/readings", "ask_table_reading", cost=2, errors=(403, 404, 409, 422, 429))
-async def ask_table_reading(ctx: Context, table_id: TableId) -> TableReadingAsked:
+async def ask_table_reading(ctx: Context, table_id: TableId) -> readings.TableReadingAsked:
     """Return a question where a hidden card is, on your turn among bots: the same one until the next action.
 
     It is refused if there is nothing to read yet; that, too, depends only on what you see.
@@ -228,12 +210,12 @@ async def ask_table_reading(ctx: Context, table_id: TableId) -> TableReadingAske
             raise ApiError(409, "asked-already", "the same was asked at the same time: ask again")
     if row.answer is not None:
         raise ApiError(409, "read-already", "you have laid your chips here: see what they were worth after the deal")
-    return table_reading_response(row)
+    return readings.table_reading_response(row)
 
 
 @operation("POST", "/api/tables/{table_id}/readings/{number}/answer", "answer_table_reading", status=204,
            errors=(400, 403, 404, 409, 413, 422, 429))  # fmt: skip
-async def answer_table_reading(ctx: Context, table_id: TableId, number: TableQuestion, request: Laid) -> None:
+async def answer_table_reading(ctx: Context, table_id: TableId, number: TableQuestion, request: readings.Laid) -> None:
     """Answer a question by laying ten chips, before your next action. Nothing is revealed yet; the first answer counts."""
     at = await table_readings.practice_table(ctx, table_id)
     if number >= len(at.rows):
@@ -245,10 +227,10 @@ async def answer_table_reading(ctx: Context, table_id: TableId, number: TableQue
 
 
 @operation("GET", "/api/tables/{table_id}/deals/{number}/readings", "table_readings", errors=(404, 409, 422, 429))
-async def deal_readings(ctx: Context, table_id: TableId, number: DealNumber) -> list[TableRead]:
+async def deal_readings(ctx: Context, table_id: TableId, number: DealNumber) -> list[readings.TableRead]:
     """Return your readings in a deal that is over, in the order of its questions; those without an answer are left out."""
     at = await table_readings.practice_table(ctx, table_id)
     if number not in finished_deals(at.table.match):
         raise ApiError(409, "match-running", "the deal is not over: you can see what you read when it is")
     rows = table_readings.of_deal(at.rows, at.table.match, number)
-    return await ctx.host.in_background(lambda: list(map(read_response, rows)))
+    return await ctx.host.in_background(lambda: list(map(readings.read_response, rows)))

@@ -188,9 +188,7 @@ def answer_response(exercise: StoredExercise, course: ReadingCourse, lang: str) 
     """Return where the card of an answered reading was."""
     reading = reading_of(exercise)
     return ReadingAnswered(
-        **_result(exercise, reading),
-        real=in_words(reading.asked, reveal.whole(reading.asked), lang),
-        course=course,
+        **_result(exercise, reading), real=in_words(reading.asked, reveal.whole(reading.asked), lang), course=course
     )
 
 

@@ -13,6 +13,7 @@ from fourkings.app.matches.deal_schema import Says, Step, WorkedDeal, deal_info
 from fourkings.app.models import PuzzleAnswer, StoredRating
 from fourkings.app.ports import Both, Puzzles
 from fourkings.app.shared.body import ApiError, Body
+from fourkings.app.shared.entrants import bot_name
 from fourkings.app.shared.explained import Explained, explained
 from fourkings.app.shared.wall_clock import day_of
 from fourkings.coach import explain
@@ -326,7 +327,7 @@ def in_words(position: Position, moments: Sequence[worked_deals.Moment], lang: s
     """Return moments of a deal in words; the seat to act is named “Player”, the others are named like bots."""
     seat, rules = position.view.seat, position.rules
     assert seat is not None, "somebody is to act"
-    around = (language(lang).text("lobby-nobody"), *BOTS_BESIDE_ONE)
+    around = (language(lang).text("lobby-nobody"), *(bot_name(name, lang) for name in BOTS_BESIDE_ONE))
     way = 1 if rules.game.is_clockwise(rules) else -1
     names = tuple(around[way * (place - seat) % 4] for place in range(4))
     course = worked_deals.WorkedDeal(rules, names, tuple(moments))

@@ -98,7 +98,7 @@ async def store(tables: Tables, played: Played, seat: Seat, player: str, at: flo
     """Store an imported match as a table of the player, who sits in `seat`; return its unguessable id."""
     match, secret = played.match, secrets.token_bytes(SECRET_BYTES)
     origin = origins.write(Imported(tuple(name[:LONGEST_NAME] for name in match.entrants), match.opening.seats))
-    return await store_table(tables, player, events_of(played, seat, player), secret, "calm", at, origin)
+    return await store_table(tables, [player], events_of(played, seat, player), secret, "calm", at, origin)
 
 
 def shows(played: Match, running: Iterable[tuple[Table, Seat]]) -> bool:

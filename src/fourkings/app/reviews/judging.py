@@ -36,9 +36,9 @@ def _prepare() -> None:
 
 def judge_action(moment: Found) -> str | None:
     """Judge a decision as JSON, with its explanation; None if there was no choice."""
-    from fourkings.analysis.decided import is_decided
     from fourkings.analysis.json_form import pack
     from fourkings.analysis.matches import decision
+    from fourkings.analysis.verdicts import is_decided
     from fourkings.puzzles import themes
 
     _prepare()

@@ -8,20 +8,9 @@ from pydantic import Field
 from fourkings.app.core import Context, File, Lang, SeatNumber, TableId, operation
 from fourkings.app.matches.access import no_table, own_match
 from fourkings.app.matches.history import MatchInfo, matches_of, matches_response
+from fourkings.app.reviews import schema
 from fourkings.app.reviews.costs import MAX_ALIKE, own_reviews, own_verdicts, similar_decisions
 from fourkings.app.reviews.judging import JUDGE
-from fourkings.app.reviews.schema import (
-    Alike,
-    Asked,
-    ReviewInfo,
-    ReviewRecord,
-    ReviewTold,
-    alike_response,
-    new_review,
-    requested_review,
-    review_info,
-    review_response,
-)
 from fourkings.app.shared.body import ApiError
 
 MAX_PENDING: Final = 12
@@ -40,18 +29,18 @@ async def my_matches(ctx: Context) -> list[MatchInfo]:
 
 
 @operation("GET", "/api/reviews", "my_reviews", cost=0)
-async def my_reviews(ctx: Context) -> list[ReviewInfo]:
+async def my_reviews(ctx: Context) -> list[schema.ReviewInfo]:
     """Return the reviews of the player's matches, in the order of their requests."""
-    return [review_info(review) for review in await ctx.store.reviews.of(ctx.player) if review.judge == JUDGE]
+    return [schema.review_info(review) for review in await ctx.store.reviews.of(ctx.player) if review.judge == JUDGE]
 
 
 @operation(
     "POST", "/api/tables/{table}/reviews", "ask_review", status=202, cost=4, errors=(400, 403, 404, 409, 413, 422, 429)
 )
-async def ask_review(ctx: Context, table: TableId, request: Asked) -> ReviewInfo:
+async def ask_review(ctx: Context, table: TableId, request: schema.Asked) -> schema.ReviewInfo:
     """Request a review of a seat in a finished match; it is made in the background."""
     reviews = ctx.store.reviews
-    requested = new_review(await own_match(ctx, table), request, ctx.time)
+    requested = schema.new_review(await own_match(ctx, table), request, ctx.time)
     pending = sum(not review.done for review in await reviews.of(ctx.player))
     known = await reviews.get(table, requested.seat)
     if pending >= MAX_PENDING and (known is None or known.done):
@@ -65,13 +54,13 @@ async def ask_review(ctx: Context, table: TableId, request: Asked) -> ReviewInfo
     stored = await reviews.get(table, requested.seat)
     if stored is None:
         raise no_table()
-    return review_info(stored)
+    return schema.review_info(stored)
 
 
 @operation("GET", "/api/tables/{table}/reviews/{seat}", "review", cost=0.2, errors=(404, 409, 422, 429))
-async def review(ctx: Context, table: TableId, seat: SeatNumber, after: After = -1, lang: Lang = "en") -> ReviewTold:
+async def review(ctx: Context, table: TableId, seat: SeatNumber, after: After = -1, lang: Lang = "en") -> schema.ReviewTold:
     """Return a review as far as it has progressed, with the verdicts after an index."""
-    return await review_response(ctx.store.reviews, await own_match(ctx, table, lang), seat, after, lang)
+    return await schema.review_response(ctx.store.reviews, await own_match(ctx, table, lang), seat, after, lang)
 
 
 @operation(
@@ -84,7 +73,7 @@ async def review_page(ctx: Context, table: TableId, seat: SeatNumber, lang: Lang
 
 
 @operation("GET", "/api/tables/{table}/reviews/{seat}/json", "review_json", cost=4, errors=(404, 409, 422, 429),
-           returns=ReviewRecord)  # fmt: skip
+           returns=schema.ReviewRecord)  # fmt: skip
 async def review_json(ctx: Context, table: TableId, seat: SeatNumber, lang: Lang = "en") -> File:
     """Return a finished review as `fourkings review --json` prints it: `fourkings/review/1`."""
     return await _finished_review(ctx, table, seat, lang, "json")
@@ -92,7 +81,7 @@ async def review_json(ctx: Context, table: TableId, seat: SeatNumber, lang: Lang
 
 async def _finished_review(ctx: Context, table: str, seat: int, lang: str, form: str) -> File:
     own = await own_match(ctx, table, lang)
-    if not (await requested_review(ctx.store.reviews, table, seat)).done:
+    if not (await schema.requested_review(ctx.store.reviews, table, seat)).done:
         raise ApiError(409, "review-running", "this review is not done yet")
     text = await ctx.jobs.run(
         "review_file", events=await ctx.store.tables.events(table), names=own.match.entrants, seat=seat,
@@ -105,7 +94,7 @@ async def _finished_review(ctx: Context, table: str, seat: int, lang: str, form:
 @operation("GET", "/api/tables/{table}/reviews/{seat}/{place}/like", "decisions_like", cost=4, errors=(404, 422, 429, 503))
 async def decisions_like(
     ctx: Context, table: TableId, seat: SeatNumber, place: Annotated[int, Field(ge=0, le=100_000)]
-) -> list[Alike]:
+) -> list[schema.Alike]:
     """Return decisions of the player that are similar to one: of the same game, kind and verdict."""
     matches = await matches_of(ctx.store.tables, ctx.player)
     match = next((each for each in matches if each.stored.id == table), None)
@@ -117,5 +106,6 @@ async def decisions_like(
     reviews = ctx.store.reviews
     verdicts = await own_verdicts(reviews, await own_reviews(reviews, ctx.player, same))
     return [
-        alike_response(*row) for row in await ctx.host.in_background(similar_decisions, verdicts, match, place, MAX_ALIKE)
+        schema.alike_response(*row)
+        for row in await ctx.host.in_background(similar_decisions, verdicts, match, place, MAX_ALIKE)
     ]

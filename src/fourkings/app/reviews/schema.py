@@ -168,7 +168,7 @@ def new_review(own: OwnMatch, wanted: Asked, at: float) -> StoredReview:
 
 def review_info(review: StoredReview) -> ReviewInfo:
     """Return the progress of a review."""
-    return ReviewInfo(table=review.table, seat=review.seat, reached=review.reached, total=review.total, done=review.done)
+    return ReviewInfo.from_object(review)
 
 
 def alike_response(match: PlayedMatch, place: int, verdict: Mapping[str, Any]) -> Alike:

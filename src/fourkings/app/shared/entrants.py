@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from fourkings.app.models import Stored
 from fourkings.app.ports import People
@@ -12,6 +13,9 @@ from fourkings.rulebook.opening import Opened
 from fourkings.table.match import Participant, Table
 from fourkings.table.shown_names import BOTS_BESIDE_ONE, distinct
 from fourkings.table.waiting_room import WaitingRoom
+
+KEYS: Final = dict(zip(BOTS_BESIDE_ONE, ("lobby-bot-basile", "lobby-bot-celeste", "lobby-bot-dora"), strict=True))
+"""Keys of the bots' names."""
 
 
 def participant_in(room: WaitingRoom, place: int) -> Participant:
@@ -43,10 +47,18 @@ def bot_beside(rules: Rules, own: int, seat: int) -> str:
     return BOTS_BESIDE_ONE[way * (seat - own) % 4 - 1]
 
 
+def bot_name(name: str, lang: str) -> str:
+    """Return a bot's name as a language writes it; others stay as they are."""
+    return language(lang).text(KEYS[name]) if name in KEYS else name
+
+
 def neutral_names(table: Table, lang: str = "en") -> tuple[str, ...]:
     """Return the names of a table's participants, with neutral ones for all people; bots keep theirs."""
     words = language(lang)
-    return tuple(each.name or words.text("player", number=number) for number, each in enumerate(table.participants, 1))
+    return tuple(
+        bot_name(each.name, lang) or words.text("player", number=number)
+        for number, each in enumerate(table.participants, 1)
+    )
 
 
 def bots_by_seat(table: Table) -> list[bool]:

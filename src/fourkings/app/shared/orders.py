@@ -35,12 +35,22 @@ def rules_of_order(game: str, preset: str, options: Mapping[str, OptionValue]) -
         raise ApiError(422, "bad-option", str(error)) from None
 
 
-class NewTable(Body):
-    """A request for a table against three bots."""
+class RulesOrder(Body):
+    """The part of a request that chooses a game, with a preset and options."""
 
     game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
     preset: str = Field(default="classic", max_length=40)
     options: OptionValues = Field(default={})
+
+    @property
+    def rules(self) -> Rules:
+        """The requested rules. Raises `ApiError` if there are none such."""
+        return rules_of_order(self.game, self.preset, self.options)
+
+
+class NewTable(RulesOrder):
+    """A request for a table against three bots."""
+
     bots: BotName | Annotated[list[BotName], Field(max_length=3)] = Field(
         default=DEFAULT, description="One bot for all three chairs, or three bots."
     )

@@ -10,9 +10,8 @@ from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import from_secret
 from fourkings.table import log
-from fourkings.table.match import Deal, LogEvent, Opening, Participant, TableState, replay_match
-from fourkings.table.protocol import Pace
-from fourkings.table.runtime.time_control import awaited
+from fourkings.table.match import Deal, LogEvent, Opening, Participant, TableState, replay_log
+from fourkings.table.runtime.time_control import awaited, due_at
 from fourkings.table.waiting_room import WaitingRoom
 
 
@@ -29,23 +28,15 @@ def summary(table: TableState, due: float | None = None) -> Summary:
     return Summary(table.version, len(match.deals), totals, table.over, winners, waits, seat, deals, away, due)
 
 
-def new_table(
-    events: Sequence[LogEvent], secret: bytes, pace: Pace, at: float, origin: str = ""
-) -> tuple[Stored, list[str]]:
-    """Return a table in its match, under an unguessable id, and the lines of its log; `at`: seconds since 1970."""
-    table = replay_match(events)
-    rules, summed = table.rules, summary(table)
-    stored = Stored(secrets.token_urlsafe(12), rules.game.ID, rules.preset, secret, pace, summed, at, at, origin)
-    return stored, [log.encode_event(event) for event in events]
-
-
 async def store_table(
-    tables: Tables, player: str, events: Sequence[LogEvent], secret: bytes, pace: Pace, at: float, origin: str = ""
+    tables: Tables, players: list[str], events: Sequence[LogEvent], secret: bytes, pace: str, at: float, origin: str = ""
 ) -> str:
-    """Store a table of one player with these events, and return its id; the rest is as for `new_table`."""
-    stored, lines = new_table(events, secret, pace, at, origin)
-    await tables.create(stored, [player], lines)
-    return stored.id
+    """Store a table of these players with its first events; return its id, which can't be guessed; at: Unix time."""
+    table = replay_log(events)
+    name, rules, progress = secrets.token_urlsafe(12), table.rules, summary(table, due_at(table, at))
+    stored = Stored(name, rules.game.ID, rules.preset, secret, pace, progress, at, at, origin)
+    await tables.create(stored, players, [log.encode_event(event) for event in events])
+    return name
 
 
 def against_bots(player: str, bots: Sequence[str]) -> tuple[Participant, ...]:

@@ -53,37 +53,25 @@ class TableInfo(StoredInfo):
 
 def table_info(stored: Stored, player: str, others: Sequence[str] = ()) -> TableInfo:
     """Return a table as its players see it in a list; others: the names of the other people."""
-    version, number, _, over, winners, waits, seat, deals, away, due = stored.summary
-    slow, turn = due is not None, player in waits
-    return TableInfo(
+    progress = stored.summary
+    slow, turn = progress.due is not None, player in progress.waits
+    return TableInfo.from_object(
+        progress,
         **stored_fields(stored),
-        version=version,
-        number=number,
-        deals=deals,
-        seat=seat,
-        over=over,
-        winners=list(winners),
         lesson=is_lesson(stored.game, stored.secret),
         slow=slow,
         waits=slow and turn,
         turn=turn,
-        away=player in away,
-        due=due if turn else None,
+        away=player in progress.away,
+        due=progress.due if turn else None,
         others=list(others),
     )
 
 
 def stored_fields(stored: Stored) -> dict[str, Any]:
     """Return the fields of `StoredInfo`."""
-    return {
-        "table": stored.id,
-        "game": stored.game,
-        "preset": stored.preset,
-        "totals": list(stored.summary.totals),
-        "updated": stored.updated,
-        "origin": origin_of(stored),
-        "offline_copy": stored.offline_copy,
-    }
+    same = {name: getattr(stored, name) for name in ("game", "preset", "updated", "offline_copy")}
+    return {"table": stored.id, "totals": list(stored.summary.totals), "origin": origin_of(stored), **same}
 
 
 def origin_of(stored: Stored) -> Literal["match", "lesson", "practice", "record"]:

@@ -7,7 +7,7 @@ from pydantic import Field
 from fourkings.app.core import Context, TableId, operation
 from fourkings.app.matches.access import own_table
 from fourkings.app.shared.body import ApiError, Body
-from fourkings.app.shared.orders import Made, NewTable, bots_of_order, contributions_of_order, rules_of_order
+from fourkings.app.shared.orders import Made, NewTable, bots_of_order, contributions_of_order
 from fourkings.app.shared.stored_tables import against_bots, first_events, store_table
 from fourkings.app.shared.table_info import TableInfo, table_info
 from fourkings.rulebook import deck
@@ -16,7 +16,7 @@ from fourkings.rulebook import deck
 @operation("POST", "/api/tables", "make_table", status=201, cost=4, errors=(400, 403, 409, 413, 422, 429))
 async def make_table(ctx: Context, request: NewTable) -> Made:
     """Make a table against three bots, with the seats drawn and the first deal dealt."""
-    rules = rules_of_order(request.game, request.preset, request.options)
+    rules = request.rules
     bots = bots_of_order(request.bots if "bots" in request.model_fields_set else ctx.host.default_bot)
     if unavailable := sorted(set(bots) - set(ctx.host.bots)):
         raise ApiError(422, "bad-bots", f"{unavailable[0]} cannot play in a page: name {' or '.join(ctx.host.bots)}")
@@ -27,7 +27,7 @@ async def make_table(ctx: Context, request: NewTable) -> Made:
         raise ApiError(409, "no-such-seal", "this seal is used, out of date or not yours: request a new one")
     secret = secret or secrets.token_bytes(deck.SECRET_BYTES)
     events = first_events(rules, against_bots(ctx.player, bots), secret, contributions)
-    return Made(table=await store_table(ctx.store.tables, ctx.player, events, secret, request.pace, ctx.time))
+    return Made(table=await store_table(ctx.store.tables, [ctx.player], events, secret, request.pace, ctx.time))
 
 
 @operation("GET", "/api/tables", "my_tables", cost=0)

@@ -60,9 +60,13 @@ SPREAD: Final = 1.05
 
 
 def choose_bid(view: View) -> str:
-    """Return the bid of the 400 with the greatest `bid_prospect`, of equals the lowest."""
-    words = [word for word in view.legal if isinstance(word, str)]
-    return max(words, key=lambda word: (round(bid_prospect(view, BIDS[word]), 6), -BIDS[word]))
+    """Return the best bid of the 400 by what the hand promises."""
+    return best_bid(view, {word: chance_made(view, BIDS[word]) for word in view.legal if isinstance(word, str)})
+
+
+def best_bid(view: View, chances: Mapping[str, float]) -> str:
+    """Return the bid with the greatest `bid_prospect`, of equals the lowest; chances: to make each, by its call."""
+    return max(chances, key=lambda call: (round(bid_prospect(view, BIDS[call], chances[call]), 6), -BIDS[call]))
 
 
 def explain_bid(view: View, word: str) -> Reasons:
@@ -100,12 +104,11 @@ def chance_to_reach(view: View, bid: int) -> float:
     return 0.5 * math.erfc((lacking - 0.5 - USUAL_BID * to_come) / (1.0 * math.sqrt(2 * to_come)))
 
 
-def bid_prospect(view: View, bid: int) -> float:
-    """Return how much a bid is expected to raise the bidder's `score_value`; a void deal counts as 0."""
+def bid_prospect(view: View, bid: int, chance: float) -> float:
+    """Return how much a bid made with this chance is expected to raise the bidder's `score_value`; 0 for a void deal."""
     assert view.seat is not None
     own, partner = view.scores[view.seat], view.scores[view.seat ^ 2]
-    worth, chance = value(view.rules, bid, own), chance_made(view, bid)
-    now = score_value(view, own, partner)
+    worth, now = value(view.rules, bid, own), score_value(view, own, partner)
     won, lost = score_value(view, own + worth, partner), score_value(view, own - worth, partner)
     return chance_to_reach(view, bid) * (chance * won + (1 - chance) * lost - now)
 

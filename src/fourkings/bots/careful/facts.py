@@ -7,7 +7,7 @@ from functools import cache
 from fourkings.kernels.play import beats, suit_of
 from fourkings.rulebook.cards import Card, Mask, Seat, mask, rank_mask
 from fourkings.rulebook.game import Rules
-from fourkings.rulebook.tricks import Contract, card_points, tricks_so_far, winning
+from fourkings.rulebook.tricks import Contract, card_points, cards_played, tricks_so_far, winning
 from fourkings.sampling import excluded_by_trick
 from fourkings.views import View
 
@@ -93,10 +93,7 @@ def facts(view: View) -> Facts:
     assert view.contract is not None
     assert view.seat is not None
     contract, me = view.contract, view.seat
-    gone = mask(view.trick)
-    for trick in view.tricks:
-        gone |= mask(trick.cards)
-    unseen = _pack(view.rules) & ~gone & ~view.hand
+    unseen = _pack(view.rules) & ~cards_played(view) & ~view.hand
     may, known = _places(view, contract, me, unseen)
     led, ahead, best = 0, me, -1
     if view.trick:

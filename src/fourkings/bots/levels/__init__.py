@@ -28,11 +28,6 @@ EASY: Final = 0.7
 """Tricks that a beginner, fond of trumps, counts for each trump beyond the second."""
 
 
-def _count_king_call(view: View) -> Action:
-    """Return a beginner's call in King's auction, which values a hand by the tricks counted on the fingers."""
-    return calls.best_king_call(view, _count_king_hand(view))
-
-
 def _count_tricks(hand: Mask, trump: Mask, full: Mask) -> float:
     """Return the number of aces, guarded kings, and something for long trumps."""
     seen = calls.hand_shape(hand, trump, full)
@@ -74,7 +69,10 @@ def _sample_bid(view: View, seed: int, count: int, trust_in_bids: float | None) 
 
 
 _SAMPLED_BIDS: Final[Mapping[str, Callable[[View, int, int, float | None], Action]]] = {"400": _sample_bid}
-_COUNTED_CALLS: Final[Mapping[str, Callable[[View], Action]]] = {"king": _count_king_call}
+_COUNTED_CALLS: Final[Mapping[str, Callable[[View], Action]]] = {
+    "king": lambda view: calls.best_king_call(view, _count_king_hand(view))
+}
+"""A beginner's calls in King's auction value a hand by the tricks counted on the fingers."""
 _SCORES_IGNORED: Final = frozenset({"quarante", "quarante-1792", "jeu-du-roi", "king"})
 """Games in which a level considers the deal alone, whatever the scores: a test varies these."""
 

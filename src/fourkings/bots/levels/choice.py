@@ -111,6 +111,4 @@ def remembered_facts(view: View, recalled: Constraints) -> Facts:
 def greatest_payoff(view: View) -> float:
     """Return the points, gained or lost, of the most valuable item in the payoff: the unit for how close cards are."""
     assert view.contract is not None
-    payoff = view.contract.payoff
-    dearest = max(abs(each) for each in (payoff.trick, payoff.last[1], *(each for _, each in payoff.cards)))
-    return float(dearest)
+    return float(max(map(abs, view.contract.payoff.each)))

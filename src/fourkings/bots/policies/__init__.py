@@ -127,9 +127,6 @@ def kernels_of(policies: Int64Array) -> str:
     return "policy.linear" if policies.shape[1] == load("policy.linear", plain=True).WEIGHTS else "policy.net"
 
 
-# --- nets ---------------------------------------------------------------------------------------------------------
-
-
 @cache
 def nets(version: int) -> Mapping[str, memoryview]:
     """Return the nets of one version by kind of deal: (groups, rows, lanes and points), in sixteenths."""
@@ -145,9 +142,6 @@ def net(numbers: Buffer, temperature: float = 1.0) -> Int64Array:
     row[k.GUMBEL :] = arrays.int_array(round(-log(-log(quantile)) * k.UNIT * temperature) for quantile in quantiles)
     whole: Int64Array = arrays.reshape(row, 1, k.SIZE)
     return whole
-
-
-# --- rules of thumb -----------------------------------------------------------------------------------------------
 
 
 def _for_partners(table: Table) -> Table:

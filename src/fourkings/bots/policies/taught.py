@@ -47,9 +47,6 @@ class Nets(NamedTuple):
     about: Mapping[str, Any]  #: the game and the plan of the training
 
 
-# --- contracts ----------------------------------------------------------------------------------------------------
-
-
 def name_of(contract: Contract) -> str:
     """Return a contract's name: its payoff, trumps and bans, the same for trumps of any suit."""
     payoff = contract.payoff
@@ -97,9 +94,6 @@ def with_traits(every: NDArray[np.int8], rows: list[int]) -> NDArray[np.int8]:
     return np.clip(whole[:, : seen.ROWS], limits.min, limits.max).astype(np.int8)
 
 
-# --- what is asked of them ----------------------------------------------------------------------------------------
-
-
 def policy_of(rules: Rules, contract: Contract) -> Int64Array | None:
     """Return the net by which a deal of this contract is played out, as the kernels take it; None if none is shipped."""
     return _words(rules.game.ID, POLICY, name_of(contract), tuple(traits_of(rules, contract)))
@@ -136,9 +130,6 @@ def forget() -> None:
     """Clear the cache of nets: a package was installed or removed while the program runs."""
     of_game.cache_clear()
     _words.cache_clear()
-
-
-# --- the file -----------------------------------------------------------------------------------------------------
 
 
 def written(nets: Nets) -> bytes:

@@ -50,7 +50,6 @@ boards-dare = لعب { $who } هذا الورق نفسه. هل تغلبه؟
 boards-dare-plain = لعب أحدهم هذا الورق نفسه. هل تغلبه؟
 boards-own = نتيجتك
 boards-alone = أنت الأول: لا أحد بعدُ لتقارن به. عُد بعد قليل.
-boards-percent = { $share }%
 boards-beaten = { $bots ->
     [0] أفضل من { $share } من اللاعبين والبوتات
    *[other] أفضل من { $share } من البوتات (وعددها { $bots })

@@ -1,6 +1,5 @@
 # سهرات على عدّة طاولات: صفحات المنظّم واللاعبين، والشاشة على الحائط، والورق المطبوع.
 
-evening-title = سهرات النادي
 evening-now = السهرة: { $name }
 evening-intro = واحد ينظّم والباقون يتبعون رابطاً واحداً. البرنامج يسحب المقاعد ويفتح الطاولات ويحسب الترتيب.
 evening-led = سهرات تنظّمها
@@ -19,7 +18,6 @@ evening-cards-screen = على الشاشات
     .text = كل واحد يلعب على هاتفه. والبرنامج يوزّع ويحسب.
 evening-cards-paper = ورق حقيقي
     .text = أنت تحضر الورق. على كل طاولة يُدخل لاعب واحد ورقة الحساب على هاتف، أو تُدخلها أنت. وإذا لم يوافق عدد اللاعبين استراح بعضهم بالدور.
-evening-more = الشركاء والبوتات والوقت وغير ذلك
 evening-kind = الشركاء
 evening-kind-partners = شركاء يتبدّلون
     .text = يُحسب لكل واحد وحده، وله شريك آخر في كل جولة.
@@ -54,6 +52,7 @@ evening-swiss = المواجهة حسب الترتيب
     .text = من الجولة الثانية يلتقي أصحاب النتائج المتقاربة. ويُتجنّب تكرار المواجهة.
 evening-make = أنشئ السهرة
 evening-demo = جرّب سهرة تجريبية
+evening-demo-offer = شاهد أولاً جولة مع 16 شخصاً مختلَقاً: لا يُحتسب شيء مما تفعله هناك.
 evening-demo-text = هذه سهرة تجريبية بأشخاص مختلَقين: لا تُحتسب في أي مكان، ولك أن تجرّب فيها كل شيء. الطاولة 4 متأخّرة، وفي الجولة 2 ورقة خاطئة: ابحث عنها وصحّحها.
 evening-demo-delete = احذف السهرة التجريبية
 evening-demo-reason = سُجّلت كما هي على الورق. يجب التحقّق من التوزيعة 5.
@@ -126,6 +125,31 @@ evening-open = افتح السهرة
 evening-lead-of = السهرة، التنظيم: { $game }
 evening-start = ابدأ الجولة { $number }
 evening-start-nobody = لا أحد هنا بعد. ادعُ اللاعبين أولاً.
+evening-start-few = { $missing ->
+    [zero] لا ينقص أي لاعب لاكتمال طاولة.
+    [one] ينقص لاعب واحد لاكتمال طاولة.
+    [two] ينقص لاعبان لاكتمال طاولة.
+    [few] ينقص { $missing } لاعبين لاكتمال طاولة.
+    [many] ينقص { $missing } لاعباً لاكتمال طاولة.
+   *[other] ينقص { $missing } لاعب لاكتمال طاولة.
+}
+evening-start-pairs = اجمع الأزواج أو الفرق أولاً.
+evening-start-adds = { $count ->
+    [zero] لا اسم في الحقل.
+    [one] يُضاف أولاً الاسم المكتوب في الحقل.
+    [two] يُضاف أولاً الاسمان المكتوبان في الحقل.
+    [few] تُضاف أولاً { $count } أسماء مكتوبة في الحقل.
+    [many] يُضاف أولاً { $count } اسماً مكتوباً في الحقل.
+   *[other] يُضاف أولاً { $count } اسم مكتوب في الحقل.
+}
+evening-start-more = { $missing ->
+    [zero] يلعب الجميع.
+    [one] مع لاعب آخر يلعب الجميع.
+    [two] مع لاعبين اثنين إضافيين يلعب الجميع.
+    [few] مع { $missing } لاعبين إضافيين يلعب الجميع.
+    [many] مع { $missing } لاعباً إضافياً يلعب الجميع.
+   *[other] مع { $missing } لاعب إضافي يلعب الجميع.
+}
 evening-about = الاسم والتاريخ والمكان
 evening-about-name = اسم السهرة
 evening-about-place = المكان
@@ -296,7 +320,8 @@ evening-seat-none = تستريح هذه الجولة
 evening-seat-later = أنت معنا
 evening-seat-with = شريكك { $partner }. تلعبان ضد { $others }.
 evening-seat-alone = تلعب ضد { $others }.
-evening-seat-own = مقعدك رقم { $number }.
+evening-seat-partner = الشريك
+evening-seat-opponents = الخصوم
 evening-seat-go = اذهب إلى الطاولة
 evening-seat-over = انتهت طاولتك. تظهر الجولة التالية هنا حين تبدأ.
 evening-seat-idle = تلعب من جديد في الجولة التالية.
@@ -369,6 +394,7 @@ evening-sat-out = { $count ->
    *[other] استراحة في الجولات { $rounds }
 }
 evening-place = المرتبة
+evening-place-of = { $place } من { $count }
 evening-who = اللاعب
 evening-share = نسبة من غلبهم
 evening-share-boards = نقاط المقارنة

@@ -73,6 +73,9 @@ lobby-answered = { $known ->
 lobby-answered-see = قارن النتائج
 lobby-answered-away = أبعِد: { $sentence }
 lobby-nobody = لاعب
+lobby-bot-basile = باسيل
+lobby-bot-celeste = سيليست
+lobby-bot-dora = دورا
 lobby-more = المزيد
 lobby-licences = التراخيص
 lobby-foot = برنامج حرّ، بلا حساب وبلا إعلانات. كل الألعاب تُوزَّع بالعدل، وكل خلط يمكن التحقّق منه.
@@ -207,7 +210,7 @@ at-trick = اللمّة
 at-trick-is = على الطاولة: { $cards }
 at-wins = يأخذ اللمّة
 at-won = { $won ->
-    [one] لمّة
+    [one] لمّة واحدة
     [two] لمّتان
     [few] { $won } لمّات
     [many] { $won } لمّة
@@ -267,7 +270,6 @@ at-hint-choice = الخيار
 at-hint-points = نقاط
 at-hint-for-match = للمباراة
 at-hint-best = الأفضل في
-at-hint-percent = { $percent }%
 explained-details = التفاصيل
 at-figure-best = الأفضل
 at-last = اللمّة الأخيرة

@@ -9,7 +9,7 @@ review-why-unlucky = أحسنت الاختيار: بما كنت تعرفه، ل�
     [many] { $seen } نقطة
    *[other] { $seen } نقطة
 }.
-review-why-unclear = بما كنت تعرفه، لا يمكن القول أيّهما كان أفضل: { $played } أم { $best }.
+review-why-unclear = الأمر يتوقّف على أوراق لم تكن تراها: في توزيعات كثيرة تعطي { $played } و{ $best } النتيجة نفسها.
 review-why-loss = كلّف { $played } في المتوسّط نحو { $tenths ->
     [one] { $tenths } نقطة
     [two] نقطتين
@@ -179,6 +179,7 @@ review-page-deal = التوزيعة
 review-page-points = النقاط
 review-page-lost = خُسرت
 review-page-decisions = القرارات
+review-page-no-choice = لم يكن فيها خيار
 review-page-filter-lost = القرارات المكلفة وحدها
 review-page-filter-all = كل القرارات
 review-page-hand = يدك

@@ -44,7 +44,6 @@ boards-dare = { $who } has played these same cards. Can you do better?
 boards-dare-plain = Somebody has played these same cards. Can you do better?
 boards-own = Your result
 boards-alone = You're the first: there is nobody to compare with yet. Come back a little later.
-boards-percent = { $share }%
 boards-beaten = { $bots ->
     [0] Better than { $share } of players and bots
    *[other] Better than { $share } of { $bots } bots

@@ -1,6 +1,5 @@
 # Evenings at several tables: the pages of director and players, the wall, and paper.
 
-evening-title = Club evenings
 evening-now = Evening: { $name }
 evening-intro = One person leads, everybody else follows one link. The program draws the seats, opens the tables and counts the standings.
 evening-led = Evenings you lead
@@ -19,7 +18,6 @@ evening-cards-screen = On screens
     .text = Everybody plays on a phone. The program deals and counts.
 evening-cards-paper = Real cards
     .text = You bring the cards. One player per table enters the score sheet on a phone, or you do. When the number of players doesn't fit, some sit out, in turn.
-evening-more = Partners, bots, time and more
 evening-kind = Partners
 evening-kind-partners = Changing partners
     .text = Everybody scores alone and has another partner in each round.
@@ -54,6 +52,7 @@ evening-swiss = Pairing by standing
     .text = From the second round on, players with similar results meet. Repeated meetings are avoided.
 evening-make = Create evening
 evening-demo = Try a demonstration
+evening-demo-offer = See a round with 16 invented people first: nothing you do there counts.
 evening-demo-text = This is a demonstration with invented people: it counts nowhere, so nothing you do here can do harm. Table 4 is late, and one sheet of round 2 is wrong: find and correct it.
 evening-demo-delete = Delete demonstration
 evening-demo-reason = Entered as it was on paper. Please check deal 5.
@@ -108,6 +107,19 @@ evening-open = Open evening
 evening-lead-of = Evening of { $game }: director
 evening-start = Start round { $number }
 evening-start-nobody = Nobody is here yet. Invite players first.
+evening-start-few = { $missing ->
+    [one] A table needs one more player.
+   *[other] A table needs { $missing } more players.
+}
+evening-start-pairs = Make pairs or teams first.
+evening-start-adds = { $count ->
+    [one] The name in the field is added first.
+   *[other] The { $count } names in the field are added first.
+}
+evening-start-more = { $missing ->
+    [one] With one more player, everybody plays.
+   *[other] With { $missing } more players, everybody plays.
+}
 evening-about = Name, date and place
 evening-about-name = Name of the evening
 evening-about-place = Place
@@ -257,7 +269,8 @@ evening-seat-none = You sit out this round
 evening-seat-later = You are in
 evening-seat-with = Your partner is { $partner }. You play against { $others }.
 evening-seat-alone = You play against { $others }.
-evening-seat-own = You have seat { $number }.
+evening-seat-partner = Partner
+evening-seat-opponents = Opponents
 evening-seat-go = Go to table
 evening-seat-over = Your table has finished. The next round is shown here when it starts.
 evening-seat-idle = You play again from the next round on.
@@ -310,6 +323,7 @@ evening-sat-out = { $count ->
    *[other] sat out rounds { $rounds }
 }
 evening-place = Place
+evening-place-of = { $place } of { $count }
 evening-who = Player
 evening-share = Opponents beaten
 evening-share-boards = Match points

@@ -6,7 +6,7 @@ review-why-unlucky = Well chosen: with what you knew, nothing was better than { 
     [one] { $seen } point
    *[other] { $seen } points
 }.
-review-why-unclear = With what you knew, nobody can tell whether { $played } or { $best } was better.
+review-why-unclear = It depends on cards you couldn't see: over many deals, { $played } and { $best } bring the same.
 review-why-loss = { $played } cost about { $tenths ->
     [one] { $tenths } point
    *[other] { $tenths } points
@@ -137,6 +137,7 @@ review-page-deal = Deal
 review-page-points = Points
 review-page-lost = Lost
 review-page-decisions = Decisions
+review-page-no-choice = no choice in it
 review-page-filter-lost = Only costly decisions
 review-page-filter-all = All decisions
 review-page-hand = Your hand

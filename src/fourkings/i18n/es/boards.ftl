@@ -44,7 +44,6 @@ boards-dare = { $who } ha jugado estas mismas cartas. ¿Puedes hacerlo mejor?
 boards-dare-plain = Alguien ha jugado estas mismas cartas. ¿Puedes hacerlo mejor?
 boards-own = Tu resultado
 boards-alone = Nadie ha llegado antes: aún no hay con quién comparar. Vuelve un poco más tarde.
-boards-percent = { $share }%
 boards-beaten = { $bots ->
     [0] Mejor que el { $share } de jugadores y bots
    *[other] Mejor que el { $share } de { $bots } bots

@@ -1,6 +1,5 @@
 # Veladas con varias mesas: las páginas del director y de los jugadores, la pantalla, y el papel.
 
-evening-title = Veladas de club
 evening-now = Velada: { $name }
 evening-intro = Una persona dirige, las demás siguen un enlace. El programa sortea los asientos, abre las mesas y calcula la clasificación.
 evening-led = Veladas que diriges
@@ -19,7 +18,6 @@ evening-cards-screen = En pantalla
     .text = Todos juegan en un teléfono. El programa reparte y cuenta.
 evening-cards-paper = Cartas reales
     .text = Tú traes las cartas. Un jugador por mesa anota la hoja de puntos en un teléfono, o lo haces tú. Si el número de jugadores no cuadra, algunos descansan, por turno.
-evening-more = Parejas, bots, tiempo y más
 evening-kind = Parejas
 evening-kind-partners = Parejas cambiantes
     .text = Cada cual puntúa por su cuenta y tiene otra pareja en cada ronda.
@@ -54,6 +52,7 @@ evening-swiss = Emparejar por clasificación
     .text = Desde la segunda ronda se encuentran quienes tienen resultados parecidos. Se evita que los encuentros se repitan.
 evening-make = Crear velada
 evening-demo = Probar una demostración
+evening-demo-offer = Mira antes una ronda con 16 personas inventadas: nada de lo que hagas allí cuenta.
 evening-demo-text = Es una demostración con personas inventadas: no cuenta en ninguna parte y puedes probarlo todo. La mesa 4 va con retraso y una hoja de la ronda 2 está mal: búscala y corrígela.
 evening-demo-delete = Borrar la demostración
 evening-demo-reason = Anotada tal como estaba en el papel. Hay que revisar el reparto 5.
@@ -108,6 +107,19 @@ evening-open = Abrir la velada
 evening-lead-of = Velada, dirección: { $game }
 evening-start = Empezar ronda { $number }
 evening-start-nobody = Aún no hay nadie. Invita primero a jugadores.
+evening-start-few = { $missing ->
+    [one] Falta un jugador para completar una mesa.
+   *[other] Faltan { $missing } jugadores para completar una mesa.
+}
+evening-start-pairs = Forma antes parejas o equipos.
+evening-start-adds = { $count ->
+    [one] Antes se añade el nombre escrito.
+   *[other] Antes se añaden los { $count } nombres escritos.
+}
+evening-start-more = { $missing ->
+    [one] Con un jugador más, juegan todos.
+   *[other] Con { $missing } jugadores más, juegan todos.
+}
 evening-about = Nombre, fecha y lugar
 evening-about-name = Nombre de la velada
 evening-about-place = Lugar
@@ -257,7 +269,8 @@ evening-seat-none = Descansas en esta ronda
 evening-seat-later = Ya participas
 evening-seat-with = Tu pareja es { $partner }. Juegas contra { $others }.
 evening-seat-alone = Juegas contra { $others }.
-evening-seat-own = Tu asiento es el { $number }.
+evening-seat-partner = Pareja
+evening-seat-opponents = Rivales
 evening-seat-go = Ir a la mesa
 evening-seat-over = Tu mesa ha terminado. La ronda siguiente se muestra aquí cuando empiece.
 evening-seat-idle = Juegas otra vez desde la ronda siguiente.
@@ -310,6 +323,7 @@ evening-sat-out = { $count ->
    *[other] descansó en las rondas { $rounds }
 }
 evening-place = Puesto
+evening-place-of = { $place } de { $count }
 evening-who = Jugador
 evening-share = Rivales superados
 evening-share-boards = Puntos comparados

@@ -6,7 +6,7 @@ review-why-unlucky = Bien elegido: con lo que sabías, nada era mejor que { $pla
     [one] { $seen } punto
    *[other] { $seen } puntos
 }.
-review-why-unclear = Con lo que sabías, no se puede decir qué era mejor, { $played } o { $best }.
+review-why-unclear = Depende de cartas que no podías ver: en muchos repartos, { $played } y { $best } dan lo mismo.
 review-why-loss = { $played } costó unos { $tenths ->
     [one] { $tenths } puntos
    *[other] { $tenths } puntos
@@ -140,6 +140,7 @@ review-page-deal = Reparto
 review-page-points = Puntos
 review-page-lost = Perdidos
 review-page-decisions = Decisiones
+review-page-no-choice = sin nada que elegir
 review-page-filter-lost = Solo decisiones caras
 review-page-filter-all = Todas las decisiones
 review-page-hand = Tu mano

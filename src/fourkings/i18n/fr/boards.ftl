@@ -44,7 +44,6 @@ boards-dare = { $who } a joué ces mêmes cartes. Ferez-vous mieux ?
 boards-dare-plain = Quelqu'un a joué ces mêmes cartes. Ferez-vous mieux ?
 boards-own = Votre résultat
 boards-alone = Vous jouez en premier : il n'y a encore personne à qui vous comparer. Revenez un peu plus tard.
-boards-percent = { $share } %
 boards-beaten = { $bots ->
     [0] Mieux que { $share } des joueurs et des robots
    *[other] Mieux que { $share } de { $bots } robots

@@ -1,6 +1,5 @@
 # Les soirées à plusieurs tables : les pages du directeur et des joueurs, l'écran de la salle, le papier.
 
-evening-title = Soirées de club
 evening-now = Soirée : { $name }
 evening-intro = Une personne dirige, toutes les autres suivent un seul lien. Le programme tire les places, ouvre les tables et tient le classement.
 evening-led = Les soirées que vous dirigez
@@ -19,7 +18,6 @@ evening-cards-screen = À l'écran
     .text = Chacun joue sur un téléphone. Le programme donne et compte.
 evening-cards-paper = Vraies cartes
     .text = Vous apportez les cartes. À chaque table, un joueur saisit la feuille de score sur un téléphone, ou vous le faites. Si le nombre de joueurs ne convient pas, quelques-uns se reposent, à tour de rôle.
-evening-more = Partenaires, robots, temps et autres réglages
 evening-kind = Partenaires
 evening-kind-partners = Partenaires changeants
     .text = Chacun marque pour soi et change de partenaire à chaque tour.
@@ -54,6 +52,7 @@ evening-swiss = Appariement suisse
     .text = Dès le deuxième tour, les joueurs aux résultats proches se rencontrent. Les mêmes rencontres sont évitées.
 evening-make = Créer la soirée
 evening-demo = Essayer une démonstration
+evening-demo-offer = Commencez par regarder un tour avec 16 personnes inventées : rien n'y compte.
 evening-demo-text = Cette démonstration réunit des personnes inventées : elle ne compte nulle part, et vous pouvez tout essayer. La table 4 est en retard, et une feuille du tour 2 est fausse : trouvez-la et corrigez-la.
 evening-demo-delete = Supprimer la démonstration
 evening-demo-reason = Saisie telle qu'elle était sur le papier. Donne 5 à vérifier.
@@ -108,6 +107,19 @@ evening-open = Ouvrir la soirée
 evening-lead-of = Soirée, direction : { $game }
 evening-start = Lancer le tour { $number }
 evening-start-nobody = Personne n'est encore là. Invitez d'abord des joueurs.
+evening-start-few = { $missing ->
+    [one] Il manque un joueur pour faire une table.
+   *[other] Il manque { $missing } joueurs pour faire une table.
+}
+evening-start-pairs = Formez d'abord des paires ou des équipes.
+evening-start-adds = { $count ->
+    [one] Le nom saisi sera d'abord ajouté.
+   *[other] Les { $count } noms saisis seront d'abord ajoutés.
+}
+evening-start-more = { $missing ->
+    [one] Avec un joueur de plus, tout le monde joue.
+   *[other] Avec { $missing } joueurs de plus, tout le monde joue.
+}
 evening-about = Nom, date et lieu
 evening-about-name = Nom de la soirée
 evening-about-place = Lieu
@@ -257,7 +269,8 @@ evening-seat-none = Vous vous reposez ce tour-ci
 evening-seat-later = Vous participez
 evening-seat-with = Votre partenaire est { $partner }. Vous jouez contre { $others }.
 evening-seat-alone = Vous jouez contre { $others }.
-evening-seat-own = Vous occupez la place { $number }.
+evening-seat-partner = Partenaire
+evening-seat-opponents = Adversaires
 evening-seat-go = Aller à la table
 evening-seat-over = Votre table a fini. Le tour suivant s'affichera ici dès son début.
 evening-seat-idle = Vous rejouez dès le tour suivant.
@@ -310,6 +323,7 @@ evening-sat-out = { $count ->
    *[other] au repos aux tours { $rounds }
 }
 evening-place = Rang
+evening-place-of = { $place } sur { $count }
 evening-who = Joueur
 evening-share = Adversaires battus
 evening-share-boards = Points de match

@@ -6,7 +6,7 @@ review-why-unlucky = Bien choisi : d'après ce que vous saviez, rien ne valait
     [one] { $seen } point
    *[other] { $seen } points
 }.
-review-why-unclear = D'après ce que vous saviez, rien ne départage { $played } et { $best }.
+review-why-unclear = Tout dépend de cartes que vous ne voyiez pas : sur beaucoup de donnes, { $played } et { $best } rapportent autant.
 review-why-loss = Avec { $played }, environ { $tenths ->
     [one] { $tenths } point
    *[other] { $tenths } points
@@ -152,6 +152,7 @@ review-page-deal = Donne
 review-page-points = Points
 review-page-lost = Perdus
 review-page-decisions = Décisions
+review-page-no-choice = aucun choix à faire
 review-page-filter-lost = Décisions coûteuses seulement
 review-page-filter-all = Toutes les décisions
 review-page-hand = Votre main

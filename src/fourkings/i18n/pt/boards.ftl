@@ -44,7 +44,6 @@ boards-dare = { $who } jogou estas mesmas cartas. Consegue fazer melhor?
 boards-dare-plain = Alguém jogou estas mesmas cartas. Consegue fazer melhor?
 boards-own = O seu resultado
 boards-alone = Chegou primeiro: ainda não há com quem comparar. Volte um pouco mais tarde.
-boards-percent = { $share }%
 boards-beaten = { $bots ->
     [0] Melhor que { $share } dos jogadores e robôs
    *[other] Melhor que { $share } de { $bots } robôs

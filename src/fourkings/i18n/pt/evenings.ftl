@@ -1,6 +1,5 @@
 # Noites de jogo em várias mesas: as páginas do diretor e dos jogadores, o painel da sala, e o papel.
 
-evening-title = Noites de clube
 evening-now = Noite de jogo: { $name }
 evening-intro = Uma pessoa dirige, todas as outras seguem um só link. O programa sorteia os lugares, abre as mesas e faz a classificação.
 evening-led = Noites que dirige
@@ -19,7 +18,6 @@ evening-cards-screen = Nos telefones
     .text = Todos jogam num telefone. O programa dá as cartas e conta.
 evening-cards-paper = Cartas de verdade
     .text = Você traz as cartas. Em cada mesa, um jogador escreve a folha de pontos num telefone, ou você. Quando o número de jogadores não dá certo, alguns folgam, por turnos.
-evening-more = Parceiros, robôs, tempo e mais
 evening-kind = Parceiros
 evening-kind-partners = Parceiros que mudam
     .text = Cada um marca sozinho e tem outro parceiro em cada ronda.
@@ -54,6 +52,7 @@ evening-swiss = Emparelhar pela classificação
     .text = A partir da segunda ronda, encontram-se os que têm resultados parecidos. Evita-se que os encontros se repitam.
 evening-make = Criar noite
 evening-demo = Experimentar uma demonstração
+evening-demo-offer = Veja primeiro uma ronda com 16 pessoas inventadas: nada do que lá fizer conta.
 evening-demo-text = É uma demonstração com pessoas inventadas: não conta em lado nenhum, e pode experimentar tudo. A mesa 4 está atrasada e uma folha da ronda 2 está errada: procure-a e corrija-a.
 evening-demo-delete = Apagar a demonstração
 evening-demo-reason = Escrita tal como estava no papel. É preciso verificar a mão 5.
@@ -108,6 +107,19 @@ evening-open = Abrir a noite
 evening-lead-of = Noite de jogo, direção: { $game }
 evening-start = Começar ronda { $number }
 evening-start-nobody = Ainda não há ninguém. Convide primeiro jogadores.
+evening-start-few = { $missing ->
+    [one] Falta um jogador para completar uma mesa.
+   *[other] Faltam { $missing } jogadores para completar uma mesa.
+}
+evening-start-pairs = Forme primeiro duplas ou equipas.
+evening-start-adds = { $count ->
+    [one] O nome escrito é acrescentado primeiro.
+   *[other] Os { $count } nomes escritos são acrescentados primeiro.
+}
+evening-start-more = { $missing ->
+    [one] Com mais um jogador, jogam todos.
+   *[other] Com mais { $missing } jogadores, jogam todos.
+}
 evening-about = Nome, data e local
 evening-about-name = Nome da noite
 evening-about-place = Local
@@ -257,7 +269,8 @@ evening-seat-none = Folga nesta ronda
 evening-seat-later = Já participa
 evening-seat-with = O seu parceiro é { $partner }. Joga contra { $others }.
 evening-seat-alone = Joga contra { $others }.
-evening-seat-own = O seu assento é o { $number }.
+evening-seat-partner = Parceiro
+evening-seat-opponents = Adversários
 evening-seat-go = Ir para a mesa
 evening-seat-over = A sua mesa acabou. A próxima ronda aparece aqui quando começar.
 evening-seat-idle = Volta a jogar a partir da próxima ronda.
@@ -310,6 +323,7 @@ evening-sat-out = { $count ->
    *[other] folga nas rondas { $rounds }
 }
 evening-place = Lugar
+evening-place-of = { $place } de { $count }
 evening-who = Jogador
 evening-share = Adversários superados
 evening-share-boards = Matchpoints

@@ -6,7 +6,7 @@ review-why-unlucky = Bem escolhido: com o que sabia, nada era melhor que { $play
     [one] { $seen } ponto
    *[other] { $seen } pontos
 }.
-review-why-unclear = Com o que sabia, não se pode dizer o que era melhor, { $played } ou { $best }.
+review-why-unclear = Depende de cartas que não podia ver: em muitas mãos, { $played } e { $best } rendem o mesmo.
 review-why-loss = { $played } custou cerca de { $tenths ->
     [one] { $tenths } ponto
    *[other] { $tenths } pontos
@@ -146,6 +146,7 @@ review-page-deal = Mão
 review-page-points = Pontos
 review-page-lost = Perdidos
 review-page-decisions = Decisões
+review-page-no-choice = nada a escolher
 review-page-filter-lost = Só decisões caras
 review-page-filter-all = Todas as decisões
 review-page-hand = As suas cartas

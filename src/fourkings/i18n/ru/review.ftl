@@ -8,7 +8,7 @@ review-why-unlucky = Хороший выбор: судя по тому, что �
     [many] { $seen } очков
    *[other] { $seen } очка
 }.
-review-why-unclear = По тому, что вы знали, нельзя сказать, что было лучше: { $played } или { $best }.
+review-why-unclear = Всё зависит от карт, которых вы не видели: во множестве раздач { $played } и { $best } приносят одинаково.
 review-why-loss = Выбор { $played } стоил около { $tenths ->
     [one] { $tenths } очка
     [few] { $tenths } очков
@@ -165,6 +165,7 @@ review-page-deal = Раздача
 review-page-points = Очки
 review-page-lost = Потеря
 review-page-decisions = Решения
+review-page-no-choice = выбора не было
 review-page-filter-lost = Только решения с потерей
 review-page-filter-all = Все решения
 review-page-hand = Ваша рука

@@ -44,7 +44,6 @@ boards-dare = { $who } bu kartların aynısını oynadı. Daha iyisini yapabilir
 boards-dare-plain = Biri bu kartların aynısını oynadı. Daha iyisini yapabilir misin?
 boards-own = Sonucun
 boards-alone = İlk sensin: henüz karşılaştırılacak kimse yok. Biraz sonra yine gel.
-boards-percent = %{ $share }
 boards-beaten = { $bots ->
     [0] Geçtiğin oyuncu ve botlar: { $share }
    *[other] { $bots } bottan geçtiklerin: { $share }

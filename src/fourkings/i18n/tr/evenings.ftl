@@ -1,6 +1,5 @@
 # Çok masalı oyun akşamları: hakemin ve oyuncuların sayfaları, duvar ekranı ve kâğıt.
 
-evening-title = Kulüp akşamları
 evening-now = Akşam: { $name }
 evening-intro = Bir kişi yönetir, ötekiler tek bir bağlantıyla katılır. Program yerleri kurayla belirler, masaları açar, sıralamayı hesaplar.
 evening-led = Yönettiğin akşamlar
@@ -48,6 +47,7 @@ evening-swiss = Sıralamaya göre eşleştirme
     .text = İkinci turdan başlayarak sonuçları yakın olanlar karşılaşır. Aynı karşılaşmaların tekrarından kaçınılır.
 evening-make = Oyun akşamı oluştur
 evening-demo = Bir gösteriyi dene
+evening-demo-offer = Önce 16 uydurma kişiyle bir tura bak: orada yaptığın hiçbir şey sayılmaz.
 evening-demo-text = Bu, uydurma kişilerle bir gösteridir: hiçbir yerde sayılmaz, her şeyi deneyebilirsin. 4. masa gecikti, 2. turda bir kâğıt yanlış: onu bul ve düzelt.
 evening-demo-delete = Gösteriyi sil
 evening-demo-reason = Kâğıtta olduğu gibi girildi. 5. dağıtım denetlenmeli.
@@ -90,6 +90,13 @@ evening-open = Akşamı aç
 evening-lead-of = Akşam yönetimi: { $game }
 evening-start = { $number }. turu başlat
 evening-start-nobody = Henüz kimse yok. Önce oyuncuları davet et.
+evening-start-few = Bir masa için { $missing } oyuncu eksik.
+evening-start-pairs = Önce çiftleri ya da takımları oluştur.
+evening-start-adds = { $count ->
+    [one] Alandaki ad önce eklenir.
+   *[other] Alandaki { $count } ad önce eklenir.
+}
+evening-start-more = { $missing } oyuncu daha gelirse herkes oynar.
 evening-about = Ad, tarih ve yer
 evening-about-name = Akşamın adı
 evening-about-place = Yer
@@ -185,7 +192,8 @@ evening-seat-none = Bu tur bekliyorsun
 evening-seat-later = Katıldın
 evening-seat-with = Eşin { $partner }. Rakiplerin: { $others }.
 evening-seat-alone = Rakiplerin: { $others }.
-evening-seat-own = Yerin: { $number }.
+evening-seat-partner = Eş
+evening-seat-opponents = Rakipler
 evening-seat-go = Masaya git
 evening-seat-over = Masan bitti. Sonraki tur başlayınca burada görünür.
 evening-seat-idle = Sonraki turdan itibaren yine oynarsın.
@@ -223,6 +231,7 @@ evening-bot-played = { $count } turda botla: { $rounds }
 evening-substituted = { $count } turda yedekle ({ $who }): { $rounds }
 evening-sat-out = { $count } tur bekledi: { $rounds }
 evening-place = Sıra
+evening-place-of = { $place } / { $count }
 evening-who = Oyuncu
 evening-share = Geçilen rakipler
 evening-share-boards = Karşılaştırma puanı
@@ -378,7 +387,6 @@ evening-cards-screen = Ekranda
     .text = Herkes telefonda oynar. Program dağıtır ve sayar.
 evening-cards-paper = Gerçek kartlar
     .text = Kartları sen getirirsin. Her masada bir oyuncu ya da sen, skor kâğıdını telefonda girer. Oyuncu sayısı uymayınca bazıları sırayla bekler.
-evening-more = Eşler, botlar, süre ve ötesi
 evening-score = Skor kâğıdını gir
 evening-score-text = Partin bitince skor kâğıdını gir. Kuralların belirlediği toplamları program denetler.
 evening-score-void = Geçersiz dağıtımı boş bırak ve sonrakiyle devam et.

@@ -3,7 +3,7 @@
 review-why-best = İyi seçim: bildiklerinle { $played } kadar iyisi yoktu.
 review-why-brilliant = { $played } açıkça en iyisiydi; tecrübeli oyuncuların pek azı bulurdu.
 review-why-unlucky = İyi seçim: bildiklerinle { $played } kadar iyisi yoktu. Bu dağıtımda { $seen } puana mal oldu.
-review-why-unclear = Bildiklerinle hangisinin daha iyi olduğu söylenemez: { $played }, { $best }.
+review-why-unclear = Göremediğin kartlara bağlı: birçok dağıtımda { $played } ile { $best } aynı sonucu getirir.
 review-why-loss = { $played } ortalama { $tenths } puan kaybettirdi; en iyisi { $best } idi.
 
 ## Bütünü
@@ -106,6 +106,7 @@ review-page-deal = Dağıtım
 review-page-points = Puan
 review-page-lost = Kayıp
 review-page-decisions = Kararlar
+review-page-no-choice = seçim yoktu
 review-page-filter-lost = Yalnızca puan kaybettiren kararlar
 review-page-filter-all = Bütün kararlar
 review-page-hand = Kartların

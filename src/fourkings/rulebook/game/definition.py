@@ -83,6 +83,11 @@ class Rules:
     def __reduce__(self) -> tuple[Any, ...]:
         return Rules, (self.game, self.preset, self.values)
 
+    def beyond_preset(self) -> dict[str, Value]:
+        """Return the options that differ from those of the preset."""
+        usual = {option.name: option.default for option in self.game.OPTIONS} | dict(self.game.PRESETS[self.preset])
+        return {option: value for option, value in self.values if value != usual[option]}
+
     def changed(self) -> dict[str, Value]:
         """Return the options that differ from the game's defaults: what a table shows as its house rules (GEN-7)."""
         return {option.name: self[option.name] for option in self.game.OPTIONS if self[option.name] != option.default}

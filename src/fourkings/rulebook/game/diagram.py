@@ -43,8 +43,7 @@ def head(deal: State | View, number: int) -> str:
     """Return a deal in a line: the rules, its number and title, and whose turn it is."""
     rules, titles = deal.rules, deal.rules.game.deal_titles(deal.rules)
     title = f" ({_declared(deal, number) or titles[number - 1]})" if number <= len(titles) else ""
-    usual = {option.name: option.default for option in rules.game.OPTIONS} | dict(rules.game.PRESETS[rules.preset])
-    changed = ", ".join(f"{option} {value}" for option, value in rules.values if value != usual[option])
+    changed = ", ".join(f"{option} {value}" for option, value in rules.beyond_preset().items())
     status = "void" if deal.void else "done"
     if deal.stage != "done":
         status = f"seat {deal.turn} to {'speak' if deal.stage == 'calls' else 'play'}"

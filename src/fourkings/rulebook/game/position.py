@@ -27,7 +27,7 @@ def to_position(state: State) -> dict[str, Any]:
     data: dict[str, Any] = {"game": rules.game.ID}
     if rules.preset != "classic":
         data["preset"] = rules.preset
-    if options := _options(rules):
+    if options := rules.beyond_preset():
         data["options"] = options
     data["deal"] = deal.number
     if deal.voids:
@@ -130,11 +130,6 @@ def calls_of(rules: Rules, data: Mapping[str, Any] | None) -> Any:
     return (
         None if data is None or calls_type is None else calls_type(**{key: _tuples(value) for key, value in data.items()})
     )
-
-
-def _options(rules: Rules) -> dict[str, int | str]:
-    usual = {option.name: option.default for option in rules.game.OPTIONS} | dict(rules.game.PRESETS[rules.preset])
-    return {option: value for option, value in rules.values if value != usual[option]}
 
 
 def _exchanged(state: State) -> list[tuple[int, int]]:

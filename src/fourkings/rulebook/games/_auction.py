@@ -258,74 +258,43 @@ SIMPLE: Final[dict[str, Callable[[State], State]]] = {
 def refuse(state: State, action: Action) -> Reason:
     """Return why a call can't be made now, or why a card can't be played before the calls are over."""
     calls: Auction = state.calls
-    word = str(action)
     if state.stage == "play":
         return Reason("KG-14", "auction-over", {}) if calls.declared else Reason("KG-4", "no-auction-yet", {})
-    if isinstance(action, str):
-        for applies, reason in REFUSALS:
-            if applies(state, word):
-                return reason(state, word)
+    if isinstance(action, str) and (reason := _own_reason(state, action)):
+        return reason
     step = STEPS[calls.step]
-    clause = "KG-20" if calls.step == "denied" and word in ULTIMATUMS else step.clause
+    clause = "KG-20" if calls.step == "denied" and action in ULTIMATUMS else step.clause
     return Reason(clause, f"step-{calls.step}", {"words": step.calls(state)})
 
 
-def _rung_in(word: str) -> str | None:
-    """Return the rung in a call: a bid, a question whether its bidder goes higher, or an ultimatum.
+def _own_reason(state: State, call: str) -> Reason | None:
+    """Return why a call can't be made, None if only that the step has other calls."""
+    calls: Auction = state.calls
+    rung = ASKS.get(call) or (ULTIMATUMS[call][0] if call in ULTIMATUMS else call if call in RUNGS else None)
+    if rung and rung not in ladder(state.rules):
+        return Reason("KG-27", "rung-not-on-ladder", {"rung": rung})
+    after_a_no = calls.step == "denied" and call in ULTIMATUMS and state.rules["ask_first"] == ON
+    in_its_step = after_a_no or calls.step == ("bid" if call in RUNGS else "decide")
+    if rung and calls.standing and in_its_step and rung not in rungs_above(state):
+        return _too_low(state, call, rung)
+    if calls.step in ("decide", "denied") and must_sell(state) and (call in ULTIMATUMS or call in (REFUSE, SPLIT)):
+        params = {"standing": str(calls.standing)}
+        return Reason("KG-19", "must-sell" if state.rules["must_sell"] == ON else "eight-binds", params)
+    if call in ULTIMATUMS and calls.step == "decide" and not ultimatum_seats(state):
+        return Reason("KG-20", "nobody-to-threaten", {})
+    if call == SPLIT and calls.step in ("decide", "refused"):
+        limit = str(state.rules["split_limit"])
+        return Reason("KG-24", "split-too-high", {"standing": calls.standing or "", "limit": limit})
+    return None
 
-    None for other calls.
-    """
-    return ASKS.get(word) or (ULTIMATUMS[word][0] if word in ULTIMATUMS else word if word in RUNGS else None)
 
-
-def _not_on_ladder(state: State, word: str) -> bool:
-    rung = _rung_in(word)
-    return rung is not None and rung not in ladder(state.rules)
-
-
-def _too_low(state: State, word: str) -> bool:
-    rung = _rung_in(word)
-    after_a_no = state.calls.step == "denied" and word in ULTIMATUMS and state.rules["ask_first"] == ON
-    fits = after_a_no or state.calls.step == ("bid" if word in RUNGS else "decide")
-    return fits and rung is not None and state.calls.standing is not None and rung not in rungs_above(state)
-
-
-def _too_low_reason(state: State, word: str) -> Reason:
-    params = {"rung": str(_rung_in(word)), "standing": str(state.calls.standing)}
-    if word == state.calls.standing and state.calls.leader is not None:
+def _too_low(state: State, call: str, rung: str) -> Reason:
+    params = {"rung": rung, "standing": str(state.calls.standing)}
+    if call == state.calls.standing and state.calls.leader is not None:
         return Reason("KG-17", "no-priority", {**params, "seat": state.calls.leader})
     if state.rules["deck"] == 32:
         return Reason("KG-27", "rung-too-low-short", params)
     return Reason("KG-16", "rung-too-low", params)
-
-
-def _must_sell(state: State, word: str) -> bool:
-    waiting = state.calls.step in ("decide", "denied") and must_sell(state)
-    return waiting and (word in ULTIMATUMS or word in (REFUSE, SPLIT))
-
-
-def _must_sell_reason(state: State, word: str) -> Reason:
-    params = {"standing": str(state.calls.standing)}
-    return Reason("KG-19", "must-sell" if state.rules["must_sell"] == ON else "eight-binds", params)
-
-
-def _nobody_to_threaten(state: State, word: str) -> bool:
-    return word in ULTIMATUMS and state.calls.step == "decide" and not ultimatum_seats(state)
-
-
-Refusal = tuple[Callable[[State, str], bool], Callable[[State, str], Reason]]
-REFUSALS: Final[tuple[Refusal, ...]] = (
-    (_not_on_ladder, lambda state, word: Reason("KG-27", "rung-not-on-ladder", {"rung": str(_rung_in(word))})),
-    (_too_low, _too_low_reason),
-    (_must_sell, _must_sell_reason),
-    (_nobody_to_threaten, lambda state, word: Reason("KG-20", "nobody-to-threaten", {})),
-    (
-        lambda state, word: word == SPLIT and state.calls.step in ("decide", "refused"),
-        lambda state, word: Reason(
-            "KG-24", "split-too-high", {"standing": state.calls.standing or "", "limit": str(state.rules["split_limit"])}
-        ),
-    ),
-)
 
 
 # --- the score ----------------------------------------------------------------------------------------------------

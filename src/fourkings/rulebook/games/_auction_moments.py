@@ -42,9 +42,6 @@ def moment(state: State, seat: Seat | None, plain: Moment, scale: Scale) -> Mome
     return moment._replace(clause=auction.STEPS[state.calls.step].clause, notes=notes)
 
 
-# --- what the calls lead to, step by step ------------------------------------------------------------------------
-
-
 def _bid(state: State, scale: Scale) -> tuple[Item, ...]:
     free, fixed = state.rules["free_declaration"] == ON, state.rules["negative_price"] == "fixed"
     if free:

@@ -44,6 +44,18 @@ def highest(announced: Iterable[str]) -> str | None:
     return max(announced, key=BY_VALUE.index, default=None)
 
 
+def counting_cliques(counted: str, announced: Iterable[tuple[Seat, str]]) -> list[tuple[Seat, str]]:
+    """Return the announced cliques that count, each with its seat; counted: as in `clique_points`."""
+    entries = list(announced)
+    best = highest(clique for _, clique in entries)
+    winners = {seat & 1 for seat, clique in entries if clique == best}
+    return [
+        (seat, clique)
+        for seat, clique in entries
+        if counted == "all" or (clique == best if counted == "best_only" else seat & 1 in winners)
+    ]
+
+
 def clique_item(clique: str) -> Item:
     """Return the note that shows a player what a clique would count."""
     return Item("note-clique", {"clique": clique, "each": CLIQUES[clique]})

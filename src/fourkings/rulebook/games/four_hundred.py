@@ -204,7 +204,9 @@ class FourHundred(Game):
         lines = []
         for seat, won in enumerate(tricks_won(state)):
             bid = bid_of(state, seat)
-            assert bid is not None, "cards are played only after four bids"
+            if bid is None:  # a position without its calls
+                example = '{"bids": [4, 3, 2, 3]}'
+                raise ValueError(f"a deal of {self.ID} needs its bids, from eldest on, as in 'calls': {example}")
             worth = value(state.rules, bid, state.deal.scores[seat])
             key, points = ("bid-made", worth) if won >= bid else ("bid-lost", -worth)
             lines.append(Line("FH-8", key, {"seat": seat, "bid": bid, "won": won}, points_for_seat(seat, points)))

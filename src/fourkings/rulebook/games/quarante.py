@@ -38,9 +38,9 @@ from fourkings.rulebook.games._cliques import (
     clique_points,
     clique_sums,
     cliques,
+    counting_cliques,
     court_points,
     courts_and_cliques,
-    highest,
     trump_of,
 )
 from fourkings.rulebook.options import OFF, ON, choice, number
@@ -89,15 +89,8 @@ def _refuse_clique(state: State, clique: str) -> Reason:
 
 def clique_account(state: State) -> list[Line]:
     """Return the lines of the cliques announced so far that count, each for its holder's side (QR-9)."""
-    announced: tuple[tuple[Seat, str], ...] = state.calls.announced
-    best = highest(clique for _, clique in announced)
-    winners = {seat & 1 for seat, clique in announced if clique == best}
-    lines = []
-    for seat, clique in announced:
-        counts = {"all": True, "best_only": clique == best, "best_team": seat & 1 in winners}
-        if counts[str(state.rules["cliques"])]:
-            lines.append(clique_line("QR-9", seat, clique))
-    return lines
+    counting = counting_cliques(str(state.rules["cliques"]), state.calls.announced)
+    return [clique_line("QR-9", seat, clique) for seat, clique in counting]
 
 
 class Quarante(CliqueGame):

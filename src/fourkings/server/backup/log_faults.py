@@ -77,8 +77,8 @@ def _check_table(row: Row, events: Numbered) -> None:
             after = table.replay_log([event]) if state is None else table.apply_event(state, event)
         except Exception:  # noqa: BLE001  (as in `_parsed`)
             raise _Fault(f"event {version} does not fit the events before it", version) from None
-        if isinstance(event, Act) and isinstance(state, Table):
-            _check_action(version, state, event)
+        if isinstance(event, Act) and isinstance(state, Table) and (why := why_not(state.state, event.seat, event.action)):
+            raise _Fault(f"event {version} breaks the rules ({why.clause})", version)
         cards.check(version, state, event)
         state = after
     assert state is not None, "a log without events has been refused"
@@ -114,11 +114,6 @@ def _check_game(text: str) -> None:
         raise _Fault(f"its game {_quoted(game)} is not installed here: install the package of that game first")
 
 
-def _check_action(version: int, state: Table, act: Act) -> None:
-    if reason := why_not(state.state, act.seat, act.action):
-        raise _Fault(f"event {version} breaks the rules ({reason.clause})", version)
-
-
 class _Cards:
     """The check that openings and deals follow from the secret of a table."""
 
@@ -130,7 +125,8 @@ class _Cards:
     def check(self, version: int, state: TableState | None, event: LogEvent) -> None:
         """Raise `_Fault` for an event whose cards, draws or seal (the secret's digest) don't follow from the secret."""
         if isinstance(event, Deal) and isinstance(state, Table):
-            self._check_pack(version, state, event)
+            if sorted(card for hand in event.hands for card in hand) != sorted(state.rules.game.pack(state.rules)):
+                raise _Fault(f"event {version} does not deal a complete pack", version)
             number = len(state.match.deals) + 1
             if not self._imported and number > self._given_deals and event.hands != self._dealt(state):
                 raise _Fault(f"event {version} deals other cards than its secret gives", version)
@@ -140,10 +136,6 @@ class _Cards:
             raise _Fault("its seal is not that of its secret", version)
         if isinstance(event, Opening) and not self._given_deals and event.opened != self._opened(state, event):
             raise _Fault("its match opens otherwise than its secret decides", version)
-
-    def _check_pack(self, version: int, state: Table, event: Deal) -> None:
-        if sorted(card for hand in event.hands for card in hand) != sorted(state.rules.game.pack(state.rules)):
-            raise _Fault(f"event {version} does not deal a complete pack", version)
 
     def _dealt(self, state: Table) -> tuple[tuple[int, ...], ...]:
         return deal_from_secret(state.match, self._secret, state.contributions).state.deal.dealt

@@ -19,19 +19,6 @@ from fourkings.server.db.servers import TableStatus
 from fourkings.server.db.store import Store
 
 __all__ = [
-    "UNUSABLE",
-    "BadDatabase",
-    "InUse",
-    "NoLock",
-    "NoRoom",
-    "Store",
-    "TableStatus",
-    "TooNew",
-    "database_url",
-    "file_of",
-    "locked",
-    "look_through",
-    "only_server",
-    "open_engine",
-    "reach",
-]
+    "UNUSABLE", "BadDatabase", "InUse", "NoLock", "NoRoom", "Store", "TableStatus", "TooNew", "database_url", "file_of",
+    "locked", "look_through", "only_server", "open_engine", "reach",
+]  # fmt: skip

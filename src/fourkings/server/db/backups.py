@@ -47,7 +47,7 @@ def note_backup(settings: Settings, backup: Backup) -> bool:
     """
     row = backup._replace(file=_storable(backup.file), fault=_storable(backup.fault))
     superfluous = select(backups.c.digest).order_by(backups.c.at.desc(), backups.c.digest).offset(MAX_LISTED)
-    with _writing(settings) as db:
+    with _connected(settings, writes=True) as db:
         if db is None:
             return False
         db.execute(delete(backups).where(backups.c.digest == row.digest))
@@ -65,7 +65,7 @@ def note_check(settings: Settings, checked: float, fault: str, *, digest: str = 
     `BadDatabase` if the database fails.
     """
     wanted = _newest(backups.c.digest == digest if digest else backups.c.file == _storable(file))
-    with _writing(settings) as db:
+    with _connected(settings, writes=True) as db:
         row = db.execute(wanted).first() if db is not None else None
         if db is None or row is None:
             return False
@@ -80,14 +80,14 @@ def newest_backup(settings: Settings) -> Backup | None:
 
     Nothing is changed. Raise `BadDatabase` if the database fails.
     """
-    with _reading(settings) as db:
+    with _connected(settings) as db:
         row = db.execute(_newest()).first() if db is not None else None
     return Backup(*row) if row else None
 
 
 def oldest_table(settings: Settings) -> float | None:
     """Return when the oldest table of a database was made, in seconds since 1970; None as for `newest_backup`."""
-    with _reading(settings) as db:
+    with _connected(settings) as db:
         return db.execute(select(func.min(tables.c.created))).scalar_one() if db is not None else None
 
 
@@ -101,49 +101,30 @@ def _newest(*conditions: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
 
 
 @contextmanager
-def _writing(settings: Settings) -> Iterator[Connection | None]:
-    """Open a transaction; yield None if there is no database of this program's schema."""
-    if not _is_current(settings):
-        yield None
-        return
-    with _in_words(settings):
-        engine = open_engine(settings.url, LOCK_TIMEOUT)
-        try:
-            with engine.begin() as db:
-                yield db
-        finally:
-            engine.dispose()
+def _connected(settings: Settings, writes: bool = False) -> Iterator[Connection | None]:
+    """Open a connection that only reads, or a transaction; yield None if there is no database of this program's schema.
 
-
-@contextmanager
-def _reading(settings: Settings) -> Iterator[Connection | None]:
-    """Open a connection that only reads; yield None if there is no database of this program's schema."""
-    if not _is_current(settings):
-        yield None
-        return
-    engine = create_engine(database_url(settings.url), poolclass=NullPool, hide_parameters=True)
-    with _in_words(settings), engine.connect() as db:
-        yield db
-
-
-def _is_current(settings: Settings) -> bool:
-    """Return True if there is a database of this program's schema. Raise `BadDatabase` if it fails."""
+    Every error of the database is raised as `BadDatabase`, whose message gives the reason in plain words.
+    """
     fault, version = reach(settings, whole=False)
     if fault:
         raise BadDatabase(fault)
-    return version == HEAD
-
-
-@contextmanager
-def _in_words(settings: Settings) -> Iterator[None]:
-    """Turn every database error within the block into `BadDatabase`, whose message gives the reason in plain words."""
+    if version != HEAD:
+        yield None
+        return
+    url = database_url(settings.url)
     try:
-        yield
+        engine = (
+            open_engine(settings.url, LOCK_TIMEOUT)
+            if writes
+            else create_engine(url, poolclass=NullPool, hide_parameters=True)
+        )
+        with engine.begin() if writes else engine.connect() as db:
+            yield db
     except NoRoom as error:
         raise BadDatabase(str(error)) from error
     except DBAPIError as error:
-        name = database_url(settings.url).render_as_string()
-        raise BadDatabase(f"the database {name} cannot be used: {reason(error)}") from error
+        raise BadDatabase(f"the database {url.render_as_string()} cannot be used: {reason(error)}") from error
 
 
 def _storable(text: str) -> str:

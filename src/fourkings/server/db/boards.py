@@ -7,9 +7,10 @@ set is what bots scored on its boards. Players challenge others by a link to a s
 import contextlib
 import secrets
 from collections.abc import Collection, Sequence
+from dataclasses import asdict
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Update, and_, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fourkings.app.models import Done, Entry, FieldTask, JudgeTask, Play, StoredSet, VersionConflict
@@ -22,7 +23,7 @@ _UNMADE: Final = and_(board_fields.c.points == "", exists().where(board_entries.
 
 
 class Boards(Repository):
-    """Stored sets of boards, with the entries and plays of people and the field of bots."""
+    """`app.ports.Boards` in SQL, and the handles by which players know each other's entries."""
 
     async def add(self, new: StoredSet, tasks: Sequence[FieldTask] = (), played: Sequence[Play] = ()) -> bool:
         """Store a set; return False, and change nothing, if its id exists.
@@ -32,11 +33,7 @@ class Boards(Repository):
         """
 
         def work(db: Connection) -> None:
-            db.execute(
-                insert(board_sets).values(
-                    id=new.id, day=new.day, game=new.game, contents=new.contents, player=new.player, at=new.at
-                )
-            )
+            db.execute(insert(board_sets).values(asdict(new)))
             for task in tasks:
                 db.execute(insert(board_fields).values(**task._asdict(), until=0.0, points=""))
             if played:
@@ -63,7 +60,6 @@ class Boards(Repository):
         return [StoredSet(*row) for row in await self._rows(query)]
 
     async def days(self, most: int) -> list[str]:
-        """Return the latest days that have sets (YYYY-MM-DD), at most `most`, the latest first."""
         query = select(board_sets.c.day).where(board_sets.c.day != "").distinct().order_by(board_sets.c.day.desc())
         return await self._values(query.limit(most))
 
@@ -79,11 +75,9 @@ class Boards(Repository):
         return entries[0] if entries else None
 
     async def finished_entries(self, set_id: str) -> list[Entry]:
-        """Return the entries of everybody who has finished a set."""
         return await self._entries(and_(board_entries.c.set_id == set_id, board_entries.c.finished.is_not(None)))
 
     async def entered(self, player: str) -> list[tuple[Entry, StoredSet]]:
-        """Return the entries of a player with their sets, the latest first."""
         c, sets = board_entries.c, board_sets.c
         query = select(*c, *sets).join_from(board_entries, board_sets, c.set_id == sets.id).where(c.player == player)
         rows = await self._rows(query.order_by(c.began.desc(), c.handle.desc()))
@@ -94,10 +88,6 @@ class Boards(Repository):
         return [_entry(row) for row in await self._rows(query)]
 
     async def enter(self, set_id: str, player: str, at: float, sender: str = "") -> Entry:
-        """Return a player's entry in a set, which is created if need be.
-
-        `at`: the time, in seconds since 1970; `sender`: the handle of the player who challenged them.
-        """
         row = {"set_id": set_id, "player": player, **_new_entry(at), "sender": sender}
         if not await self.entry(set_id, player):
             with contextlib.suppress(IntegrityError):  # the same person, with another device, was a moment earlier
@@ -115,12 +105,10 @@ class Boards(Repository):
     # --- plays ----------------------------------------------------------------------------------------------------
 
     async def plays(self, set_id: str, player: str) -> list[Play]:
-        """Return a player's progress on the boards of a set, in the order of the boards."""
         query = select(*_PLAY).where(board_plays.c.set_id == set_id, board_plays.c.player == player)
         return [Play(*row) for row in await self._rows(query.order_by(board_plays.c.board))]
 
     async def points_of_set(self, set_id: str) -> dict[str, dict[int, str]]:
-        """Return the points (as JSON) of everybody who has finished a set, by player and board."""
         query = (
             select(board_plays.c.player, board_plays.c.board, board_plays.c.points)
             .join(board_entries, _SAME_ENTRY)
@@ -132,18 +120,13 @@ class Boards(Repository):
         return points_by_board
 
     async def write_play(self, set_id: str, player: str, play: Play, before: int | None, done: Done | None = None) -> None:
-        """Store the state of a board; `before` is the version that it follows, None for a board not begun.
-
-        `done` is given if this finishes the set, and stored in the same transaction. Raise `VersionConflict` if the stored
-        version is another one, because the same person has acted elsewhere.
-        """
         if before is None:
             try:
                 await self._write(insert(board_plays).values(set_id=set_id, player=player, **play._asdict()))
             except IntegrityError:
                 raise VersionConflict(f"board {play.board} has been begun elsewhere") from None
             return
-        key = {"set_id": set_id, "player": player, "board": play.board, "version": before}
+        key = _key(set_id, player, play.board) | {"version": before}
 
         def work(db: Connection) -> int:
             written = db.execute(update(board_plays).filter_by(**key).values(**play._asdict())).rowcount
@@ -155,22 +138,15 @@ class Boards(Repository):
             raise VersionConflict(f"board {play.board} was played elsewhere")
 
     async def finish(self, set_id: str, player: str, done: Done) -> None:
-        """Note that a player has played all boards of a set, and notify whoever challenged them."""
         await self._transact(lambda db: _finish(db, set_id, player, done))
 
     async def forget_addresses(self, before: float) -> None:
-        """Delete the digests of network addresses from entries that were finished before that time."""
         old = and_(board_entries.c.address != "", board_entries.c.finished < before)
         await self._write(update(board_entries).where(old).values(address=""))
 
     # --- background work ------------------------------------------------------------------------------------------
 
     async def claim_play(self, games: Collection[str], at: float, until: float) -> JudgeTask | None:
-        """Claim a board that a person has played, in order to judge it; return None if there is none to judge.
-
-        Only boards of these games are judged, and only in ranked entries (finished on the set's own day). The claim holds
-        from `at` until `until`.
-        """
         free = and_(board_plays.c.points != "", board_plays.c.lost == "", board_plays.c.judging < at)
         query = (
             select(board_plays.c.set_id, board_plays.c.player, *_PLAY)
@@ -181,18 +157,16 @@ class Boards(Repository):
             .limit(1)
         )
 
-        def work(db: Connection) -> JudgeTask | None:
-            row = db.execute(query).first()
-            if row is None:
-                return None
-            task = JudgeTask(row[0], row[1], Play(*row[2:]))
-            claimed = db.execute(update(board_plays).where(_play(task), free).values(judging=until)).rowcount
-            return task if claimed else None
+        def change(row: Any) -> Update:
+            key = _key(row.set_id, row.player, row.board)
+            return update(board_plays).filter_by(**key).where(free).values(judging=until)
 
-        return await self._transact(work)
+        row = await self._claim(query, change)
+        return JudgeTask(row.set_id, row.player, Play(*row[2:])) if row else None
 
     async def write_lost(self, task: JudgeTask, lost: str) -> None:
-        await self._write(update(board_plays).where(_play(task)).values(lost=lost))
+        key = _key(task.set_id, task.player, task.play.board)
+        await self._write(update(board_plays).filter_by(**key).values(lost=lost))
 
     async def claim_field_task(self, at: float, until: float) -> FieldTask | None:
         """Claim a part of a field that is not computed yet, from `at` until `until`; return None if there is none.
@@ -209,25 +183,19 @@ class Boards(Repository):
             .limit(1)
         )
 
-        def work(db: Connection) -> FieldTask | None:
-            row = db.execute(query).first()
-            if row is None:
-                return None
-            task = FieldTask(*row)
-            claimed = db.execute(update(board_fields).filter_by(**task._asdict()).where(free).values(until=until)).rowcount
-            return task if claimed else None
+        def change(row: Any) -> Update:
+            return update(board_fields).filter_by(**row._mapping).where(free).values(until=until)
 
-        return await self._transact(work)
+        row = await self._claim(query, change)
+        return FieldTask(*row) if row else None
 
     async def field_tasks_left(self) -> int:
-        """Return the number of parts of fields that are not computed yet, in sets that somebody plays."""
         return int((await self._values(select(func.count()).select_from(board_fields).where(_UNMADE)))[0])
 
     async def write_field(self, task: FieldTask, points: str) -> None:
         await self._write(update(board_fields).filter_by(**task._asdict()).values(points=points))
 
     async def field_of(self, set_id: str) -> list[tuple[int, str, str]]:
-        """Return the computed parts of a set's field: board, bot, and its points each time it played the board (JSON)."""
         query = select(board_fields.c.board, board_fields.c.bot, board_fields.c.points)
         rows = await self._rows(query.where(board_fields.c.set_id == set_id, board_fields.c.points != ""))
         return [(row[0], row[1], row[2]) for row in rows]
@@ -259,9 +227,8 @@ def _open_entry(set_id: str, player: str) -> ColumnElement[bool]:
     return and_(c.set_id == set_id, c.player == player, c.finished.is_(None), c.given_up.is_(None))
 
 
-def _play(task: JudgeTask) -> ColumnElement[bool]:
-    c = board_plays.c
-    return and_(c.set_id == task.set_id, c.player == task.player, c.board == task.play.board)
+def _key(set_id: str, player: str, board: int) -> dict[str, Any]:
+    return {"set_id": set_id, "player": player, "board": board}
 
 
 class Answer(NamedTuple):

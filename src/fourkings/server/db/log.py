@@ -49,10 +49,9 @@ class _Append(NamedTuple):
 
 
 class Log(Repository):
-    """Stored tables with their logs and players."""
+    """`app.ports.Tables` in SQL, and what only a server asks of stored tables, their logs and players."""
 
     async def create(self, table: Stored, players: Iterable[str], lines: Sequence[str]) -> None:
-        """Store a new table with its first events, from version 1 on."""
         row = {name: getattr(table, name) for name in _STORED}
         row |= {"summary": _dump(table.summary), "due": table.summary.due}
         events = [_event(table.id, version, line, table.created) for version, line in enumerate(lines, 1)]
@@ -125,12 +124,10 @@ class Log(Repository):
         return [_stored(row) for row in await self._rows(select(*_COLUMNS).order_by(*_NEWEST_FIRST).limit(most))]
 
     async def events(self, table: str, after: int = 0) -> list[str]:
-        """Return the events of a table after version `after`, in order, each as a line of JSON."""
         query = select(table_events.c.event).where(table_events.c.table_id == table, table_events.c.version > after)
         return await self._values(query.order_by(table_events.c.version))
 
     async def openings(self, wanted: Sequence[str]) -> dict[str, list[str]]:
-        """Return by table the events that set up its match: its conditions, the opening, and seats taken later."""
         is_opening = or_(*(table_events.c.event.startswith(kind, autoescape=True) for kind in OPENING_EVENTS))
         query = select(table_events.c.table_id, table_events.c.event).where(table_events.c.table_id.in_(wanted), is_opening)
         return await self._grouped(query.order_by(table_events.c.table_id, table_events.c.version))
@@ -171,7 +168,6 @@ class Log(Repository):
     # --- players --------------------------------------------------------------------------------------------------
 
     async def of(self, player: str) -> list[Stored]:
-        """Return the tables of a player, the last played first."""
         query = select(*_COLUMNS).join(participants).where(participants.c.player == player)
         return [_stored(row) for row in await self._rows(query.order_by(*_NEWEST_FIRST).limit(MAX_LISTED))]
 
@@ -187,7 +183,6 @@ class Log(Repository):
         return await self._values(select(participants.c.player).where(participants.c.table_id == table))
 
     async def companions(self, player: str) -> dict[str, list[str]]:
-        """Return the names of the other people at each table of a player, by table; people without a name are left out."""
         others = participants.alias("others")
         query = (
             select(participants.c.table_id, people.c.name)

@@ -30,8 +30,6 @@ class Moderation(Repository):
         new = [] if notice is None else [insert(notices).values(id=secrets.token_hex(8), **notice._asdict())]
         await self._write(delete(notices), *new)
 
-    # --- sanctions ------------------------------------------------------------------------------------------------
-
     async def impose(self, sanction: Sanction, player: str, until: float, address: bool = False) -> None:
         """Impose a sanction until `until` (seconds since 1970), in place of an earlier one of its kind.
 

@@ -7,86 +7,35 @@ from typing import Final
 from sqlalchemy import Connection, Table, delete, insert, or_, select, union, update
 
 from fourkings.app.models import AdminAction, KnownPerson, Person, Sanction
+from fourkings.server.db import schema
 from fourkings.server.db.moderation import REPORTED, digest
 from fourkings.server.db.repository import Repository, insert_missing, upsert
-from fourkings.server.db.schema import (
-    admin_actions,
-    administrators,
-    answers,
-    avoided,
-    banned_addresses,
-    board_answers,
-    board_entries,
-    board_plays,
-    board_sets,
-    chat,
-    evening_entrants,
-    exercises,
-    forgotten,
-    links,
-    mistakes,
-    open_tables,
-    participants,
-    people,
-    push_subscriptions,
-    puzzle_answers,
-    puzzle_players,
-    report_lines,
-    reports,
-    sanctions,
-    seals,
-    shares,
-    tables,
-    turn_notices,
-)
+from fourkings.server.db.schema import admin_actions, administrators, avoided, links, open_tables, people, sanctions, tables
 
-PERSONAL: Final[tuple[Table, ...]] = (
-    people,
-    participants,
-    chat,
-    links,
-    answers,
-    seals,
-    administrators,
-    sanctions,
-    report_lines,
-    board_answers,
-    board_entries,
-    board_plays,
-    avoided,
-    shares,
-    push_subscriptions,
-    turn_notices,
-    evening_entrants,
-    puzzle_answers,
-    puzzle_players,
-    exercises,
-    mistakes,
-)
-"""The tables with rows about a person, in their column `player`."""
 MENTIONS: Final = (
-    admin_actions.c.player,
-    admin_actions.c.person,
-    board_sets.c.player,
-    reports.c.player,
-    banned_addresses.c.player,
+    *(admin_actions.c.player, admin_actions.c.person, schema.board_sets.c.player, schema.reports.c.player),
+    schema.banned_addresses.c.player,
 )
 """Columns that name a person in rows that stay when the person is forgotten."""
+PERSONAL: Final[tuple[Table, ...]] = tuple(
+    table
+    for table in schema.metadata.tables.values()
+    if "player" in table.c and table is not schema.presence and not any(table.c.player is column for column in MENTIONS)
+)
+"""The tables with rows about a person, in their column `player`; a server itself deletes what is in `presence`."""
 MAX_KNOWN: Final = 5000
 """The most people among whom a name is looked for: those who changed theirs last."""
 _ACTION: Final = [admin_actions.c[name] for name in AdminAction._fields]
 
 
 class People(Repository):
-    """The names and languages of people, and the deletion of everything about a person."""
+    """`app.ports.People` in SQL, and the deletion of everything about a person."""
 
     async def get(self, player: str) -> Person | None:
-        """Return the name and language that a player set last."""
         row = await self._row(select(people.c.name, people.c.lang).where(people.c.player == player))
         return Person(*row) if row else None
 
     async def names(self, players: Iterable[str]) -> dict[str, str]:
-        """Return the names of these players, except those who set none or were forgotten."""
         wanted = list(players)
         if not wanted:
             return {}
@@ -103,20 +52,21 @@ class People(Repository):
         A digest of the id stays, so that no device is accepted as that player any more, however old its cookie. Return the
         tables where others may see the change.
         """
-        seen = union(*(select(table.c.table_id).where(table.c.player == player) for table in (participants, chat)))
-        evidence = select(reports.c.id).join(report_lines, REPORTED).where(report_lines.c.player == player)
+        seats, lines = (schema.participants, schema.chat), schema.report_lines
+        seen = union(*(select(table.c.table_id).where(table.c.player == player) for table in seats))
+        evidence = select(schema.reports.c.id).join(lines, REPORTED).where(lines.c.player == player)
 
         def work(db: Connection) -> list[str]:
             names = [row[0] for row in db.execute(seen)]
             db.execute(update(tables).where(tables.c.id.in_(names)).values(changes=tables.c.changes + 1))
-            db.execute(delete(reports).where(reports.c.id.in_(evidence)))
+            db.execute(delete(schema.reports).where(schema.reports.c.id.in_(evidence)))
             for table in PERSONAL:
                 db.execute(delete(table).where(table.c.player == player))
-            for other in (avoided.c.other, board_answers.c.other):
+            for other in (avoided.c.other, schema.board_answers.c.other):
                 db.execute(delete(other.table).where(other == player))
             for column in MENTIONS:
                 db.execute(update(column.table).where(column == player).values({column: ""}))
-            upsert(db, forgotten, {"digest": digest(player)}, {"at": at})
+            upsert(db, schema.forgotten, {"digest": digest(player)}, {"at": at})
             return names
 
         return await self._transact(work)
@@ -158,15 +108,7 @@ class AdministratorList(Repository):
 
     async def appoint(self, player: str, at: float) -> bool:
         """Make a person an administrator; return False if they were one already."""
-        query = select(administrators).where(administrators.c.player == player)
-
-        def work(db: Connection) -> bool:
-            if db.execute(query).first():
-                return False
-            db.execute(insert(administrators).values(player=player, since=at))
-            return True
-
-        return await self._transact(work)
+        return await self._transact(lambda db: insert_missing(db, administrators, {"player": player}, since=at))
 
     async def dismiss(self, player: str) -> bool:
         """Remove an administrator; return False if they were none."""
@@ -187,7 +129,7 @@ class AdministratorList(Repository):
 
     async def known_players(self) -> list[str]:
         """Return the ids of all people about whom something is stored."""
-        sources = (people, participants, chat, administrators, report_lines)
+        sources = (people, schema.participants, schema.chat, administrators, schema.report_lines)
         return await self._values(union(*(select(table.c.player) for table in sources)))
 
     async def find_people(self, named: str, at: float, most: int) -> list[KnownPerson]:

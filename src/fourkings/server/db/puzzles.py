@@ -15,36 +15,28 @@ _EXERCISE: Final = tuple(exercises.c[name] for name in StoredExercise._fields)
 
 
 class Puzzles(Repository):
-    """First answers to puzzles, and ratings."""
+    """`app.ports.Puzzles` in SQL."""
 
     async def answers(self, player: str, game: str) -> dict[str, bool]:
-        """Return by puzzle whether a player's first answer was right."""
         query = select(puzzle_answers.c.puzzle, puzzle_answers.c.right).filter_by(player=player, game=game)
         return {row.puzzle: bool(row.right) for row in await self._rows(query)}
 
     async def of(self, player: str) -> list[PuzzleAnswer]:
-        """Return all first answers of a player, the earliest first."""
         query = select(puzzle_answers).where(puzzle_answers.c.player == player)
         rows = await self._rows(query.order_by(puzzle_answers.c.at, puzzle_answers.c.puzzle))
         return [PuzzleAnswer(row.game, row.puzzle, bool(row.right), row.at, row.rating) for row in rows]
 
     async def ratings_of(self, player: str) -> dict[str, StoredRating]:
-        """Return the ratings of a player by game."""
         columns = puzzle_players.c.game, *_rating_columns(puzzle_players)
         rows = await self._rows(select(*columns).where(puzzle_players.c.player == player))
         return {row.game: _rating(row) for row in rows}
 
     async def puzzle_ratings(self, game: str) -> dict[str, StoredRating]:
-        """Return the ratings of those puzzles of a game that an answer has moved."""
         columns = puzzle_ratings.c.puzzle, *_rating_columns(puzzle_ratings)
         rows = await self._rows(select(*columns).where(puzzle_ratings.c.game == game))
         return {row.puzzle: _rating(row) for row in rows}
 
     async def note(self, player: str, answer: PuzzleAnswer, rate: Callable[[Both], Both] | None) -> bool:
-        """Store a player's first answer and the ratings after it; return False if there is an earlier answer.
-
-        `rate` computes the ratings of the player and the puzzle from those before; it is None if the answer changes none.
-        """
         key_of_player = {"player": player, "game": answer.game}
         key_of_puzzle = {"puzzle": answer.puzzle, "game": answer.game}
         row = key_of_player | key_of_puzzle | {"right": int(answer.right), "at": answer.at}
@@ -94,21 +86,18 @@ def _write(
 
 
 class Exercises(Repository):
-    """Exercises, each dealt to one player, with the answers."""
+    """`app.ports.Exercises` in SQL."""
 
     async def of(self, player: str) -> list[StoredExercise]:
-        """Return all exercises of a player by game, kind and number."""
         query = select(*_EXERCISE).where(exercises.c.player == player)
         rows = await self._rows(query.order_by(exercises.c.game, exercises.c.kind, exercises.c.number))
         return [StoredExercise(*row) for row in rows]
 
     async def of_kind(self, player: str, game: str, kind: str) -> list[StoredExercise]:
-        """Return a player's exercises of a kind, in order."""
         query = select(*_EXERCISE).filter_by(player=player, game=game, kind=kind).order_by(exercises.c.number)
         return [StoredExercise(*row) for row in await self._rows(query)]
 
     async def deal(self, player: str, exercise: StoredExercise) -> bool:
-        """Store a new exercise; return False if there is one of that number."""
         try:
             await self._write(insert(exercises).values({"player": player} | exercise._asdict()))
         except IntegrityError:
@@ -116,18 +105,15 @@ class Exercises(Repository):
         return True
 
     async def answer(self, player: str, exercise: StoredExercise) -> bool:
-        """Store the answer to an exercise; return False if it is answered already, or not the player's."""
         key = {"player": player, "game": exercise.game, "kind": exercise.kind, "number": exercise.number}
-        answer = {"answer": exercise.answer, "result": exercise.result, "at": exercise.at}
         unanswered = update(exercises).filter_by(**key).where(exercises.c.answer.is_(None))
-        return await self._change(unanswered.values(answer))
+        return await self._change(unanswered.values(answer=exercise.answer, result=exercise.result, at=exercise.at))
 
 
 class Mistakes(Repository):
-    """The schedule of players' mistakes: when each is to be repeated."""
+    """`app.ports.Mistakes` in SQL."""
 
     async def cards(self, player: str) -> dict[str, str]:
-        """Return a player's cards as JSON by mistake; none for mistakes that were never repeated."""
         rows = await self._rows(select(mistakes.c.mistake, mistakes.c.card).where(mistakes.c.player == player))
         return {row.mistake: row.card for row in rows}
 

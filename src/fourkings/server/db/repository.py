@@ -25,6 +25,18 @@ class Repository:
         """Run a statement; return True if it changed a row."""
         return await self._transact(lambda db: bool(db.execute(statement).rowcount))
 
+    async def _claim(self, query: Executable, change: Callable[[Any], Executable]) -> Any | None:
+        """Change the first row of a query, which no longer matches it then, and return that row as it was before.
+
+        Return None if there is none, or another server was quicker.
+        """
+
+        def work(db: Connection) -> Any | None:
+            row = db.execute(query).first()
+            return row if row and db.execute(change(row)).rowcount else None
+
+        return await self._transact(work)
+
     async def _transact(self, work: Callable[[Connection], Result]) -> Result:
         """Call `work` within a transaction; return its result once that is committed."""
         return await self._writer.run(work)
@@ -59,7 +71,9 @@ def upsert(db: Connection, table: Table, key: Mapping[str, Any], values: Mapping
         db.execute(insert(table).values({**key, **values}))
 
 
-def insert_missing(db: Connection, table: Table, row: Mapping[str, Any]) -> None:
-    """Insert a row unless it is there already."""
-    if not db.execute(select(table).filter_by(**row)).first():
-        db.execute(insert(table).values(row))
+def insert_missing(db: Connection, table: Table, key: Mapping[str, Any], **values: Any) -> bool:
+    """Insert a row; return False if there is one with this key already."""
+    if db.execute(select(table).filter_by(**key)).first():
+        return False
+    db.execute(insert(table).values({**key, **values}))
+    return True

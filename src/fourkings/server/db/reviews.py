@@ -2,9 +2,9 @@
 
 import contextlib
 from collections.abc import Collection, Mapping
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, Update, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fourkings.analysis.verdicts import BLAMED
@@ -13,19 +13,12 @@ from fourkings.sanitize import read_json
 from fourkings.server.db.repository import Repository
 from fourkings.server.db.schema import card_counts, counted_tables, participants, reviews, tables, verdicts
 
-_REVIEW: Final = (
-    reviews.c.table_id,
-    reviews.c.seat,
-    reviews.c.judge,
-    reviews.c.requested,
-    reviews.c.reached,
-    reviews.c.total,
-)
+_REVIEW: Final = [reviews.c[name] for name in ("table_id", "seat", "judge", "requested", "reached", "total")]
 _UNFINISHED: Final = reviews.c.reached < reviews.c.total
 
 
 class Reviews(Repository):
-    """Reviews of finished matches: which were requested, how far each has come, and its verdicts."""
+    """`app.ports.Reviews` in SQL."""
 
     async def ask(self, wanted: StoredReview) -> None:
         """Store the request to review a seat's actions, unless the same judge reviews them already.
@@ -51,7 +44,6 @@ class Reviews(Repository):
         return StoredReview(*row) if row else None
 
     async def of(self, player: str) -> list[StoredReview]:
-        """Return the reviews of the tables of a player."""
         query = (
             select(*_REVIEW)
             .join(participants, participants.c.table_id == reviews.c.table_id)
@@ -60,14 +52,12 @@ class Reviews(Repository):
         return [StoredReview(*row) for row in await self._rows(query.order_by(reviews.c.requested))]
 
     async def verdicts(self, table: str, seat: int, after: int = -1) -> list[tuple[int, str]]:
-        """Return a review's verdicts (JSON) on the actions after number `after`, in order, each with its number."""
         query = select(verdicts.c.place, verdicts.c.decision).where(
             verdicts.c.table_id == table, verdicts.c.seat == seat, verdicts.c.place > after
         )
         return [(row[0], row[1]) for row in await self._rows(query.order_by(verdicts.c.place))]
 
     async def mistakes(self, player: str) -> list[StoredMistake]:
-        """Return the mistakes in the reviews of a player's tables, of all seats."""
         of_player = select(participants.c.table_id).where(participants.c.player == player)
         query = select(verdicts.c.table_id, verdicts.c.seat, verdicts.c.place, verdicts.c.decided)
         query = query.where(verdicts.c.table_id.in_(of_player), verdicts.c.verdict.in_(BLAMED))
@@ -75,29 +65,20 @@ class Reviews(Repository):
         return [StoredMistake(table, seat, place, bool(decided)) for table, seat, place, decided in rows]
 
     async def count_unfinished(self) -> int:
-        """Return the number of unfinished reviews."""
         return int((await self._values(select(func.count()).where(_UNFINISHED)))[0])
 
     async def claim(self, now: float, until: float) -> StoredReview | None:
-        """Claim the unfinished review that has waited longest, for the caller alone until `until`; None if none is free."""
         free = and_(_UNFINISHED, reviews.c.until <= now)
 
-        def work(db: Connection) -> StoredReview | None:
-            row = db.execute(select(*_REVIEW).where(free).order_by(reviews.c.until, reviews.c.requested).limit(1)).first()
-            if row is None:
-                return None
-            same = and_(reviews.c.table_id == row.table_id, reviews.c.seat == row.seat, free)
-            claimed = db.execute(update(reviews).where(same).values(until=until)).rowcount == 1
-            return StoredReview(*row) if claimed else None
+        def change(row: Any) -> Update:
+            return update(reviews).filter_by(table_id=row.table_id, seat=row.seat).where(free).values(until=until)
 
-        return await self._transact(work)
+        row = await self._claim(
+            select(*_REVIEW).where(free).order_by(reviews.c.until, reviews.c.requested).limit(1), change
+        )
+        return StoredReview(*row) if row else None
 
     async def write_verdict(self, of: StoredReview, place: int, decision: str | None, until: float) -> bool:
-        """Store a review's verdict on the seat's action number `place`.
-
-        `decision`: the verdict as JSON, None if the seat had no choice; `until`: when the caller's claim of the review
-        ends. Return False if the review is gone, or another server was quicker.
-        """
         mine = and_(reviews.c.table_id == of.table, reviews.c.seat == of.seat, reviews.c.judge == of.judge)
 
         def work(db: Connection) -> bool:

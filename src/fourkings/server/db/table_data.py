@@ -80,31 +80,21 @@ def count_change(table: str) -> Update:
 
 
 class Seals(Repository):
-    """Secrets of tables that are not made yet, by the seals that players saw before they added to the shuffle."""
+    """`app.ports.Seals` in SQL: a player's oldest seals beyond `MAX_SEALS` are deleted, and all that have expired."""
 
     async def add(self, player: str, seal: str, secret: bytes, at: float) -> None:
-        """Store a secret under its seal; delete the player's oldest ones beyond `MAX_SEALS`, and all that have expired."""
-
         def work(db: Connection) -> None:
             db.execute(delete(seals).where(seals.c.at < at - SEAL_LIFETIME))
             of_player = select(seals.c.seal).where(seals.c.player == player).order_by(seals.c.at.desc(), seals.c.seal)
-            if old := [row.seal for row in db.execute(of_player.offset(MAX_SEALS - 1))]:
-                db.execute(delete(seals).where(seals.c.seal.in_(old)))
+            db.execute(delete(seals).where(seals.c.seal.in_(of_player.offset(MAX_SEALS - 1))))
             db.execute(insert(seals).values(seal=seal, player=player, secret=secret, at=at))
 
         await self._transact(work)
 
     async def take(self, player: str, seal: str) -> bytes | None:
-        """Return the secret of a player's seal and delete it, so that it is used only once."""
         row_of_seal = (seals.c.seal == seal) & (seals.c.player == player)
-
-        def work(db: Connection) -> bytes | None:
-            row = db.execute(select(seals.c.secret).where(row_of_seal)).first()
-            if row is None or db.execute(delete(seals).where(row_of_seal)).rowcount != 1:
-                return None
-            return bytes(row.secret)
-
-        return await self._transact(work)
+        row = await self._claim(select(seals.c.secret).where(row_of_seal), lambda _: delete(seals).where(row_of_seal))
+        return bytes(row.secret) if row else None
 
 
 class Share(NamedTuple):

@@ -101,8 +101,6 @@ class DbThread:
         else:
             self._jobs.put(job)
 
-    # --- the thread -----------------------------------------------------------------------------------------------
-
     def _run(self) -> None:
         """Run the jobs that have come in since the last commit, until the thread is closed."""
         is_open = True

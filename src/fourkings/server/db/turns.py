@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from fourkings.app.models import PushSubscription, TurnNotice
-from fourkings.server.db.repository import Repository, database_now, servers_up
+from fourkings.server.db.repository import Repository, database_now, insert_missing, servers_up
 from fourkings.server.db.schema import clock_checkpoints, keys, leases, presence, push_subscriptions, tables, turn_notices
 
 LAST_CHECK: Final = "looked"
@@ -128,14 +128,8 @@ class TurnNotices(Repository):
 
     async def put_off(self, notice: TurnNotice, until: float) -> None:
         """Plan to send a notice again at `until` because it could not be sent, unless a new one was planned meanwhile."""
-        of = turn_notices.c
-
-        def work(db: Connection) -> None:
-            if not db.execute(select(of.at).where(of.table_id == notice.table, of.player == notice.player)).first():
-                row = {"table_id": notice.table, "player": notice.player, "at": until, "tries": notice.tries + 1}
-                db.execute(insert(turn_notices).values(row))
-
-        await self._transact(work)
+        key = {"table_id": notice.table, "player": notice.player}
+        await self._transact(lambda db: insert_missing(db, turn_notices, key, at=until, tries=notice.tries + 1))
 
     async def present(self, table: str) -> set[str]:
         """Return the people who are connected to a table through any server, as far as the servers have reported them."""
@@ -164,8 +158,7 @@ class PushSubscriptions(Repository):
         def work(db: Connection) -> str:
             db.execute(delete(push_subscriptions).where(push_subscriptions.c.id == name))
             db.execute(insert(push_subscriptions).values(id=name, player=player, **subscription._asdict()))
-            if old := db.execute(newest_first.offset(MAX_BROWSERS)).scalars().all():
-                db.execute(delete(push_subscriptions).where(push_subscriptions.c.id.in_(old)))
+            db.execute(delete(push_subscriptions).where(push_subscriptions.c.id.in_(newest_first.offset(MAX_BROWSERS))))
             return name
 
         return await self._transact(work)

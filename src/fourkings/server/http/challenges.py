@@ -1,35 +1,53 @@
-"""Challenges: "can you do better?" with the cards of a finished match, from the seat that the player had in it."""
+"""Boards with other players: challenges, two players' results side by side, and the friends' table of the week.
+
+A challenge is "can you do better?" with the cards of a finished match, from the seat that the player had in it.
+"""
 
 import json
 import secrets
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Final
 
 from fastapi import Path
 from pydantic import Field
 
-from fourkings.app.boards.days import REPLIES
+from fourkings.app.boards.board_session import BoardSession
+from fourkings.app.boards.days import REPLIES, set_of
 from fourkings.app.boards.operations import Handle, SetId, requested_set
 from fourkings.app.boards.schema import finished_entry
+from fourkings.app.boards.standings import cells_of_points, ranked
 from fourkings.app.matches.access import check_open
-from fourkings.app.models import Play, StoredSet
+from fourkings.app.models import Entry, Play, StoredSet
+from fourkings.app.shared.wall_clock import DAY, week_of
 from fourkings.bots import find, title
-from fourkings.duplicate.sets import MAX_BOARDS, deals_of, of_match, set_json
+from fourkings.duplicate.results import deals_of_match, parting
+from fourkings.duplicate.score import Standing
+from fourkings.duplicate.sets import MAX_BOARDS, Set, deals_of, of_match, set_json
 from fourkings.lessons import is_lesson
 from fourkings.records import token
-from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.cards import Seat, name, suit_name
+from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import Match, MatchDeal
+from fourkings.sanitize import read_json
 from fourkings.server.http.context import ContextDep
-from fourkings.server.http.dependencies import Address, Player, ServicesDep, may_make
+from fourkings.server.http.dependencies import COST, Address, Player, ServicesDep, may_make
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.router import Router
 from fourkings.server.services import Services
 from fourkings.table.match import Table
+from fourkings.table.protocol import presenters
+from fourkings.table.shown_names import shown_name
+from fourkings.views import view
 
 api: Final = Router()
 SetPath = Annotated[SetId, Path()]
 HandlePath = Annotated[Handle, Path()]
-COST: Final = 4.0
-"""Requests that a challenge counts as within a session's rate limit."""
+REMEMBERED: Final = 28 * DAY
+"""Seconds for which a challenge that was followed makes two players friends here."""
+MAX_FRIENDS: Final = 30
+
+Standings = Mapping[str, Standing]
+"""The standing of each player on a set, by player."""
 
 
 class NewChallenge(Body):
@@ -103,9 +121,6 @@ def _as_played(board: int, deals: tuple[MatchDeal, ...]) -> Play:
     return Play(board, version, json.dumps(actions), json.dumps(points))
 
 
-# --- challenges that are followed -----------------------------------------------------------------------------------
-
-
 @api.operation("POST", "/boards/{set_id}/end", 404, 409, status=204)
 async def give_up_boards(set_id: SetPath, ctx: ContextDep, services: ServicesDep) -> None:
     """Give up a challenge that you have begun: it is played no further, and counts nowhere. What was played is kept."""
@@ -126,3 +141,169 @@ async def answer(set_id: SetPath, handle: HandlePath, ctx: ContextDep, services:
 async def put_away(set_id: SetPath, handle: HandlePath, ctx: ContextDep, services: ServicesDep) -> None:
     """Dismiss the notice that a person has played your challenge."""
     await services.store.challenges.put_away(set_id, ctx.player, handle)
+
+
+# --- comparison ---------------------------------------------------------------------------------------------------
+
+
+class PartedHere(Body):
+    """The first moment of a board at which two players acted differently, as the one to act saw it."""
+
+    deal: int
+    seat: int
+    trump: str = Field(description="The trump suit; empty if there is none, or none yet.")
+    about: str = Field(description="What the deal is about, where a game names its deals; else empty.")
+    hand: list[str]
+    trick: list[tuple[int, str]] = Field(description="The cards on the table, each with its seat.")
+    said: list[tuple[int, str]] = Field(description="The calls so far.")
+    yours: str
+    theirs: str
+
+
+class BoardBeside(Body):
+    """A board as two players played it: their points, and where they first acted differently."""
+
+    board: int
+    yours: list[list[int]] = Field(description="The points of each deal.")
+    theirs: list[list[int]]
+    gains: tuple[float, float] = Field(description="What the board brought you and them.")
+    by_deal: list[tuple[float, float]] = Field(description="The same, deal by deal.")
+    parting: PartedHere | None = Field(description="None where both did the same to the end.")
+
+
+class Beside(Body):
+    """A set of boards as two players played it."""
+
+    set: str
+    game: str
+    name: str = Field(description="The other player's; empty if they have given none.")
+    boards: list[BoardBeside]
+    totals: tuple[float, float]
+
+
+@api.operation("GET", "/boards/{set_id}/beside/{handle}", 403, 404)
+async def beside(set_id: SetPath, handle: HandlePath, ctx: ContextDep, services: ServicesDep) -> Beside:
+    """Return your own boards beside another player's, once both have played all of the set; handle: of their entry."""
+    stored = await requested_set(ctx, set_id)
+    own = await finished_entry(ctx, stored)
+    other = await services.store.boards.entry_by_handle(set_id, handle)
+    if other is None or other.finished is None or other.handle == own.handle:
+        raise ApiError(404, "no-such-entry", "there is no other player with this handle who has played all these boards")
+    boards = set_of(stored)
+    rows = await _rows(services, stored, boards, own, other)
+    names = await services.store.people.names([other.player])
+    return Beside(
+        set=set_id,
+        game=stored.game,
+        name=shown_name(names.get(other.player, "")),
+        boards=rows,
+        totals=(sum(row.gains[0] for row in rows), sum(row.gains[1] for row in rows)),
+    )
+
+
+async def _rows(services: Services, stored: StoredSet, boards: Set, own: Entry, other: Entry) -> list[BoardBeside]:
+    mine = {play.board: play for play in await services.store.boards.plays(stored.id, own.player)}
+    theirs = {play.board: play for play in await services.store.boards.plays(stored.id, other.player)}
+    rows = []
+    for board in sorted(set(mine) & set(theirs)):
+        both = (mine[board], theirs[board])
+        sessions = [
+            BoardSession.of(boards, board, entry.player, play) for entry, play in zip((own, other), both, strict=True)
+        ]
+        ours, others = (cells_of_points(boards, {board: play.points}) for play in both)
+        rows.append(
+            BoardBeside(
+                board=board,
+                yours=read_json(both[0].points),
+                theirs=read_json(both[1].points),
+                gains=(sum(ours.values()), sum(others.values())),
+                by_deal=[(ours[cell], others[cell]) for cell in sorted(ours.keys() & others.keys())],
+                parting=_parted(sessions[0], sessions[1]),
+            )
+        )
+    return rows
+
+
+def _parted(own: BoardSession, other: BoardSession) -> PartedHere | None:
+    parted = parting(deals_of_match(own.table.match), deals_of_match(other.table.match))
+    if parted is None:
+        return None
+    match = own.at(parted.deal, parted.action)
+    seen = view(match.state, parted.seat)
+    contract, calls = presenters.known_contract(seen), seen.rules.game.public_calls(presenters.visible_state(seen))
+    return PartedHere(
+        deal=parted.deal,
+        seat=parted.seat,
+        trump=suit_name(contract.trump) if contract else "",
+        about=str(calls.get("aim", "")),
+        hand=list(presenters.sorted_hand(seen.hand, presenters.rank_order(seen))),
+        trick=[(seen.leader + place & 3, name(card)) for place, card in enumerate(seen.trick)],
+        said=[(seat, action) for seat, action in match.deals[-1].actions if isinstance(action, str)],
+        yours=parted.actions[0],
+        theirs=parted.actions[1],
+    )
+
+
+# --- the week -----------------------------------------------------------------------------------------------------
+
+
+class WeekPlayer(Body):
+    """A player in the table of a week, on the sets that they and the reader have finished."""
+
+    name: str = Field(description="Empty without a name.")
+    you: bool
+    sets: int = Field(description="How many sets both have finished; for the reader, how many in all.")
+    share: float = Field(description="The mean share of all others that they beat on these, ties half: 0 to 1.")
+    ahead: int = Field(description="On how many the reader beat them.")
+    behind: int = Field(description="On how many they beat the reader.")
+
+
+class Week(Body):
+    """The friends' table of the week, which begins on Monday in UTC."""
+
+    first: str = Field(description="Its first day, as 2026-11-23.")
+    players: list[WeekPlayer] = Field(description="The best first; empty until a friend and the reader have played a set.")
+
+
+@api.operation("GET", "/week", cost=8)
+async def friends_week(ctx: ContextDep, services: ServicesDep) -> Week:
+    """Return how you and your friends did on this week's deals of the day.
+
+    Friends are the players whose challenges you followed in the last four weeks, those who followed yours, and theirs.
+    Of each other player, only results on sets that you have finished count.
+    """
+    store, days = services.store, week_of(ctx.time)
+    friends = await store.challenges.followed(ctx.player, ctx.time - REMEMBERED)
+    friends -= await store.strangers.apart_from(ctx.player)
+    own = [
+        stored
+        for entry, stored in await store.boards.entered(ctx.player)
+        if entry.finished is not None and stored.day in days and stored.game in GAMES
+    ]
+    wanted = {ctx.player, *sorted(friends)[:MAX_FRIENDS]}
+    rows = [row for stored in own if (row := await _standings(services, stored, wanted))]
+    shown = {player for row in rows for player in row}
+    names = await store.people.names(shown)
+    players = [_player(rows, ctx.player, player, shown_name(names.get(player, ""))) for player in shown]
+    return Week(first=days[0], players=sorted(players, key=lambda each: (-each.share, each.name)))
+
+
+async def _standings(services: Services, stored: StoredSet, players: set[str]) -> Standings:
+    """Return the standings of these players on a set; none if fewer than two of them have finished it."""
+    boards = services.store.boards
+    if sum(entry.player in players for entry in await boards.finished_entries(stored.id)) < 2:
+        return {}
+    everybody: Sequence[tuple[Entry, Standing]] = (await ranked(boards, stored)).everybody
+    return {entry.player: standing for entry, standing in everybody if entry.player in players}
+
+
+def _player(rows: Sequence[Standings], reader: str, player: str, name: str) -> WeekPlayer:
+    both = [(row[reader].matchpoints, row[player].matchpoints) for row in rows if player in row]
+    return WeekPlayer(
+        name=name,
+        you=player == reader,
+        sets=len(both),
+        share=sum(theirs for _, theirs in both) / len(both),
+        ahead=sum(mine > theirs for mine, theirs in both),
+        behind=sum(mine < theirs for mine, theirs in both),
+    )

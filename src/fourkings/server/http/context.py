@@ -64,71 +64,56 @@ class ServerHost:
         self._services, self._player, self._request = services, player, request
 
     async def in_background(self, function: Callable[P, R], /, *args: P.args, **named: P.kwargs) -> R:
-        """Run a slow function in one of a few threads. Raises `Busy` if too many calls are waiting."""
         return await self._services.tables.replays.in_thread(function, *args, **named)
 
     async def replay(self, table: str) -> TableState:
-        """Return the state of a stored table, replayed from its log, without starting the table on this server."""
         return await self._services.tables.replay_log(table)
 
     async def log(self, table: str) -> Sequence[LogEvent]:
-        """Return the events of a stored table."""
         stored = await self._services.store.tables.get(table)
         return (await self._services.tables.replays.at(table, stored.summary.version)).events if stored else ()
 
     async def check_may_make(self, instead: int = 0) -> None:
-        """Raise `ApiError` if the player is barred, or they or their address have made too many tables."""
         await may_make(self._services, self._player, address_of(self._request), instead)
 
     async def delete_table(self, table: str) -> None:
-        """Delete a table with its log."""
         await self._services.tables.delete(table)
 
     async def leave_table(self, table: str) -> None:
-        """Take a table off the player's list; it is deleted if nobody else sits there."""
         await offline_commands.leave(self._services.store, self._services.tables, table, self._player)
 
     async def rename_player(self, name: str) -> None:
         """Do nothing: tables read the names of people from the store."""
 
     async def advise(self, view: PlayerView) -> Advice:
-        """Return a hint for the seat to act; a simpler bot's, without values of actions, if it is late."""
         return (await bot_fallback.advise(self._services.bot_pool, view))[0]
 
     def banned_until(self) -> float | None:
-        """Return the Unix time until which the player is banned; None if they aren't."""
         return self._services.bans.until(self._player, self._services.now())
 
     def wake_reviews(self) -> None:
-        """Let the background task that makes reviews look for new ones at once."""
         self._services.reviews.wake()
 
     def random_bytes(self, count: int) -> bytes:
-        """Return random bytes."""
         return secrets.token_bytes(count)
 
     def puzzle_entries(self, game: str) -> Mapping[str, Entry]:
-        """Return the index of a game's puzzles: an entry for each, by its name."""
         return entries(game)
 
     def puzzle(self, game: str, puzzle: str) -> Puzzle:
-        """Return the puzzle of that name. Raises `NoSuchPuzzle`."""
         return puzzle_of(game, puzzle)
 
     @property
     def has_days(self) -> bool:
-        """True if this server has boards of the day."""
         return self._services.settings.days
 
     async def sets_of_day(self, day: str, today: str) -> Sequence[StoredSet]:
-        """Return the sets of today, created if they are missing, or those of a past day; none for a day to come."""
         boards = self._services.store.boards
         if day == today:
             return await open_day(boards, today, self._services.now())
         return in_lobby_order(await boards.of_day(day)) if day < today else []
 
     def field_of(self, game: str) -> Mapping[str, int]:
-        """Return the bots that play a set of a day for comparison, and how many of each."""
         return whole_field(game)
 
     async def end_of_set(self, stored: StoredSet, last: Play) -> Done:
@@ -144,7 +129,6 @@ class ServerHost:
         return Done(at, ranked=not how, apart=how, address=digest)
 
     async def choose(self, bot: str, view: View, dice: Stream) -> Action:
-        """Return the action of a bot on a board, chosen in another process. Raises `ApiError` if none comes in time."""
         if len(view.legal) == 1:
             return view.legal[0]
         if not self._services.settings.workers:
@@ -155,7 +139,6 @@ class ServerHost:
             raise ApiError(409, "bots-not-ready", "the bots are not ready yet: try again in a moment") from None
 
     async def pause(self, actions: int, since: float) -> None:
-        """Wait until an answer with so many bot actions took its usual time; since: its start, by `time.perf_counter`."""
         pace, took = self._services.answer_pace, time.perf_counter() - since
         await asyncio.sleep(pace.remaining(actions, pace.draw(actions), took))
 
@@ -163,14 +146,12 @@ class ServerHost:
         """Do nothing: a background task finds by itself the sets that bots are to play for comparison."""
 
     async def challenger(self, set_id: str, handle: str) -> str:
-        """Return the name of the player whose entry has this handle, if they have finished the set; empty otherwise."""
         entry = await self._services.store.boards.entry_by_handle(set_id, handle) if handle else None
         if entry is None or entry.finished is None:
             return ""
         return shown_name((await self._services.store.people.names([entry.player])).get(entry.player, ""))
 
     async def challenge_answers(self) -> list[AnswerInfo]:
-        """Return the answers to challenges that the player sent, without those from people whom they avoid."""
         store = self._services.store
         avoided = await store.strangers.apart_from(self._player)
         entries = [entry for entry in await store.challenges.answers_to(self._player) if entry.player not in avoided]

@@ -1,23 +1,19 @@
-"""Dependencies of the routes: the session of a request, its player, and limits of requests and tables."""
+"""Dependencies of the routes: the session of a request, its player or administrator, and limits of requests and tables."""
 
+import asyncio
+from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Annotated, Final, Literal
+from typing import Annotated, Final
 
 from fastapi import Depends, Path, Query, Request, Response
 
+from fourkings.app.core import Language
 from fourkings.app.shared.body import EXAMPLE_GAME
-from fourkings.i18n.languages import LANGUAGES
-from fourkings.rulebook.game import Rules
-from fourkings.rulebook.games import UnknownGame, find, rules
 from fourkings.server.http.errors import ApiError
 from fourkings.server.net.rate_limits import address_of
+from fourkings.server.realtime.administrators import Administrator
 from fourkings.server.services import Services, cookie_place, same_origin, services_of
 
-if TYPE_CHECKING:
-    Language = str
-else:
-    Language = Literal[tuple(LANGUAGES)]
-    """The code of a language that is listed."""
 OPEN_TO_ALL: Final = ("/api/me", "/api/admin")
 """Prefixes of paths that banned people may still use: their own data, and the administrators' entrance."""
 COST: Final = 4.0
@@ -92,9 +88,53 @@ def check_rate(services: Services, player: str, cost: float = 1) -> None:
         raise ApiError(429, "too-fast", "too many requests: wait a moment, then go on more slowly")
 
 
-def rules_of(game: str) -> Rules:
-    """Return the default rules of a game, or raise `ApiError`."""
-    try:
-        return rules(find(game))
-    except UnknownGame as error:
-        raise ApiError(404, "unknown-game", str(error)) from None
+Handle = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
+"""The handle of a person or a table for administrators: it stands for an id, but gives no access."""
+
+
+async def _administrator(request: Request, player: Player, services: ServicesDep) -> Administrator:
+    administrator = await services.administrators.find(player, request.cookies, cookie_place(request))
+    if administrator is None:
+        raise ApiError(403, "not-administrator", "only an administrator of this server may do this")
+    return administrator
+
+
+async def _phrase_holder(administrator: Annotated[Administrator, Depends(_administrator)]) -> Administrator:
+    if not administrator.first:
+        raise ApiError(403, "first-only", "only an administrator who entered the passphrase may do this")
+    return administrator
+
+
+CurrentAdministrator = Annotated[Administrator, Depends(_administrator)]
+PhraseHolder = Annotated[Administrator, Depends(_phrase_holder)]
+
+
+async def known_person(services: Services, person: str) -> str:
+    """Return the id of the player with this handle, or raise `ApiError`."""
+    return await resolved(services, "person", person, await services.store.administrators.known_players())
+
+
+async def other_person(services: Services, person: str, administrator: Administrator) -> str:
+    """Return the id of the player with this handle; raise `ApiError` if the administrator may not act on that player.
+
+    Nobody may act on themselves, and only administrators who entered the passphrase on another administrator.
+    """
+    other = await known_person(services, person)
+    if other == administrator.player:
+        raise ApiError(409, "oneself", "you cannot do this to yourself: delete your own data in the settings of the page")
+    if not administrator.first and await services.store.administrators.is_appointed(other):
+        raise ApiError(
+            403, "first-only", "only an administrator who entered the passphrase may do this to another administrator"
+        )
+    return other
+
+
+async def resolved(services: Services, kind: str, handle: str, ids: Iterable[str]) -> str:
+    """Return the one of `ids` that has this handle, or raise `ApiError`; kind: `person`, `table` or another kind of id."""
+
+    def look() -> str | None:
+        return next((id_ for id_ in ids if services.sessions.handle(kind, id_) == handle), None)
+
+    if (name := await asyncio.to_thread(look)) is None:
+        raise ApiError(404, f"no-such-{kind}", f"there is no such {kind}, or it no longer exists")
+    return name

@@ -6,12 +6,12 @@ from fastapi import Path
 from pydantic import ConfigDict, Field
 
 from fourkings.app.shared.body import EXAMPLE_GAME, Body, PersonName, Problem
-from fourkings.app.shared.orders import DEFAULT
+from fourkings.app.shared.orders import DEFAULT, RulesOrder
 from fourkings.evenings.highlights import HighlightKind
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.state import MAX_ENTRANTS, MAX_LEAGUE_MINUTES, MAX_MINUTES, MAX_NAME, MAX_REASON, MAX_ROUNDS
 from fourkings.table.protocol import Pace
-from fourkings.table.protocol.base import OptionValue, OptionValues
+from fourkings.table.protocol.base import OptionValue
 from fourkings.table.protocol.requests import TimeControlChoice
 
 EveningId = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
@@ -19,9 +19,6 @@ EntrantNumber = Annotated[int, Field(ge=1, le=MAX_ENTRANTS)]
 Points = Annotated[int, Field(ge=-100_000, le=100_000)]
 MAX_DEALS: Final = 200
 """Most deals in a result that is entered by hand."""
-
-
-# --- results ------------------------------------------------------------------------------------------------------
 
 
 class DealPoints(Body):
@@ -39,19 +36,13 @@ class TableResult(Body):
     deals: list[DealPoints] = Field(max_length=MAX_DEALS, description="Without void deals.")
 
 
-# --- requests -----------------------------------------------------------------------------------------------------
-
-
-class NewEvening(Body):
+class NewEvening(RulesOrder):
     """A new evening. Whoever makes it is its director, and may also enter it."""
 
     kind: Kind = Field(
         description="Who plays with whom. partners: everybody with changing partners; alone: everybody alone; pairs: fixed"
         " pairs; teams: of four."
     )
-    game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
-    preset: str = Field(default="classic", max_length=40)
-    options: OptionValues = Field(default={})
     rounds: int = Field(ge=1, le=MAX_ROUNDS)
     minutes: int = Field(
         default=0,
@@ -70,8 +61,7 @@ class NewEvening(Body):
         default=False, description="From the second round on those who stand alike meet, and nobody twice if that can be."
     )
     paper: bool = Field(
-        default=False,
-        description="With cards of one's own, results by score sheets; nobody fills unless `fill` is given.",
+        default=False, description="With cards of one's own, results by score sheets; nobody fills unless `fill` is given."
     )
     clock: TimeControlChoice | None = None
     hints: bool = False
@@ -114,11 +104,9 @@ class Teamed(Directed):
     members: list[EntrantNumber] = Field(min_length=4, max_length=4)
 
 
-class Swapped(Directed):
+class Swapped(Paired):
     """Two entrants who swap seats."""
 
-    first: EntrantNumber
-    second: EntrantNumber
     reason: str = Field(default="", max_length=MAX_REASON, description="Needed in a round under way.")
 
 
@@ -153,6 +141,18 @@ class Abandoned(Directed):
     """The reason why the current round goes on without a table."""
 
     reason: str = Field(min_length=1, max_length=MAX_REASON)
+
+
+class NewDemo(Body):
+    """A demonstration evening with invented people."""
+
+    reason: str = Field(min_length=1, max_length=MAX_REASON, description="That stands at its wrong sheet.")
+
+
+class Again(Directed):
+    """When the next evening of the same people starts."""
+
+    starts: float | None = Field(default=None, ge=0, le=4_102_444_800, description="Seconds since 1970.")
 
 
 class Sheet(Body):
@@ -196,9 +196,6 @@ class WrongDealProblem(WrongSheetProblem):
     wrong: int | None = Field(description="An entry that nobody can have in that deal; null if it isn't one alone.")
     near: list[int] = Field(description="The nearest ones below and above it that the rules allow.")
     possible: list[int] = Field(description="All points that a player can have in that deal, if there are few.")
-
-
-# --- responses ----------------------------------------------------------------------------------------------------
 
 
 class MyEvening(Body):

@@ -28,7 +28,7 @@ from fourkings.server.http.evening_schema import (
     RoundInfo,
     StandingInfo,
 )
-from fourkings.server.realtime import evenings, next_evening
+from fourkings.server.realtime import evenings
 from fourkings.server.services import Services
 from fourkings.table.shown_names import shown_name
 
@@ -39,9 +39,6 @@ MAX_SUMS: Final = 3
 """Most sums of a deal that a score sheet shows while it is filled in."""
 SLOW: Final = 120
 """Seconds without an action after which a response names the people for whom a table waits."""
-
-
-# --- access and commands ------------------------------------------------------------------------------------------
 
 
 async def stored_evening(services: Services, evening: str) -> StoredEvening:
@@ -89,14 +86,11 @@ class EveningContext:
         people = await services.store.people.names(entrant.player for entrant in state.entrants if entrant.player)
         me, plan, rules = state.entrant_of(self.player), state.plan, state.plan.rules
         progress = await _progress(services, state)
-        return EveningInfo(
+        return EveningInfo.from_object(
+            state,
             evening=self.stored.id,
             created=self.stored.created,
-            name=state.name,
-            place=state.place,
-            starts=state.starts,
-            next=await next_evening.newest(services.store, state),
-            version=state.version,
+            next=await evenings.newest(services.store, state),
             game=rules.game.ID,
             preset=rules.preset,
             options=dict(rules.changed()),
@@ -113,9 +107,7 @@ class EveningContext:
             rounds=[present_round(rules, round_, me.number if me else 0, progress) for round_ in state.rounds],
             standings=[StandingInfo.from_object(each, **shares(each.share)) for each in standings(state)],
             minimum=stage_rounds(state)[1],
-            ended=state.ended,
             now=services.now(),
-            commitment=state.commitment,
             secret=self.stored.secret.hex() if state.ended else None,
             me=me.number if me else None,
         )
@@ -126,9 +118,6 @@ async def _context(evening: EveningId, player: Player, services: ServicesDep) ->
 
 
 EveningDep = Annotated[EveningContext, Depends(_context)]
-
-
-# --- responses ----------------------------------------------------------------------------------------------------
 
 
 class Progress(NamedTuple):

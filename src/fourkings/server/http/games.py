@@ -150,10 +150,7 @@ def texts(lang: Lang = "en") -> Texts:
 
 
 @api.operation("GET", "/rules/{game}", 404, cost=0, operation_id="rules")
-def rules_of(
-    game: GameId,
-    lang: Lang = "en",
-) -> Page:
+def rules_of(game: GameId, lang: Lang = "en") -> Page:
     """Return the rule page of a game by its id or alias, or `general`, as HTML without scripts or styles."""
     # Languages and Markdown are not needed before: a server answers its first request without them.
     from fourkings.i18n.markers import BadMarker
@@ -173,10 +170,7 @@ def bots() -> list[BotInfo]:
 
 
 @api.operation("GET", "/rules/{game}/deal", 404, cost=0)
-def worked_deal(
-    game: Annotated[str, Path(max_length=40, examples=[EXAMPLE_GAME])],
-    lang: Lang = "en",
-) -> WorkedDeal:
+def worked_deal(game: Annotated[str, Path(max_length=40, examples=[EXAMPLE_GAME])], lang: Lang = "en") -> WorkedDeal:
     """Return an example deal of a game, to be stepped through card by card, with the clause of the rules that applies."""
     try:
         return _lesson(find(game).ID, lang)

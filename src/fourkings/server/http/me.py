@@ -23,9 +23,6 @@ from fourkings.server.services import Services, cookie_place
 api: Final = Router()
 
 
-# --- links to come back by ----------------------------------------------------------------------------------------
-
-
 class Link(Body):
     """A personal link for another device of yours. Keep it secret: whoever has it plays as you."""
 
@@ -64,9 +61,6 @@ async def use_link(given: Token, services: ServicesDep, request: Request, respon
     response.headers["set-cookie"] = services.sessions.header(owner, cookie_place(request))
     person = await services.store.people.get(owner)
     return me_of(person or Person("", ""))
-
-
-# --- what is held, and forgetting it ------------------------------------------------------------------------------
 
 
 class Written(Body):

@@ -27,8 +27,7 @@ class NewSubscription(Body):
 
     endpoint: str = Field(max_length=MAX_ADDRESS, examples=["https://push.example.org/send/q3jH0yq8Zt5rWc1x"])
     p256dh: str = Field(
-        max_length=100,
-        examples=["BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"],
+        max_length=100, examples=["BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"]
     )
     auth: str = Field(max_length=30, examples=["BTBZMqHH6r4Tts7J_aSIgg"])
 

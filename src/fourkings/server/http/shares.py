@@ -6,6 +6,7 @@ from typing import Annotated, Final
 from fastapi import Path, Response
 from pydantic import ConfigDict, Field
 
+from fourkings.app.core import Language
 from fourkings.app.matches.access import OwnMatch, own_match
 from fourkings.app.matches.deal_schema import WorkedDeal, deal_response
 from fourkings.app.matches.record_schema import MatchRecord
@@ -17,16 +18,7 @@ from fourkings.app.shared.table_info import OFFLINE_COPY
 from fourkings.records import dumps, mirror_lines
 from fourkings.server.db.table_data import Share
 from fourkings.server.http.context import ContextDep
-from fourkings.server.http.dependencies import (
-    After,
-    DealNumber,
-    Lang,
-    Language,
-    Player,
-    SeatNumber,
-    ServicesDep,
-    TableId,
-)
+from fourkings.server.http.dependencies import After, DealNumber, Lang, Player, SeatNumber, ServicesDep, TableId
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.router import Router
 from fourkings.server.services import Services
@@ -125,11 +117,7 @@ async def shared_match(token: Token, services: ServicesDep, lang: Lang = "en") -
 
 @api.operation("GET", "/shared/{token}/reviews/{seat}", 404, 503, cost=0.2)
 async def shared_review(
-    token: Token,
-    seat: SeatNumber,
-    services: ServicesDep,
-    after: After = -1,
-    lang: Lang = "en",
+    token: Token, seat: SeatNumber, services: ServicesDep, after: After = -1, lang: Lang = "en"
 ) -> ReviewTold:
     """Return a review of the match that a link leads to, as far as it has come. Reviews can't be requested by a link."""
     _, own = await _shared(services, token, lang)
@@ -138,12 +126,7 @@ async def shared_review(
 
 
 @api.operation("GET", "/shared/{token}/deals/{number}", 404, 503)
-async def shared_deal(
-    token: Token,
-    number: DealNumber,
-    services: ServicesDep,
-    lang: Lang = "en",
-) -> WorkedDeal:
+async def shared_deal(token: Token, number: DealNumber, services: ServicesDep, lang: Lang = "en") -> WorkedDeal:
     """Return a deal of the match that a link leads to, to be stepped through, all hands face up."""
     _, own = await _shared(services, token, lang)
     if number > len(own.table.match.deals):

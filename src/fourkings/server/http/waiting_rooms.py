@@ -7,25 +7,17 @@ from fastapi import Path
 from pydantic import ConfigDict, Field
 
 from fourkings.app.shared.body import EXAMPLE_GAME
-from fourkings.app.shared.orders import DEFAULT, Made, rules_of_order
+from fourkings.app.shared.orders import DEFAULT, Made, RulesOrder, rules_of_order
 from fourkings.bots import BOTS
 from fourkings.rulebook.games import GAMES
-from fourkings.server.http.dependencies import (
-    COST,
-    Address,
-    Player,
-    ServicesDep,
-    TableId,
-    check_bar,
-    may_make,
-)
+from fourkings.server.http.dependencies import COST, Address, Player, ServicesDep, TableId, check_bar, may_make
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.router import Router
 from fourkings.server.realtime import new_tables
 from fourkings.server.services import Services
 from fourkings.table.match import Table, TableState
 from fourkings.table.protocol import Pace
-from fourkings.table.protocol.base import OptionValue, OptionValues
+from fourkings.table.protocol.base import OptionValue
 from fourkings.table.protocol.requests import TimeControlChoice
 from fourkings.table.shown_names import shown_name
 from fourkings.table.waiting_room import Conditions, Guest, Seating, TimeControl, WaitingRoom, WatchPolicy
@@ -33,12 +25,9 @@ from fourkings.table.waiting_room import Conditions, Guest, Seating, TimeControl
 api: Final = Router()
 
 
-class NewWaitingRoom(Body):
+class NewWaitingRoom(RulesOrder):
     """A table at which people gather before the match. Who makes it is its host, and sits in place 0."""
 
-    game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
-    preset: str = Field(default="classic", max_length=40)
-    options: OptionValues = Field(default={})
     seats: Seating = Field(default="chosen", description="As people choose; or drawn as the game draws them, or by lot.")
     watch: WatchPolicy = Field(default="link", description="Who may look on at the match.")
     chat: bool = True
@@ -56,7 +45,7 @@ class NewWaitingRoom(Body):
 @api.operation("POST", "/gatherings", cost=COST, status=201)
 async def create_waiting_room(wanted: NewWaitingRoom, player: Player, address: Address, services: ServicesDep) -> Made:
     """Make a table for friends. Its id is the invitation: everybody who has it may come in."""
-    chosen = rules_of_order(wanted.game, wanted.preset, wanted.options)
+    chosen = wanted.rules
     if wanted.stand_in not in BOTS:
         raise ApiError(422, "bad-bots", f"the stand-in is one of: {', '.join(BOTS)}")
     await may_make(services, player, address)
@@ -72,9 +61,6 @@ async def create_waiting_room(wanted: NewWaitingRoom, player: Player, address: A
 
 def _clock(wanted: TimeControlChoice | None) -> TimeControl | None:
     return TimeControl(wanted.bank, wanted.increment, wanted.days) if wanted else None
-
-
-# --- open tables --------------------------------------------------------------------------------------------------
 
 
 LASTS: Final = 600.0

@@ -66,8 +66,6 @@ class Metrics:
             counter = self._event_counters[kind] = self.events.labels(kind.__name__.lower())
         counter.inc()
 
-    # --- the loop -------------------------------------------------------------------------------------------------
-
     async def watch(self) -> None:
         """Measure the loop's delay until cancelled."""
         while True:

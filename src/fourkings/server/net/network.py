@@ -11,18 +11,8 @@ import ifaddr
 from fourkings.server.net.settings import Settings
 
 VIRTUAL: Final = (
-    "docker*",
-    "br-*",
-    "veth*",
-    "virbr*",
-    "vmnet*",
-    "vboxnet*",
-    "podman*",
-    "cni*",
-    "lxcbr*",
-    "*WSL*",
-    "*VirtualBox*",
-)
+    "docker*", "br-*", "veth*", "virbr*", "vmnet*", "vboxnet*", "podman*", "cni*", "lxcbr*", "*WSL*", "*VirtualBox*",
+)  # fmt: skip
 """Patterns of the names of interfaces that lead only to other systems on this machine."""
 CONTAINER: Final = ("/.dockerenv", "/run/.containerenv")
 """Files that exist in containers, whose addresses only their own machine knows."""

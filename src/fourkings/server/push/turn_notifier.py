@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -17,7 +16,6 @@ from fourkings.server.push.sender import Outcome, PushSender
 
 logger = logging.getLogger(__name__)
 
-POLL: Final = 5.0  # seconds between two looks at the notices that are due
 RETRY: Final = 300.0
 """Seconds after which a message that could not be sent is tried again; doubled after each further try."""
 MAX_TRIES: Final = 6  # tries of a message: the last one after some five hours
@@ -34,15 +32,6 @@ class TurnNotifier:
     ) -> None:
         self._store, self._sender, self._metrics = store, sender, metrics
         self._connected, self._server = connected, server
-
-    async def run(self) -> None:
-        """Send due notices, again and again until cancelled."""
-        while True:
-            await asyncio.sleep(POLL)
-            try:
-                await self.send_due(time.time())
-            except Exception:
-                logger.exception("nobody could be told whose turn it is; it is tried again")
 
     async def send_due(self, now: float) -> None:
         """Send the notices that are due at `now`, in seconds since 1970."""

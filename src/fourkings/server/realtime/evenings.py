@@ -46,6 +46,8 @@ CLOSED: Final = "closed"
 """Why a round goes on without a table, if no director has given a reason."""
 _locks = WeakValueDictionary[str, asyncio.Lock]()
 """A lock for each evening that is being changed: only other servers get in between, however many people come at once."""
+MAX_FOLLOWED: Final = 50
+"""Most evenings that are followed from one to the next."""
 BY_NAME: Final = "by-name."
 """Prefix of the ids of people without a device, whom a director has entered."""
 
@@ -136,7 +138,35 @@ async def forget(store: Store, player: str) -> None:
         await execute(store, stored.id, lambda evening: commands.forget(evening, player))
 
 
-# --- what happens without a director ------------------------------------------------------------------------------
+async def play_again(store: Store, name: str, pace: Pace, starts: float | None) -> Announced:
+    """Store an evening like this one that starts at a time, in seconds since 1970, and let this one lead to it."""
+    before = await load(store, name)
+    announced = await announce(store, before.plan, pace)
+    people = [entrant for entrant in before.entrants if entrant.player]
+    numbers = {entrant.number: number for number, entrant in enumerate(people, 1)}
+    for entrant in people:
+        await enter(store, announced.id, entrant.player)
+    for unit in {before.unit(entrant.number) for entrant in people if not entrant.plays_for}:
+        members = [numbers[number] for number in unit if number in numbers]
+        if len(unit) == len(members) == 2:
+            await execute(store, announced.id, lambda state, two=members: commands.pair(state, *two))  # type: ignore[misc]
+        elif len(unit) == len(members) == 4:
+            await execute(store, announced.id, lambda state, four=members: commands.team(state, *four))  # type: ignore[misc]
+    about = before.name, before.place, starts
+    await execute(store, announced.id, lambda state: commands.describe(state, *about))
+    await execute(store, name, lambda _: events.PlayAgain(announced.id))
+    return announced
+
+
+async def newest(store: Store, state: Evening) -> str:
+    """Return the id of the last evening that goes on from this one; empty if none does."""
+    last, follows = "", state.next
+    for _ in range(MAX_FOLLOWED):
+        if not follows or await store.evenings.get(follows) is None:
+            break
+        last = follows
+        follows = (await load(store, last)).next
+    return last
 
 
 async def advance_all(store: Store, tables: Tables, at: float) -> None:

@@ -65,8 +65,6 @@ class Peers:
             except SQLAlchemyError as error:
                 logger.warning("the others are left to find out that this server stops: %s", error)
 
-    # --- tables ---------------------------------------------------------------------------------------------------
-
     def add(self, table: LiveTable) -> None:
         """Add a table that has woken here."""
         self._tables[table.id] = table
@@ -125,8 +123,6 @@ class Peers:
             return
         for table_id in await self._store.servers.leases_of(self.id) - set(self._tables):
             self._release(table_id)
-
-    # --- background work ------------------------------------------------------------------------------------------
 
     async def _send_heartbeat(self) -> None:
         was_alone, up = self.alone, await self._store.servers.heartbeat(self.id, LASTS)

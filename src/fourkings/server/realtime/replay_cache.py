@@ -47,14 +47,13 @@ class ReplayCache:
         key = name, version
         if key not in self._cache:
             task = self._cache[key] = asyncio.create_task(self._replay(name, version))
-            task.add_done_callback(lambda done: self._forget(key) if done.cancelled() or done.exception() else None)
+            task.add_done_callback(
+                lambda done: self._cache.pop(key, None) if done.cancelled() or done.exception() else None
+            )
             while len(self._cache) > MAX_CACHED:
                 self._cache.popitem(last=False)
         self._cache.move_to_end(key)
         return await asyncio.shield(self._cache[key])
-
-    def _forget(self, key: tuple[str, int]) -> None:
-        self._cache.pop(key, None)
 
     async def _replay(self, name: str, version: int) -> Replayed:
         return await self.in_thread(_replay, (await self._store.tables.events(name))[:version])

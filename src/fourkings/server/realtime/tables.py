@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 
-from fourkings.app.shared.stored_tables import first_events, new_table, summary
+from fourkings.app.shared.stored_tables import first_events, store_table, summary
 from fourkings.app.shared.wall_clock import WallClock
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import Rules
@@ -72,10 +72,8 @@ class Tables:
         """
         secret = secret or secrets.token_bytes(SECRET_BYTES)
         events = first_events(rules, participants, secret, tuple(contributions))
-        stored, lines = new_table(events, secret, pace, time.time())
         players = [participant.player for participant in participants if participant.player is not None]
-        await self._store.tables.create(stored, players, lines)
-        return stored.id
+        return await store_table(self._store.tables, players, events, secret, pace, time.time())
 
     async def find(self, table_id: str) -> LiveTable | None:
         """Return the table with that id, awake; None if there is none, or the package of its game is gone."""

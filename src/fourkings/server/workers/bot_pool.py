@@ -233,12 +233,12 @@ class BotPool:
 
         future.add_done_callback(done)
 
-    # --- starting and ending --------------------------------------------------------------------------------------
-
     async def _open(self) -> None:
-        for _ in range(max(1, self._workers)):
-            await self._start()
-        self._settled.set()
+        try:
+            for _ in range(max(1, self._workers)):
+                await self._start()
+        finally:
+            self._settled.set()
 
     def _replace(self, worker: Worker) -> None:
         self.ready -= 1

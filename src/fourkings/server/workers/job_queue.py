@@ -30,6 +30,7 @@ Answer = TypeVar("Answer")
 WAITING_JOBS: Final = 2  # decisions of a server that may wait for each process of the workers; the server makes all others
 BEAT: Final = 1.0  # seconds between two signs of life
 STALE: Final = 3.0  # seconds after which a server, a worker or its job counts as dead
+ANSWER: Final = 6.0  # seconds that Redis has to answer
 KEPT: Final = 60  # seconds for which answers and idle streams are kept
 MAC: Final = hashlib.sha256().digest_size
 Kind = Literal["think", "background"]
@@ -59,7 +60,8 @@ class Line:
         from redis.asyncio import Redis
 
         self.id = secrets.token_hex(8)
-        self.redis: Any = Redis.from_url(url, socket_timeout=2 * STALE, socket_connect_timeout=STALE)
+        # No timeout here: for one, the client uses `wait_for`, which may forget that it was cancelled.
+        self.redis: Any = Redis.from_url(url, socket_timeout=None, socket_connect_timeout=STALE)
         self._key = hashlib.sha256(b"jobs " + secret.encode()).digest()
 
     @staticmethod
@@ -164,7 +166,8 @@ class JobQueue:
         job = self._line.sign(kind, (name, self._line.id, patience, pickle.dumps((function, args, kwargs))))
         try:
             async with asyncio.timeout(patience):
-                entry = await self._line.redis.xadd(self._line.stream(kind), {"job": job})
+                async with asyncio.timeout(ANSWER):
+                    entry = await self._line.redis.xadd(self._line.stream(kind), {"job": job})
                 done, answer = await future
         except Exception as error:
             if not failed(error):
@@ -183,7 +186,8 @@ class JobQueue:
 
     async def _withdraw(self, kind: Kind, entry: bytes) -> None:
         with contextlib.suppress(Exception):
-            await self._line.redis.xdel(self._line.stream(kind), entry)
+            async with asyncio.timeout(ANSWER):
+                await self._line.redis.xdel(self._line.stream(kind), entry)
 
     async def _beat(self) -> None:
         async with asyncio.timeout(STALE):
@@ -198,7 +202,9 @@ class JobQueue:
         await asyncio.sleep(BEAT)
 
     async def _receive(self) -> None:
-        if received := await self._line.redis.blpop([self._line.name(f"answers:{self._line.id}")], timeout=BEAT):
+        async with asyncio.timeout(ANSWER):
+            received = await self._line.redis.blpop([self._line.name(f"answers:{self._line.id}")], timeout=BEAT)
+        if received:
             try:
                 name, done, answer = self._line.open("answer", received[1])
             except ValueError:

@@ -11,6 +11,7 @@ from typing import Any, Final
 from fourkings.server.workers.background_pool import BackgroundPool
 from fourkings.server.workers.bot_pool import BotPool, NoAnswer
 from fourkings.server.workers.job_queue import (
+    ANSWER,
     BEAT,
     KEPT,
     KINDS,
@@ -71,8 +72,9 @@ class QueueWorker:
 
     async def _check(self) -> None:
         try:
-            await self._line.redis.ping()
-            await self._refuse()
+            async with asyncio.timeout(ANSWER):
+                await self._line.redis.ping()
+                await self._refuse()
         except Exception as error:
             if not failed(error):
                 raise
@@ -89,13 +91,14 @@ class QueueWorker:
 
     async def _beat(self) -> None:
         """Show that this worker and its jobs are alive, and take over jobs of workers that are not."""
-        await self._refuse()
-        await self._line.announce(WORKERS, self._capacity)
-        for kind, jobs in self._jobs.items():
-            stream = self._line.stream(kind)
-            if jobs:
-                await self._line.redis.xclaim(stream, GROUP, self._line.id, 0, [*jobs], justid=True)
-            await self._take_over(kind, stream)
+        async with asyncio.timeout(ANSWER):
+            await self._refuse()
+            await self._line.announce(WORKERS, self._capacity)
+            for kind, jobs in self._jobs.items():
+                stream = self._line.stream(kind)
+                if jobs:
+                    await self._line.redis.xclaim(stream, GROUP, self._line.id, 0, [*jobs], justid=True)
+                await self._take_over(kind, stream)
         await asyncio.sleep(BEAT)
 
     async def _take_over(self, kind: Kind, stream: str) -> None:
@@ -124,12 +127,15 @@ class QueueWorker:
             await asyncio.wait(jobs.values(), return_when=asyncio.FIRST_COMPLETED)
         free = self._capacity - len(jobs)
         try:
-            got = await self._line.redis.xreadgroup(GROUP, self._line.id, {stream: ">"}, count=free, block=int(BEAT * 1000))
+            async with asyncio.timeout(ANSWER):
+                block = int(BEAT * 1000)
+                got = await self._line.redis.xreadgroup(GROUP, self._line.id, {stream: ">"}, count=free, block=block)
         except Exception as error:
             if not without_group(error):
                 raise
             with contextlib.suppress(Exception):  # another worker was quicker
-                await self._line.redis.xgroup_create(stream, GROUP, "0", mkstream=True)
+                async with asyncio.timeout(ANSWER):
+                    await self._line.redis.xgroup_create(stream, GROUP, "0", mkstream=True)
             return
         for _, entries in got or ():
             for entry, fields in entries:
@@ -154,7 +160,7 @@ class QueueWorker:
         )
         stream, to = self._line.stream(kind), self._line.name(f"answers:{server}")
         try:
-            async with self._line.redis.pipeline() as pipeline:
+            async with asyncio.timeout(ANSWER), self._line.redis.pipeline() as pipeline:
                 pipeline.rpush(to, self._line.sign("answer", (name, *answer)))
                 pipeline.expire(to, KEPT)
                 pipeline.xack(stream, GROUP, entry)
@@ -177,7 +183,8 @@ class QueueWorker:
     async def _leave(self) -> None:
         """Take back the sign of life, so that servers stop sending at once."""
         with contextlib.suppress(Exception):
-            await self._line.redis.delete(self._line.name(f"{WORKERS}:{self._line.id}"))
+            async with asyncio.timeout(ANSWER):
+                await self._line.redis.delete(self._line.name(f"{WORKERS}:{self._line.id}"))
         await self._line.close()
 
 

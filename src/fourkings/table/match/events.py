@@ -11,8 +11,7 @@ from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match, apply_unchecked, next_deal
 from fourkings.rulebook.opening import Opened
 from fourkings.table.event import Event, encode_rules, parse_rules
-from fourkings.table.match.banks import add, full_banks, spend
-from fourkings.table.match.state import Participant, Table
+from fourkings.table.match.state import Participant, Table, add_seconds, full_banks, spend
 from fourkings.table.waiting_room import (
     Admit,
     Close,
@@ -28,6 +27,7 @@ from fourkings.table.waiting_room import (
     Sit,
     Swap,
     WaitingRoom,
+    numbers_after,
 )
 
 NEUTRAL_NAME = "Player {number}"
@@ -120,17 +120,9 @@ def open_table(event: Opening, room: WaitingRoom | None = None) -> Table:
     if room is None:
         return Table(1, match, participants, contributions=event.contributions)
     return Table(
-        room.version + 1,
-        match,
-        participants,
-        room.conditions,
-        room.host,
-        room.guests,
-        room.kicked,
-        event.contributions,
-        banks=full_banks(room.conditions.clock),
-        next_number=room.next_number,
-    )
+        room.version + 1, match, participants, room.conditions, room.host, room.guests, room.kicked, event.contributions,
+        banks=full_banks(room.conditions.clock), next_number=room.next_number,
+    )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +249,7 @@ class Forget(PersonEvent):
     def apply(self, table: Table, /) -> Table:
         forgotten, host = table.participants[self.entrant], table.host
         if host is not None and forgotten.guest == host:
-            host = next(iter(table.next_hosts(host)), host)
+            host = next((number for number in numbers_after(host, table.numbered_players) if number != host), host)
         return table.advance(
             guests=tuple(guest for guest in table.guests if guest.player != forgotten.player),
             host=host,
@@ -365,7 +357,7 @@ class AddTime(MatchEvent):
     noted = True
 
     def apply(self, table: Table, /) -> Table:
-        return table.advance(banks=add(table.banks, self.seat, self.seconds))
+        return table.advance(banks=add_seconds(table.banks, self.seat, self.seconds))
 
     def shown(self, table: Table) -> dict[str, Any]:
         return {"what": self.what, "seat": self.seat, "seconds": self.seconds}

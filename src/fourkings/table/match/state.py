@@ -7,8 +7,35 @@ from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Rules, State
 from fourkings.rulebook.match import Match
 from fourkings.table.event import Event
-from fourkings.table.match.banks import Banks
-from fourkings.table.waiting_room import Conditions, Guest, TableBase, WaitingRoom, numbers_after
+from fourkings.table.waiting_room import Conditions, Guest, TableBase, TimeControl, WaitingRoom
+
+Banks = tuple[int, ...]
+"""Milliseconds of thinking time left in a deal, by seat; events record the time spent."""
+DELAY: Final = 2000
+"""Milliseconds of every action, forced or not, that cost nothing: so a bank does not reveal what was forced (GEN-10)."""
+
+
+def full_banks(clock: TimeControl | None) -> Banks | None:
+    """Return the banks at the start of a deal; None for a table without banks."""
+    if clock is None or clock.slow:
+        return None
+    return (1000 * clock.bank,) * 4
+
+
+def add_seconds(banks: Banks | None, seat: Seat | None, seconds: int) -> Banks | None:
+    """Return the banks with that many seconds more for a seat, or (None) for all four."""
+    if banks is None:
+        return banks
+    return tuple(bank + 1000 * seconds if seat in (None, place) else bank for place, bank in enumerate(banks))
+
+
+def spend(banks: Banks | None, clock: TimeControl | None, seat: Seat, spent: int | None) -> Banks | None:
+    """Return the banks after a seat's clock has run for `spent` milliseconds, with the increment of `clock`, if any."""
+    if banks is None or spent is None:
+        return banks
+    more = 0 if clock is None else 1000 * clock.increment
+    return tuple(max(0, bank - spent) + more if place == seat else bank for place, bank in enumerate(banks))
+
 
 DEFAULT_CONDITIONS: Final = Conditions(hints=True)
 """The conditions of a table that had no waiting room."""
@@ -140,10 +167,6 @@ class Table(TableBase):
             for participant in self.participants
             if participant.guest is not None and participant.player is not None
         }
-
-    def next_hosts(self, host: int) -> list[int]:
-        """Return the numbers of the other players, in the order in which they become host after `host`."""
-        return [number for number in numbers_after(host, self.numbered_players) if number != host]
 
     def with_participant(self, entrant: int, **changes: Any) -> tuple[Participant, ...]:
         """Return the participants with some fields of one of them changed; `entrant`: their index."""

@@ -1,8 +1,8 @@
 """Messages between a table and its clients: what a client asks (`requests`) and what it is sent (`updates`), as JSON.
 
-`presenters` build the updates for one seat; `documentation` writes `docs/messages.md` from the classes. Cards and actions
-have the names that records use. Sentences are not sent: a reason, a hint or a line of an account is a key with its
-parameters, and the client words it in the reader's language.
+`presenters` build the updates for one seat; `docs/messages.md` is written from the classes. Cards and actions have the
+names that records use. Sentences are not sent: a reason, a hint or a line of an account is a key with its parameters, and
+the client words it in the reader's language.
 """
 
 from functools import cache

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from fourkings.table.match.banks import DELAY
+from fourkings.table.match.state import DELAY
 from fourkings.table.protocol.presenters import RunningClock
 
 MAX_CREDIT: Final = 2.0

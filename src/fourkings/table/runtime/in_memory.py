@@ -78,16 +78,9 @@ class InMemoryTable:
     """A match and its bots, made from a log, for a caller without a server; times are seconds that never go back."""
 
     def __init__(
-        self,
-        name: str,
-        secret: bytes,
-        log: Sequence[str],
-        at: float,
-        names: Mapping[str, str],
-        pace: str = "calm",
-        tempo: float = 1.0,
-        practice: bool = False,
-    ) -> None:
+        self, name: str, secret: bytes, log: Sequence[str], at: float, names: Mapping[str, str], pace: str = "calm",
+        tempo: float = 1.0, practice: bool = False,
+    ) -> None:  # fmt: skip
         """Replay a table's log.
 
         `names` of the people, by their ids; `tempo`: a factor on every pause of the bots; `practice`: True for a match

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from fourkings.bots import BOTS
@@ -162,30 +161,26 @@ def _choose_stand_in(table: Table, player: str, request: messages.ChooseStandIn)
 
 Command = Callable[[Any, str, Any], LogEvent | None]
 """A function of a state, the id of the person who asks, and their request; it returns an event, or None."""
-ROOM_COMMANDS: Final[Mapping[type[Message], Command]] = MappingProxyType(
-    {
-        messages.Sit: lambda room, player, request: waiting_room.sit(room, player, request.place),
-        messages.SwapPlaces: lambda room, player, request: waiting_room.swap(room, player, request.place, request.other),
-        messages.Admit: lambda room, player, request: waiting_room.admit(room, player, request.guest),
-        messages.HandOver: lambda room, player, request: waiting_room.hand_over(room, player, request.guest),
-        messages.Contribute: lambda room, player, request: waiting_room.contribute(
-            room, player, bytes.fromhex(request.contribution)
-        ),
-    }
-)
+ROOM_COMMANDS: Final[Mapping[type[Message], Command]] = {
+    messages.Sit: lambda room, player, request: waiting_room.sit(room, player, request.place),
+    messages.SwapPlaces: lambda room, player, request: waiting_room.swap(room, player, request.place, request.other),
+    messages.Admit: lambda room, player, request: waiting_room.admit(room, player, request.guest),
+    messages.HandOver: lambda room, player, request: waiting_room.hand_over(room, player, request.guest),
+    messages.Contribute: lambda room, player, request: waiting_room.contribute(
+        room, player, bytes.fromhex(request.contribution)
+    ),
+}
 """The commands before a match, by the type of request."""
-MATCH_COMMANDS: Final[Mapping[type[Message], Command]] = MappingProxyType(
-    {
-        messages.StepAway: lambda table, player, request: match.leave(table, player, by_choice=True),
-        messages.ComeBack: lambda table, player, request: match.come_back(table, player),
-        messages.ChooseStandIn: _choose_stand_in,
-        messages.HandOver: lambda table, player, request: match.hand_over(table, player, request.guest),
-        messages.Pause: lambda table, player, request: match.pause(table, player),
-        messages.Resume: lambda table, player, request: match.resume(table, player),
-        messages.AddTime: lambda table, player, request: match.add_time(table, player, request.seat, request.seconds),
-        messages.OpenSeats: lambda table, player, request: match.open_seats(table, player, request.open),
-    }
-)
+MATCH_COMMANDS: Final[Mapping[type[Message], Command]] = {
+    messages.StepAway: lambda table, player, request: match.leave(table, player, by_choice=True),
+    messages.ComeBack: lambda table, player, request: match.come_back(table, player),
+    messages.ChooseStandIn: _choose_stand_in,
+    messages.HandOver: lambda table, player, request: match.hand_over(table, player, request.guest),
+    messages.Pause: lambda table, player, request: match.pause(table, player),
+    messages.Resume: lambda table, player, request: match.resume(table, player),
+    messages.AddTime: lambda table, player, request: match.add_time(table, player, request.seat, request.seconds),
+    messages.OpenSeats: lambda table, player, request: match.open_seats(table, player, request.open),
+}
 """The commands in a match, by the type of request."""
 
 
@@ -215,21 +210,19 @@ class Handler(NamedTuple):
 
 
 Handlers = Mapping[type[Message], Handler]
-HANDLERS: Final[Handlers] = MappingProxyType(
-    {
-        messages.Hello: Handler(presence.hello, once=False),
-        messages.Ping: Handler(presence.ping, once=False),
-        messages.Act: Handler(act),
-        messages.NextDeal: Handler(next_deal),
-        messages.StopCountdown: Handler(stop_countdown, once=False),
-        messages.Undo: Handler(undo),
-        messages.PlayRest: Handler(play_rest),
-        messages.AskHint: Handler(ask_hint, once=False),
-        messages.SetPace: Handler(set_pace, once=False),
-        messages.CoverSeat: Handler(cover_seat),
-        **dict.fromkeys(MATCH_COMMANDS, Handler(decide)),
-    }
-)
+HANDLERS: Final[Handlers] = {
+    messages.Hello: Handler(presence.hello, once=False),
+    messages.Ping: Handler(presence.ping, once=False),
+    messages.Act: Handler(act),
+    messages.NextDeal: Handler(next_deal),
+    messages.StopCountdown: Handler(stop_countdown, once=False),
+    messages.Undo: Handler(undo),
+    messages.PlayRest: Handler(play_rest),
+    messages.AskHint: Handler(ask_hint, once=False),
+    messages.SetPace: Handler(set_pace, once=False),
+    messages.CoverSeat: Handler(cover_seat),
+    **dict.fromkeys(MATCH_COMMANDS, Handler(decide)),
+}
 """The handlers of requests in a match, by type. A server adds those of requests that need other people."""
 
 

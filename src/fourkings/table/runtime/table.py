@@ -77,19 +77,9 @@ class LocalTable:
     """
 
     def __init__(
-        self,
-        name: str,
-        secret: bytes,
-        state: TableState,
-        granted: Sequence[GrantedRequest],
-        changes: Sequence[Change],
-        ports: TablePorts,
-        clock: Clock,
-        pacing: Pacing,
-        grace: float,
-        idle: float,
-        practice: bool = False,
-    ) -> None:
+        self, name: str, secret: bytes, state: TableState, granted: Sequence[GrantedRequest], changes: Sequence[Change],
+        ports: TablePorts, clock: Clock, pacing: Pacing, grace: float, idle: float, practice: bool = False,
+    ) -> None:  # fmt: skip
         """Make the table in a `state` to which its last `changes` led.
 
         name: the table's id; granted: the requests that the store remembers; grace, idle: see

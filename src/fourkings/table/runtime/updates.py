@@ -91,21 +91,12 @@ def send_snapshot(table: LocalTable, reader: Reader, answers: str | None = None)
     if isinstance(state, WaitingRoom):
         reader.send(waiting_room_text(table, state, reader.player, answers=answers))
         return
+    seat, number = state.seat_of(reader.player), state.guest_number(reader.player)
     update = presenters.snapshot(
-        state,
-        state.seat_of(reader.player),
-        table.id,
-        table.pacing.pace,
-        table.commitment,
-        table.names.known,
-        state.guest_number(reader.player),
-        table.clock.running,
-        _revealed(table, state),
-        table.presence.includes,
-        table.grace_of_players,
-        lesson=is_lesson(state.rules.game.ID, table.secret),
-        practice=table.practice,
-    )
+        state, seat, table.id, table.pacing.pace, table.commitment, table.names.known, number, table.clock.running,
+        _revealed(table, state), table.presence.includes, table.grace_of_players,
+        lesson=is_lesson(state.rules.game.ID, table.secret), practice=table.practice,
+    )  # fmt: skip
     table.send(reader, update)
 
 

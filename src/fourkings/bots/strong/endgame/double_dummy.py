@@ -34,13 +34,9 @@ class DoubleDummy:
         return view.hand.bit_count() <= self.tricks
 
     def values(
-        self,
-        view: View,
-        cards: list[Card],
-        samples: Int64Array,
-        weights: Float64Array | None,
+        self, view: View, cards: list[Card], samples: Int64Array, weights: Float64Array | None,
         utility: Callable[[View, evaluation.Outcome], Float64Array],
-    ) -> Float64Array:
+    ) -> Float64Array:  # fmt: skip
         """Return each card's values with best play by all, (deals, cards)."""
         return utility(view, double_dummy_outcome(view, cards, samples))
 

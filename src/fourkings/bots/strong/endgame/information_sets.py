@@ -62,9 +62,6 @@ class InformationSets:
         return values(view, cards, samples, self.objectives(view), weights=weights)
 
 
-# --- what the seats play for --------------------------------------------------------------------------------------
-
-
 def points_objectives(view: View) -> Objectives:
     """Return each seat's aim in points: the worth of the bids, its side's margin, or its own points and paid tricks."""
     if encoding.stakes(view).bids:
@@ -116,9 +113,6 @@ def trick_objectives(view: View, worth: Callable[[Int64Array], list[float]]) -> 
             table[index, seat] = side_weight(view.turn, seat) * value
     base = left + 1
     return Objectives(arrays.float_zeros(4, 4), arrays.int_array((base**3, base**2, base, 1, 0, 0, 0, 0)), table)
-
-
-# --- the search ---------------------------------------------------------------------------------------------------
 
 
 def values(

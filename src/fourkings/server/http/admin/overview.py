@@ -16,8 +16,7 @@ from fourkings.server import doctor
 from fourkings.server.db.backups import file_name
 from fourkings.server.db.database import HEAD
 from fourkings.server.health import database_fault
-from fourkings.server.http.admin.dependencies import CurrentAdministrator, PhraseHolder
-from fourkings.server.http.dependencies import Lang, Player, ServicesDep
+from fourkings.server.http.dependencies import CurrentAdministrator, Lang, PhraseHolder, Player, ServicesDep
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.router import Router
 from fourkings.server.net.metrics import SLOW
@@ -179,9 +178,6 @@ async def take_back(administrator: CurrentAdministrator, services: ServicesDep) 
     if services.broadcast.notice:
         await services.broadcast.announce("")
         await services.administrators.log_action(administrator.player, "take-back")
-
-
-# --- session ------------------------------------------------------------------------------------------------------
 
 
 class Standing(Body):

@@ -7,15 +7,15 @@ from pydantic import Field
 
 from fourkings.app.models import Sanction
 from fourkings.server import offline_commands
-from fourkings.server.http.admin.dependencies import (
+from fourkings.server.http.admin.tables import TableSeen, tables_seen
+from fourkings.server.http.dependencies import (
     CurrentAdministrator,
     Handle,
     PhraseHolder,
+    ServicesDep,
     known_person,
     other_person,
 )
-from fourkings.server.http.admin.tables import TableSeen, tables_seen
-from fourkings.server.http.dependencies import ServicesDep
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.router import Router
 from fourkings.server.realtime.administrators import Administrator, What
@@ -89,9 +89,6 @@ async def dismiss(person: Handle, administrator: PhraseHolder, services: Service
     player = await known_person(services, person)
     if await services.store.administrators.dismiss(player):
         await services.administrators.log_action(administrator.player, "dismiss", person=player)
-
-
-# --- sanctions ----------------------------------------------------------------------------------------------------
 
 
 MAX_HOURS: Final = 24 * 365

@@ -1,4 +1,7 @@
-"""Reported messages with their context, for administrators; deleted after a week."""
+"""Reported messages, each with what was written around it: people report them, and only administrators see them.
+
+A report is deleted after a week.
+"""
 
 from typing import Annotated, Final
 
@@ -6,18 +9,50 @@ from fastapi import Path
 from pydantic import Field
 
 from fourkings.app.models import Report
-from fourkings.server.http.admin.dependencies import CurrentAdministrator
-from fourkings.server.http.dependencies import ServicesDep
+from fourkings.app.shared.wall_clock import DAY
+from fourkings.server.http.dependencies import COST, CurrentAdministrator, Player, ServicesDep, TableId
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.router import Router
 from fourkings.server.services import Services
+from fourkings.table.protocol.base import MAX_NUMBER
 from fourkings.table.shown_names import shown_name
 
 api: Final = Router()
-
-MAX_REPORTS: Final = 100
+BEFORE: Final = 10
+"""How many lines before the reported one are copied with it."""
+AFTER: Final = 5
+MAX_OF_PERSON: Final = 20
+"""How many reports of one person are kept at once."""
+MAX_LISTED: Final = 100
 """Reports that are listed, the latest."""
 ReportId = Annotated[str, Path(max_length=32, examples=["a1b2c3d4e5f60718"])]
+
+
+class ReportOrder(Body):
+    """A chat line to report."""
+
+    number: int = Field(ge=1, le=MAX_NUMBER, description="Its number, as the chat tells it.")
+
+
+@api.operation("POST", "/tables/{table}/reports", 404, cost=COST, status=204)
+async def report(table: TableId, wanted: ReportOrder, player: Player, services: ServicesDep) -> None:
+    """Report a message in the chat of your table. It is kept for a week, with the lines around it."""
+    if not services.administrators.open:
+        raise ApiError(404, "no-administrator", "this server has no administrator who could read a report")
+    if player not in await services.store.tables.players_of(table):
+        raise ApiError(404, "no-such-table", "you have no such table")
+    lines = await services.store.chat.lines(table, services.now() - services.settings.chat_days * DAY)
+    place = next((place for place, line in enumerate(lines) if line.number == wanted.number), None)
+    if place is None:
+        raise ApiError(404, "no-such-message", "there is no such message, or it no longer exists")
+    if await services.store.reports.count_by(player) >= MAX_OF_PERSON:
+        raise ApiError(
+            429,
+            "too-many-reports",
+            f"{MAX_OF_PERSON} reports of yours are stored: wait until an administrator has read them",
+        )
+    around = lines[max(0, place - BEFORE) : place + AFTER + 1]
+    await services.store.reports.add(table, player, wanted.number, services.now(), around)
 
 
 class LineSeen(Body):
@@ -44,7 +79,7 @@ class ReportSeen(Body):
 @api.operation("GET", "/admin/reports")
 async def reports(administrator: CurrentAdministrator, services: ServicesDep) -> list[ReportSeen]:
     """Return the reports of the last week, the latest first."""
-    kept = await services.store.reports.all(MAX_REPORTS)
+    kept = await services.store.reports.all(MAX_LISTED)
     people = {report.player for report in kept} | {line.player for report in kept for line in report.lines}
     names = await services.store.people.names(people)
     return [_seen(services, report, names) for report in kept]

@@ -7,8 +7,7 @@ from pydantic import Field
 
 from fourkings.app.models import Stored
 from fourkings.server import offline_commands
-from fourkings.server.http.admin.dependencies import CurrentAdministrator, Handle, known_person, resolved
-from fourkings.server.http.dependencies import ServicesDep
+from fourkings.server.http.dependencies import CurrentAdministrator, Handle, ServicesDep, known_person, resolved
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.router import Router
 from fourkings.server.services import Services
@@ -95,9 +94,6 @@ async def remove_person(table: Handle, person: Handle, administrator: CurrentAdm
         raise ApiError(404, "not-there", "this person is no longer at this table")
     await offline_commands.remove(services.store, services.tables, name, player)
     await services.administrators.log_action(administrator.player, "remove", table, player)
-
-
-# --- clubs --------------------------------------------------------------------------------------------------------
 
 
 MAX_CLUBS: Final = 200

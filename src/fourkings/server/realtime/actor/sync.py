@@ -15,7 +15,7 @@ from fourkings.server.realtime.actor import chat
 from fourkings.server.realtime.actor.table import LiveTable
 from fourkings.table import log
 from fourkings.table.match import Table, apply_event
-from fourkings.table.match.banks import DELAY
+from fourkings.table.match.state import DELAY
 from fourkings.table.protocol import CloseCode
 from fourkings.table.protocol.updates import PaceChanged
 from fourkings.table.runtime import time_control, updates

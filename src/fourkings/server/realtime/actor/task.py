@@ -126,9 +126,6 @@ def check_connections(table: LiveTable) -> None:
     table.refresh_presence()
 
 
-# --- what is due without a request --------------------------------------------------------------------------------
-
-
 def _next_due(table: LiveTable) -> float | None:
     """Return when something is due without a request; None if everything waits for a person."""
     times = turns.deadlines(table)
@@ -164,9 +161,6 @@ async def _act(table: LiveTable) -> None:
     if (at := sync.next_checkpoint(table)) is not None and at <= time:
         await sync.save_clock(table)
     await turns.move(table)
-
-
-# --- failures -----------------------------------------------------------------------------------------------------
 
 
 def _contain(table: LiveTable, mail: Mail | None, error: Exception) -> None:

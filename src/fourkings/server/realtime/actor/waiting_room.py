@@ -10,14 +10,7 @@ from fourkings.server.realtime.actor.table import LiveTable
 from fourkings.table import waiting_room
 from fourkings.table.match import Deal, Opening
 from fourkings.table.protocol import CloseCode
-from fourkings.table.protocol.requests import (
-    Configure,
-    Depart,
-    Join,
-    Kick,
-    SeatBot,
-    StartMatch,
-)
+from fourkings.table.protocol.requests import Configure, Depart, Join, Kick, SeatBot, StartMatch
 from fourkings.table.runtime import requests, updates
 from fourkings.table.runtime.commit import commit
 from fourkings.table.runtime.refusals import not_granted

@@ -21,14 +21,9 @@ class ChatEntry(NamedTuple):
 
 
 def chat_update(
-    state: TableState,
-    player: str,
-    lines: Iterable[ChatEntry] = (),
-    removed: Iterable[int] = (),
-    names: Names = NO_NAMES,
-    whole: bool = False,
-    answers: str | None = None,
-) -> Chat:
+    state: TableState, player: str, lines: Iterable[ChatEntry] = (), removed: Iterable[int] = (),
+    names: Names = NO_NAMES, whole: bool = False, answers: str | None = None,
+) -> Chat:  # fmt: skip
     """Build the `chat` update for a player: new `lines`, and numbers of `removed` ones; `whole`: these are all lines."""
     return Chat(
         answers=answers,

@@ -15,15 +15,7 @@ from fourkings.rulebook.match import Match
 from fourkings.rulebook.mirror import boards_of_cycle, deals_of_cycle, gain_of
 from fourkings.rulebook.tricks import Contract, Trick
 from fourkings.table.match import Table, undo
-from fourkings.table.protocol.parts import (
-    AccountLine,
-    DealState,
-    MatchResult,
-    MirrorHand,
-    MirrorPlan,
-    ScoreRow,
-    Sentence,
-)
+from fourkings.table.protocol.parts import AccountLine, DealState, MatchResult, MirrorHand, MirrorPlan, ScoreRow, Sentence
 from fourkings.table.protocol.presenters.visible import rest_is_certain, visible_state
 from fourkings.views import View, event_view, view
 
@@ -75,7 +67,7 @@ def deal_fields(table: Table, seen: View, public: State, own: OwnPart) -> dict[s
         "trick": tuple(map(name, seen.trick)),
         "last": trick_fields(seen.tricks[-1]) if seen.tricks else None,
         "won": tricks_won(public),
-        "taken": _taken(seen.tricks, _counted(seen.contract)),
+        "taken": _taken(seen.tricks, seen.contract.payoff.counting if seen.contract else 0),
         "legal": own.legal,
         "refusals": own.refusals,
         "said": [_heard(*step, seen.seat) for step in played.actions if isinstance(step[1], str)],
@@ -152,15 +144,6 @@ def _places(order: str) -> Mapping[Card, int]:
 def trick_fields(trick: Trick) -> dict[str, Any]:
     """Return a taken trick as the fields of the message part `TakenTrick`."""
     return {"leader": trick.leader, "cards": tuple(map(name, trick.cards)), "winner": trick.winner}
-
-
-@lru_cache(64)
-def _counted(contract: Contract | None) -> Mask:
-    """Return the cards that are worth points in this deal to the seat that takes them."""
-    counted = 0
-    for cards, _ in contract.payoff.cards if contract else ():
-        counted |= cards
-    return counted
 
 
 def _taken(tricks: tuple[Trick, ...], counted: Mask) -> tuple[list[str], ...]:

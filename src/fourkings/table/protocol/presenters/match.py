@@ -26,7 +26,7 @@ from fourkings.table.match import (
     Undo,
     events_of,
 )
-from fourkings.table.match.banks import DELAY
+from fourkings.table.match.state import DELAY
 from fourkings.table.protocol import Pace
 from fourkings.table.protocol.parts import Clocks, ConditionsInfo, Hosting, Player, SeatDraw, TableEvent, TakenTrick
 from fourkings.table.protocol.presenters.deal import (
@@ -83,20 +83,10 @@ def clocks(table: Table, running: RunningClock = JUST_STARTED) -> Clocks | None:
 
 
 def snapshot(
-    table: Table,
-    seat: Seat | None,
-    name: str,
-    pace: Pace,
-    commitment: str,
-    names: Names = NO_NAMES,
-    guest: int | None = None,
-    running: RunningClock = JUST_STARTED,
-    secret: bytes | None = None,
-    present: Present = everybody,
-    grace: float | None = None,
-    lesson: bool = False,
-    practice: bool = False,
-) -> Snapshot:
+    table: Table, seat: Seat | None, name: str, pace: Pace, commitment: str, names: Names = NO_NAMES,
+    guest: int | None = None, running: RunningClock = JUST_STARTED, secret: bytes | None = None,
+    present: Present = everybody, grace: float | None = None, lesson: bool = False, practice: bool = False,
+) -> Snapshot:  # fmt: skip
     """Build the snapshot of a table for a seat or a watcher (None).
 
     name: the table's id; commitment: the hash of the shuffle's `secret`, which is given only after the match; guest: the
@@ -179,16 +169,10 @@ def _drawn(match: Match, seat: Seat | None) -> SeatDraw:
 
 
 def event_update(
-    before: Table | None,
-    table: Table,
-    event: LogEvent,
-    seat: Seat | None,
-    answers: str | None = None,
-    names: Names = NO_NAMES,
-    running: RunningClock = JUST_STARTED,
-    secret: bytes | None = None,
+    before: Table | None, table: Table, event: LogEvent, seat: Seat | None, answers: str | None = None,
+    names: Names = NO_NAMES, running: RunningClock = JUST_STARTED, secret: bytes | None = None,
     present: Present = everybody,
-) -> EventUpdate:
+) -> EventUpdate:  # fmt: skip
     """Build the update of one event for a seat or a watcher (None); `before` and `table` are the states around it.
 
     `secret` is that of the shuffle, given only once the match is over.
@@ -204,17 +188,9 @@ def event_update(
 
 
 def event_fields(
-    before: Table | None,
-    table: Table,
-    event: LogEvent,
-    seat: Seat | None,
-    answers: str | None,
-    deal: dict[str, Any] | None,
-    clock: Clocks | str | None,
-    names: Names,
-    secret: bytes | None,
-    present: Present,
-) -> dict[str, Any]:
+    before: Table | None, table: Table, event: LogEvent, seat: Seat | None, answers: str | None,
+    deal: dict[str, Any] | None, clock: Clocks | str | None, names: Names, secret: bytes | None, present: Present,
+) -> dict[str, Any]:  # fmt: skip
     """Return the fields of `EventUpdate` in their order, as values whose JSON is the message."""
     hosting = event.changes_hosting and Hosting(host=table.host, paused=table.paused, open_seats=table.open_seats)
     finished = isinstance(event, Act) and table.state.points is not None

@@ -47,14 +47,9 @@ class EventTexts:
     """The updates of one event. `before` and `table` are the states around it, the rest is as for `event_update`."""
 
     def __init__(
-        self,
-        before: Table | None,
-        table: Table,
-        event: LogEvent,
-        names: Names = NO_NAMES,
-        secret: bytes | None = None,
+        self, before: Table | None, table: Table, event: LogEvent, names: Names = NO_NAMES, secret: bytes | None = None,
         present: Present = everybody,
-    ) -> None:
+    ) -> None:  # fmt: skip
         self._before, self._table, self._event = before, table, event
         self._names, self._secret, self._present = names, secret, present
         self._pieces: list[str] = []

@@ -1,30 +1,22 @@
 """The part of a state that one viewer may see, and the tricks they can be certain of."""
 
-from fourkings.rulebook.cards import Card, Mask, mask, members
+from fourkings.rulebook.cards import Card, mask, members
 from fourkings.rulebook.game import Deal, Hands, State
+from fourkings.rulebook.tricks import cards_played
 from fourkings.views import View
 
 
 def visible_state(seen: View) -> State:
     """Return a state made of a view and nothing else: the other hands are empty in it."""
-    hands, dealt = [0, 0, 0, 0], [(), (), (), ()]  # type: list[Mask], list[tuple[Card, ...]]
+    hands, dealt = [0] * 4, list[tuple[Card, ...]]([()] * 4)
     if seen.seat is not None:
         hands[seen.seat], dealt[seen.seat] = seen.hand, seen.dealt
     own: Hands = (hands[0], hands[1], hands[2], hands[3])
     deal = Deal(seen.rules, seen.number, seen.dealer, seen.scores, tuple(dealt), seen.turn_up, seen.face_up, seen.voids)
     return State(
-        deal,
-        seen.stage,
-        seen.turn,
-        seen.calls,
-        seen.contract,
-        own,
-        seen.leader,
-        seen.trick,
-        seen.tricks,
-        seen.points,
+        deal, seen.stage, seen.turn, seen.calls, seen.contract, own, seen.leader, seen.trick, seen.tricks, seen.points,
         seen.void,
-    )
+    )  # fmt: skip
 
 
 def rest_is_certain(seen: View) -> bool:
@@ -37,17 +29,11 @@ def rest_is_certain(seen: View) -> bool:
         return False
     if seen.hand.bit_count() < 2 or any(isinstance(action, str) for action in seen.legal):
         return False
-    contract, out = seen.contract, unseen_cards(seen)
+    contract, out = seen.contract, mask(seen.rules.game.pack(seen.rules)) & ~(cards_played(seen) | seen.hand)
     if any(contract.stronger[card] & out for card in members(seen.hand)):
         return False
     trumps = out & contract.trump
     return trumps.bit_count() <= (seen.hand & contract.trump).bit_count()
-
-
-def unseen_cards(seen: View) -> Mask:
-    """Return the cards that may be in the other hands, as the viewer has not seen them."""
-    gone = mask(card for trick in seen.tricks for card in trick.cards) | mask(seen.trick)
-    return mask(seen.rules.game.pack(seen.rules)) & ~(gone | seen.hand)
 
 
 def next_card_of_rest(seen: View) -> Card:

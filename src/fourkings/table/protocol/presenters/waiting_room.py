@@ -11,16 +11,9 @@ from fourkings.table.waiting_room import Join, SeatBot, Sit, WaitingRoom, Waitin
 
 
 def waiting_room_snapshot(
-    room: WaitingRoom,
-    guest: int | None,
-    table: str,
-    pace: Pace,
-    commitment: str,
-    connected: Callable[[str], bool],
-    names: Names = NO_NAMES,
-    event: WaitingRoomEventInfo | None = None,
-    answers: str | None = None,
-) -> WaitingRoomSnapshot:
+    room: WaitingRoom, guest: int | None, table: str, pace: Pace, commitment: str, connected: Callable[[str], bool],
+    names: Names = NO_NAMES, event: WaitingRoomEventInfo | None = None, answers: str | None = None,
+) -> WaitingRoomSnapshot:  # fmt: skip
     """Build the snapshot of a table before its match for the guest of that number, None for a reader who has not joined.
 
     table: the table's id; commitment: the seal of its secret; connected: whether the person with an id is; happened: the

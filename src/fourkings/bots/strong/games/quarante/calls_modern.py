@@ -16,7 +16,7 @@ from fourkings.bots.strong.games.quarante.belief import BELIEF
 from fourkings.bots.strong.games.quarante.calls_1792 import COST
 from fourkings.kernels import arrays
 from fourkings.rulebook.cards import Mask, Seat, mask
-from fourkings.rulebook.games._cliques import BY_VALUE, CLIQUES, cliques
+from fourkings.rulebook.games._cliques import CLIQUES, cliques, counting_cliques
 from fourkings.rulebook.games.quarante import DONE
 from fourkings.rulebook.tricks import played
 from fourkings.views import View
@@ -52,10 +52,5 @@ def _others(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:
 
 def score_cliques(view: View, announced: list[tuple[Seat, str]]) -> int:
     """Return the score of announced cliques for the side of the seat to act, beyond the other's."""
-    which = str(view.rules["cliques"])
-    if which != "all" and announced:
-        best = max(announced, key=lambda entry: BY_VALUE.index(entry[1]))
-        announced = [
-            entry for entry in announced if entry == best or (which == "best_team" and entry[0] & 1 == best[0] & 1)
-        ]
-    return sum(CLIQUES[clique] * (-1 if (seat ^ view.turn) & 1 else 1) for seat, clique in announced)
+    counting = counting_cliques(str(view.rules["cliques"]), announced)
+    return sum(CLIQUES[clique] * (-1 if (seat ^ view.turn) & 1 else 1) for seat, clique in counting)

@@ -10,7 +10,7 @@ from fourkings.bots.careful.facts import announced_cliques
 from fourkings.bots.strong.equity import last_deal_worth, race_chance, race_table
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.game import deals_left
-from fourkings.rulebook.games._cliques import CLIQUES
+from fourkings.rulebook.games._cliques import CLIQUES, counting_cliques
 from fourkings.rulebook.games.quarante import GAME as QUARANTE
 from fourkings.rulebook.tricks import card_points
 from fourkings.views import View
@@ -73,13 +73,7 @@ def side_points(view: View) -> tuple[int, int]:
     totals = [0, 0]
     for trick in view.tricks:
         totals[trick.winner & 1] += sum(card_points(payoff, card) for card in trick.cards)
-    announced = announced_cliques(view)
-    which = str(view.rules["cliques"]) if view.rules.game.ID == QUARANTE.ID else "best_only"
-    if which != "all" and announced:
-        best = max(announced, key=lambda entry: CLIQUES[entry[1]])
-        announced = [
-            entry for entry in announced if entry == best or (which == "best_team" and entry[0] & 1 == best[0] & 1)
-        ]
-    for seat, clique in announced:
+    counted = str(view.rules["cliques"]) if view.rules.game.ID == QUARANTE.ID else "best_only"
+    for seat, clique in counting_cliques(counted, announced_cliques(view)):
         totals[seat & 1] += CLIQUES[clique]
     return totals[0], totals[1]

@@ -144,10 +144,7 @@ QUOTED: Final = re.compile(r"`([^`]+)`")
 
 EXIT_CODES: Final = (
     (0, "Success."),
-    (
-        1,
-        "A check failed: a record breaks the rules or disagrees with its secret, or something does not work here.",
-    ),
+    (1, "A check failed: a record breaks the rules or disagrees with its secret, or something does not work here."),
     (2, "Wrong usage, input that cannot be read, or output that cannot be written."),
     (3, "Nothing differs, but not everything could be checked."),
     (4, "The server is not installed, and the command needs it."),

@@ -72,9 +72,6 @@ def _response_values(deals: WeightedStates, chooser: Chooser, seat: Seat | None)
     return [sum(answer[seat] for answer in answers) for seat in SEATS]
 
 
-# --- choosers ----------------------------------------------------------------------------------------------------
-
-
 def bot_chooser(bot: Bot, streams: int = 1, limit: int | None = None) -> Chooser:
     """Return a bot's strategy: how often it takes each action over `streams` random streams.
 
@@ -108,9 +105,6 @@ def memoised(chooser: Chooser) -> Chooser:
         return known[key]
 
     return odds
-
-
-# --- endings ------------------------------------------------------------------------------------------------------
 
 
 def ending(state: State) -> list[State]:
