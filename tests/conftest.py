@@ -19,12 +19,12 @@ evenings example_games i18n/test_errors i18n/test_languages i18n/test_sentences 
 kernels/test_costs analysis/test_judge analysis/test_reviews server offline/test_alone arena/test_arena
 duplicate/test_boards duplicate/test_boards_compared cli/test_cli cli/test_commands project/test_container
 cli/test_doctor test_ending arena/test_exploit cli/test_extras cli/test_flags test_foolish test_frozen
-arena/test_hearts test_imitation arena/test_intervals test_king_match arena/test_league lessons/test_lessons
+test_imitation arena/test_intervals test_king_match arena/test_league lessons/test_lessons
 test_levels table/test_local_table table/test_message_render table/test_messages table/test_mirror
 rulebook/test_moments test_notebook project/test_packages offline/test_page_house offline/test_page_played
 offline/test_page_puzzles i18n/test_pages cli/test_portable puzzles/test_puzzles project/test_host_recipes
 records/test_replay project/test_scripts sampling/test_sample test_search table/test_seen project/test_site
-solver/test_solver_limits records/test_statistics test_strong training/test_teach test_temperament test_trees
+solver/test_solver_limits records/test_statistics test_strong training/test_teach test_trees
 project/test_typing records/test_verify rulebook/test_view
 """
 """Folders and modules that `--quick` leaves out: they start servers, browsers and processes, or think for long."""

@@ -118,14 +118,6 @@ class Line:
         return self.hear("snapshot")
 
 
-_stops: dict[str, Callable[[], None]] = {}
-
-
-def stop(address: str) -> None:
-    """Stop a server that is `served`, before another begins on its SQLite database."""
-    _stops[address]()
-
-
 @contextmanager
 def served(
     settings: Settings, static: Path = STATIC, maker: SiteMaker | None = None, host: str = "127.0.0.1"
@@ -135,22 +127,15 @@ def served(
     running = server(settings, static, maker=maker)
     thread = threading.Thread(target=running.run, args=([listening],))
     thread.start()
-    address = f"http://{host}:{listening.getsockname()[1]}"
-
-    def end() -> None:
-        running.should_exit = True
-        thread.join(WAIT)
-        assert not thread.is_alive(), "the server was told to end, and goes on"
-
-    _stops[address] = end
     try:
         while not running.started:
             assert thread.is_alive()
             thread.join(0.01)
-        yield address
+        yield f"http://{host}:{listening.getsockname()[1]}"
     finally:
-        del _stops[address]
-        end()
+        running.should_exit = True
+        thread.join(WAIT)
+        assert not thread.is_alive(), "the server was told to end, and goes on"
         listening.close()
 
 

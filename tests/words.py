@@ -20,7 +20,7 @@ UPDATES: tuple[type[Message], ...] = get_args(get_args(updates.AnyUpdate)[0])
 RULES = rules(GAMES["king"])
 CONDITIONS = before.Conditions("chosen", "hands", True, "club", before.TimeControl(60, 5, 0), True, True, True, True)
 FACTS: tuple[table.LogEvent, ...] = (
-    before.OpenWaitingRoom(RULES, CONDITIONS, (before.Guest(0, "anna", b"\1"),), (0, None, "club", None), 0, "t", "00"),
+    before.OpenWaitingRoom(RULES, CONDITIONS, (before.Guest(0, "anna"),), (0, None, "club", None), 0, "t", "00"),
     before.Join("anna", 1), before.Sit(1, 1), before.SeatBot(1, "club"), before.Swap(1, 2), before.Kick(1),
     before.Admit(1), before.Configure(RULES, CONDITIONS), before.Depart(1), before.HostChanged(1),
     before.Contribute(1, b"\1"), before.Close(),

@@ -23,9 +23,8 @@ from fourkings.bots import find
 from fourkings.cli import cli
 from fourkings.coach import Explanation, explain
 from fourkings.i18n import LANGUAGES, REVIEWED, language
-from fourkings.i18n.bundle import ftl_source
 from fourkings.records import dumps, token
-from fourkings.rulebook.game import Action, State, act, legal, start
+from fourkings.rulebook.game import Action, State, act, legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
 from fourkings.views import View
@@ -144,20 +143,6 @@ def test_only_mistakes_are_explained_and_each_once(monkeypatch: pytest.MonkeyPat
     assert explained == [(each.played, each.best) for each in report.decisions if each.verdict not in BLAMELESS]
 
 
-@pytest.mark.costly
-def test_a_page_in_one_language_has_no_word_of_the_other():
-    match = match_of("400")
-    report = Review(match.rules, 1, judged("400"))
-    for code, other in (("en", "fr"), ("fr", "en")):
-        page, foreign = to_html(match, report, language(code)), ftl_source(other, "review")
-        assert f'<html lang="{code}" dir="ltr">' in page
-        labels = re.findall(r"^review-page-\w+ = ([^{}\n]+)$", foreign, re.MULTILINE)
-        assert len(labels) > 15
-        own = ftl_source(code, "review")
-        assert [label for label in labels if f">{label}<" in page and f"= {label}\n" not in own] == []
-        assert "://" not in page
-
-
 def run(*arguments: str, text: str | None = None):  # type: ignore[no-untyped-def]
     return CliRunner().invoke(cli, ["review", *arguments], input=text)
 
@@ -226,27 +211,6 @@ def test_every_legal_card_has_a_value_and_the_same_again(game: str, exact: bool)
     assert worths.exact is exact
     assert set(worths.cards) == {card for card in legal(state) if isinstance(card, int)}
     assert all(least <= most for least, most in worths.cards.values())
-    assert values(state) == worths
-
-
-def test_bounds_hold_where_the_search_is_cut_short():
-    state = begun_deal("quarante", 1)
-    whole, short = values(state), values(state, nodes=1)
-    assert whole is not None
-    assert short is not None
-    for card, (least, most) in short.cards.items():
-        assert least <= whole.cards[card][0] <= whole.cards[card][1] <= most
-
-
-@pytest.mark.parametrize(("game", "number", "silence"), [("400", 1, False), ("king", 7, False), ("quarante-1792", 1, True)])
-def test_calls_are_told_beside_the_best_or_beyond_saying_nothing(game: str, number: int, silence: bool):
-    first = begun_deal(game, 0)
-    state = start(first.rules, number, first.deal.dealer, first.deal.scores, first.deal.dealt)
-    worths = values(state)
-    assert worths is not None
-    assert set(worths.calls) == {call for call in legal(state) if isinstance(call, str)} != set()
-    assert bool(worths.cards) is silence
-    assert silence or max(worths.calls.values()) == 0.0
     assert values(state) == worths
 
 

@@ -4,7 +4,6 @@ import itertools
 import json
 import random
 import re
-from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -196,21 +195,6 @@ def test_the_command_prints_a_table_and_json() -> None:
     assert re.search(r"points       [\d.]+ ± [1-9][\d.]+ a match", table.output)
 
 
-def test_one_set_has_no_interval() -> None:
-    arguments = ["match", "king", "chance", "chance", "--sets", "1", "--max-deals", "1"]
-    report = json.loads(CliRunner().invoke(cli, [*arguments, "--json"]).output)
-    assert report["won"] == {"mean": 0.25, "low": None, "high": None}
-    assert report["unfinished"] == 4
-    table = CliRunner().invoke(cli, arguments).output
-    assert "unfinished   4" in table
-    assert "matches won  25.0% (no interval), fair 25%" in table
-    assert "points       0.0 (no interval) a match" in table
-
-
-def test_the_command_refuses_unknown_bots() -> None:
-    assert CliRunner().invoke(cli, ["match", "king", "careful", "nobody"]).exit_code == 2
-
-
 def asked(*arguments: str) -> str:
     ran = CliRunner().invoke(cli, ["match", *arguments, "--processes", "1"])
     assert ran.exit_code == 0, ran.output
@@ -228,29 +212,3 @@ def test_the_command_stops_when_it_is_sure() -> None:
     assert "the intervals do not allow for that" in said
     alone, two = (json.loads(asked(*arguments, "won", "--json", "--processes", many)) for many in ("1", "2"))
     assert alone == two
-
-
-def test_the_command_judges_single_deals() -> None:
-    rows = json.loads(asked("king", "careful", "chance", "--deals", "--sets", "2", "--json"))["deals"]
-    assert [row["kind"] for row in rows] == list(kinds(games.rules(GAMES["king"])))
-    assert {row["sets"] for row in rows} == {2}
-    table = asked("king", "careful", "chance", "--deals", "--kind", "Q", "--sets", "2", "--seeds", "accept")
-    assert "seed 0 (accept)" in table
-    assert len(table.splitlines()) == 3
-
-
-def test_every_match_is_written(tmp_path: Path) -> None:
-    out = tmp_path / "matches.jsonl"
-    report = json.loads(asked("quarante-1792", "careful", "chance", "--sets", "2", "--out", str(out), "--json"))
-    assert len(out.read_text(encoding="utf-8").splitlines()) == report["matches"] == 4
-    replayed = CliRunner().invoke(cli, ["replay", str(out)])
-    assert replayed.exit_code == 0, replayed.output
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [("--kind", "Q"), ("--deals", "--kind", "nothing"), ("--deals", "--stop", "won"), ("--deals", "--out", "/dev/null")],
-)
-def test_options_that_do_not_go_together(arguments: tuple[str, ...]) -> None:
-    ran = CliRunner().invoke(cli, ["match", "king", "careful", "chance", "--sets", "1", *arguments])
-    assert ran.exit_code == 2, ran.output

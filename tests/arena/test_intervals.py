@@ -1,11 +1,10 @@
 """Intervals of 95 %: what tables say of them, what they claim, and how they are printed."""
 
 import math
-import random
 
 import pytest
 
-from fourkings.arena import Interval, Sequential, bounded, bounded_text, interval, mean_text, share_text
+from fourkings.arena import Interval, bounded, bounded_text, interval, mean_text, share_text
 from fourkings.arena.intervals import t_quantile
 from research.figures import intervals as measured
 
@@ -48,14 +47,6 @@ def test_interval_of_a_known_sample() -> None:
 def test_of_nought_and_one_it_is_clopper_and_pearsons(won: int, sets: int, low: float, high: float) -> None:
     estimate = bounded([1.0] * won + [0.0] * (sets - won))
     assert (estimate.low, estimate.high) == pytest.approx((low, high), abs=1e-4)
-
-
-def test_bounds_of_another_scale_are_the_same() -> None:
-    shares = [0.0, 0.5, 0.5, 1.0, 0.25]
-    unscaled, other = bounded(shares), bounded([1 + 3 * share for share in shares], 1, 4)
-    assert tuple(other) == pytest.approx([1 + 3 * number for number in unscaled])
-    mirrored = bounded([1 - share for share in shares])
-    assert (mirrored.low, mirrored.high) == pytest.approx((1 - unscaled.high, 1 - unscaled.low))
 
 
 def test_no_interval_from_a_single_figure() -> None:
@@ -105,18 +96,6 @@ def test_means_are_held_as_often_as_it_says(name: str, sets: int) -> None:
     assert 0.91 <= held <= 1
 
 
-def test_the_normal_law_would_be_found_out() -> None:
-    held, _ = measured.coverage(measured.SHARES["king, careful and chance"], 10, measured.normal, 400, 1)
-    assert held < 0.5
-
-
-def test_it_is_not_wider_than_it_needs_to_be() -> None:
-    """Over many sets it comes near the normal law's width, which is then right."""
-    figures = measured.SHARES["quarante, flat and careful"]
-    ours, normal = (measured.coverage(figures, 200, rule, 50, 1)[1] for rule in (bounded, measured.normal))
-    assert ours < 1.12 * normal
-
-
 @pytest.mark.heavy
 @pytest.mark.parametrize("sets", [2, 3, 5, 10, 20, 50, 100, 200])
 def test_every_interval_holds_in_95_of_100_cases(sets: int) -> None:
@@ -124,17 +103,3 @@ def test_every_interval_holds_in_95_of_100_cases(sets: int) -> None:
         assert measured.coverage(figures, sets, bounded, 2000, 2)[0] >= 0.94
     for points in measured.POINTS.values():
         assert measured.coverage(dict.fromkeys(points, 1.0), sets, interval, 2000, 2)[0] >= 0.92
-
-
-@pytest.mark.parametrize("name", ["quarante, flat and careful", "level, all or nothing"])
-def test_the_sequential_test_errs_as_seldom_on_shares(name: str) -> None:
-    """On figures of sets that are level it says in one case of twenty at most that A is ahead, however often it looks."""
-    figures, ahead = measured.SHARES[name], 0
-    mean = sum(figure * weight for figure, weight in figures.items()) / sum(figures.values())
-    for run in range(200):
-        dice, test = random.Random(run), Sequential(fair=mean)
-        for share in dice.choices(list(figures), list(figures.values()), k=1500):
-            if test.add(share) != "open":
-                break
-        ahead += test.verdict == "ahead"
-    assert ahead <= 20

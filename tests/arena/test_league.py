@@ -14,13 +14,11 @@ import pytest
 
 from fourkings.arena import GIVE_UP, ForfeitedMatch, abandoned_side
 from fourkings.bots import BOTS, title
-from fourkings.engines import source
 from fourkings.i18n import language
 from fourkings.leagues import page, standings
 from fourkings.leagues.journal import AnotherLeague, BadJournal, Journal, set_result
 from fourkings.leagues.plan import Plan, SetResult, Task, play_set
 
-ROOT = Path(__file__).parents[2]
 BOTS_THERE = ("chance", "careful", "flat")
 PLAN = Plan("quarante", "classic", (("target", 10),), BOTS_THERE, 1, 3, 50)
 TITLES = [title(BOTS[bot]) for bot in BOTS_THERE]
@@ -76,17 +74,6 @@ def test_a_page_and_json_of_three_bots(tmp_path: Path) -> None:
     assert all(bot in shown for bot in TITLES)
     assert shown.count("<circle") == 3
     assert standings.standings(PLAN, TITLES, random.Random(1).sample(sets, len(sets))) == table
-
-
-def test_no_figure_is_less_than_nothing_by_a_sign_alone() -> None:
-    """Bots that are level have ratings like −0.04, which round to 0 and not to −0."""
-    level = [SetResult(a, b, number, 0.5001, 0.0, 1, 0) for a, b in PLAN.pairs() for number in range(3)]
-    rows = standings.standings(PLAN, TITLES, level)["bots"]
-    figures = [row[key] for row in rows for key in ("rating", "low", "high")]
-    assert set(figures) == {0.0}
-    table = {"bots": rows, "pairs": [], "game": "quarante", "preset": "classic", "seed": 1}
-    assert page.page(language("en"), table).count("too few matches") == 3
-    assert "-" not in "".join(map(str, figures))
 
 
 def test_a_gauntlet_and_individuals() -> None:
@@ -196,17 +183,6 @@ def test_the_command_says_which_line_is_wrong(tmp_path: Path) -> None:
     assert "Traceback" not in said
 
 
-def test_a_line_torn_in_the_middle_is_an_error_with_place_and_remedy(tmp_path: Path) -> None:
-    run(tmp_path, "--processes", "1")
-    path = tmp_path / "league.jsonl"
-    lines = path.read_bytes().splitlines(keepends=True)
-    lines[3] = lines[3][:40]  # its end is gone, and the next line stands behind it
-    path.write_bytes(b"".join(lines))
-    said = " ".join(run(tmp_path, code=2).split())
-    assert "league.jsonl, line 4: no league has written this; remove it, or take another folder" in said
-    assert path.read_bytes() == b"".join(lines)
-
-
 HANGS = """
 class Hangs:
     VERSION = 1
@@ -279,16 +255,3 @@ def test_a_bot_whose_source_changed_without_its_version_is_told(tmp_path: Path) 
     assert "versions was" in said
     write(plain)
     run(tmp_path / "one", "--sets", "1", "--processes", "1", bots=bots)
-
-
-def test_sources_are_files_and_what_commands_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert source("careful") is None
-    (tmp_path / "here.py").write_text("one = 1\n", "utf-8")
-    (tmp_path / "deep").mkdir()
-    (tmp_path / "deep" / "__init__.py").write_text("one = 1\n", "utf-8")
-    known = source("here:Bot")
-    assert known == source("./here.py:Bot") == source("engine:python3 here.py --fast") == source("deep:Bot")
-    assert known != source("engine:python3 --fast")
-    (tmp_path / "here.py").write_text("one = 2\n", "utf-8")
-    assert source("here:Bot") != known

@@ -12,7 +12,6 @@ import numpy as np
 from bots.thinking import deals, walk
 from fourkings import sampling
 from fourkings.bots import careful, strong
-from fourkings.bots.evaluation import CardValues
 from fourkings.bots.strong import recipe
 from fourkings.bots.strong.belief import Belief, draw, enumerate_deals, resample, weigh
 from fourkings.bots.strong.games import quarante, recipe_of
@@ -88,55 +87,10 @@ def test_the_card_is_the_best_on_the_weighted_mean_whatever_the_dice(game: str) 
             assert means[judged.cards.index(int(best))] == pytest.approx(means.max())
 
 
-def test_deals_drawn_err_where_all_of_them_do_not() -> None:
-    """Endings in which a hundred deals drawn choose a card that all that fit, weighed the same, show to be worse."""
-    worse = 0
-    for seen in late("quarante", 40):
-        exact = strong.judge(seen, 1, 200)
-        if len(exact.cards) == 1:
-            continue
-        means = dict(zip(exact.cards, exact.means(), strict=True))
-        seeds = [thrown(number).below(1 << 62) for number in range(3)]
-        drawn = {recipe.decide(looking_at(0), seen, seed, strong.WORLDS) for seed in seeds}
-        here = means[int(strong.choose(seen, thrown(1)))]
-        assert all(means[int(card)] <= here + recipe.SAME for card in drawn)
-        worse += any(means[int(card)] < here - 0.1 for card in drawn)
-        if worse > 1:
-            return
-    pytest.fail(f"only {worse}")
-
-
-def sensible(seen: View, judged: CardValues) -> int:
-    return recipe.sensible_card(seen, judged, quarante.TIE_BREAK)
-
-
-def test_over_all_deals_only_equal_cards_are_left_to_good_sense() -> None:
-    seen = next(looked for looked in late("quarante", 9) if len(strong.judge(looked, 1, 50).cards) > 1)
-    cards = strong.judge(seen, 1, 50).cards
-    plain = careful.choose(seen, thrown(0))
-    mine = cards.index(int(plain))
-    other = next(place for place in range(len(cards)) if place != mine)
-    values = np.zeros((4, len(cards)))
-    weights = np.array([0.1, 0.2, 0.3, 0.4])
-    assert sensible(seen, CardValues(cards, values, weights)) == plain
-    values[:, other] = [5, 0, 0, -1]
-    assert sensible(seen, CardValues(cards, values, weights)) == cards[other]
-    assert sensible(seen, CardValues(cards, values, np.array([0.1, 0.2, 0.1, 0.6]))) == plain
-    assert sensible(seen, CardValues(cards, values)) == plain
-
-
 def test_resampling_takes_each_as_often_as_its_weight_asks() -> None:
     weights, deals = np.array([1.0, 0.0, 2.0, 5.0, 0.0]), np.repeat(np.arange(300)[:, None], 4, 1)
     assert np.bincount(resample(deals[:5], weights, 80)[:, 2], minlength=5).tolist() == [10, 0, 20, 50, 0]
     assert (np.diff(resample(deals, np.ones(300), 100)[:, 0]) == 3).all()
-
-
-def test_each_half_of_the_deals_is_a_fair_picture() -> None:
-    """With copies side by side, one half would have all deals of the first part."""
-    seen = next(late("quarante", 9))
-    apart, together = (draw(replace(quarante.BELIEF, halves=halves), seen, 3, 100) for halves in (True, False))
-    assert sorted(apart.tolist()) == sorted(together.tolist())
-    assert (apart[:50] == together[::2]).all()
 
 
 def test_without_evidence_deals_are_drawn_as_they_come() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bots.positions import POSITIONS, Position
-from bots.thinking import every_rules, never_looks_beyond, once_each
+from bots.thinking import dice, every_rules, never_looks_beyond, once_each
 from cases import few
 from fourkings.analysis.hints import advise_by_rule
 from fourkings.arena import play, secret_of
@@ -22,10 +22,6 @@ from fourkings.views import View, view
 from rules import table
 
 WRITTEN = Path(__file__).with_name("careful-1.txt")
-
-
-def dice() -> Stream:
-    return Stream(b"dice", b"")
 
 
 def written(action: Action) -> str:

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator
+from itertools import product
 from types import ModuleType
 from typing import Any
 
@@ -15,22 +16,18 @@ from bots.test_flat import deals_of
 from bots.test_unknown_game import renamed
 from bots.thinking import deals, walk
 from fourkings import encoding
-from fourkings.bots import careful, evaluation, policies
+from fourkings.bots import careful, policies
 from fourkings.bots.strong.belief import net_likelihood, odds_table
-from fourkings.bots.strong.games import four_hundred, individual, recipe_of
+from fourkings.bots.strong.games import four_hundred, individual, quarante
 from fourkings.bots.strong.games.individual import imitation_net
-from fourkings.bots.strong.recipe import play_out_as_careful
 from fourkings.kernels import load
-from fourkings.rulebook import games
-from fourkings.rulebook.cards import mask, members
+from fourkings.rulebook.cards import members
 from fourkings.rulebook.game import State
-from fourkings.rulebook.games import GAMES
 from fourkings.sampling import Deals, constraints
 from fourkings.views import View, view
 
-ALONE = ("king", "jeu-du-roi")
-NAMES = (*ALONE, "400")
-FEW = 17
+ALONE, PAIRS = ("king", "jeu-du-roi"), ("quarante", "quarante-1792", "400")
+FEW = 5
 """One view in so many."""
 TAUGHT = {"H barred": "104fcbad1b56adfa", "trumps": "30faf2b5b4db4687", "400": "ec072532c1c2aa36"}
 """Kinds of deals, and what their first eight lessons come to."""
@@ -51,19 +48,15 @@ def rows_of(at: State, looked: View) -> tuple[list[Any], Any, int]:
     return [ply, *arrays], load("playout", plain=True).duties_of(arrays.terms), at.hands[ply[k.SEAT]] | int(ply[k.LATER])
 
 
-def chances(at: State, looked: View, habit: float) -> dict[int, float]:
-    """The chance of each card that the seat that chose last might have played."""
-    k, net = load("likelihood.net", plain=True), imitation_net(looked.rules, encoding.contract_of(looked))
+def model(looked: View, habit: float = 0.5, plain: bool = True) -> tuple[ModuleType, tuple[Any, ...]]:
+    """The kernel that knows how the players of a game choose, and what it is told of them."""
+    game, contract = looked.rules.game, encoding.contract_of(looked)
+    if game.ID == "400":
+        return load("likelihood.linear", plain=plain), (1, four_hundred.belief.card_odds(), odds_table())
+    k, dear = load("likelihood.net", plain=plain), int(encoding.is_negative(contract))
+    net = imitation_net(looked.rules, contract) if game.ID in ALONE else quarante.imitation(game.ID)
     assert net is not None
-    (ply, *arrays), duties, hand = rows_of(at, looked)
-    partners, dear = int(looked.rules.game.PARTNERS), int(encoding.is_negative(encoding.contract_of(looked)))
-    by_card = {}
-    for card in members(may_play(k, ply, arrays, duties, hand)):
-        ply[k.CARD] = card
-        by_card[card] = k.chance_of(
-            hand, ply, *arrays, duties, partners, dear, habit, net[0], odds_table(), np.zeros(k.SCRATCH, np.int64)
-        )
-    return by_card
+    return k, (int(game.PARTNERS), dear, habit, net[0], odds_table(), np.zeros(k.SCRATCH, np.int64))
 
 
 def may_play(k: ModuleType, ply: Any, arrays: Any, duties: Any, hand: int) -> int:
@@ -72,67 +65,37 @@ def may_play(k: ModuleType, ply: Any, arrays: Any, duties: Any, hand: int) -> in
     return may
 
 
-@pytest.mark.parametrize("game", ALONE)
-@pytest.mark.parametrize("habit", [0.0, 0.5, 1.0])
+@pytest.mark.parametrize(("game", "habit"), [*product(ALONE, (0.0, 0.5, 1.0)), *product(PAIRS, (1.0,))])
 def test_chances_of_the_cards_that_may_be_played_add_up_to_one(game: str, habit: float) -> None:
     """But for the doubt, which at a habit of one counts those too that nobody would play."""
     asked = 0
     for at, looked in list(seen(game, 2))[::FEW]:
-        if len(encoding.plies(looked)) and len(likely := chances(at, looked, habit)) > 1:
-            assert sum(likely.values()) == pytest.approx(1)
-            asked += 1
+        if not len(encoding.plies(looked)):
+            continue
+        k, players = model(looked, habit)
+        (ply, *arrays), duties, hand = rows_of(at, looked)
+        may = may_play(k, ply, arrays, duties, hand)
+        total = 0.0
+        for card in members(may):
+            ply[k.CARD] = card
+            total += k.chance_of(hand, ply, *arrays, duties, *players)
+        assert total == pytest.approx(1 if may & may - 1 else may.bit_count())
+        asked += may.bit_count() > 1
     assert asked > 2
 
 
-@pytest.mark.parametrize("game", ALONE)
-def test_a_habit_tells_equal_cards_apart_by_so_much(game: str) -> None:
-    """By a habit of nought equal cards come equally often; by a half one of them comes more often than the others do."""
-    unequal = 0
-    for at, looked in list(seen(game, 2))[:: FEW // 2]:
-        if not len(encoding.plies(looked)):
-            continue
-        k = load("likelihood.net", plain=True)
-        (ply, *arrays), duties, hand = rows_of(at, looked)
-        may = may_play(k, ply, arrays, duties, hand)
-        plain, kept = chances(at, looked, 0.0), chances(at, looked, 0.5)
-        between = int(ply[k.REST]) ^ hand | int(ply[k.LIES])
-        for card in members(may):
-            run = [*members(k.equals_of(card, may, hand, between, arrays[1], arrays[2]))]
-            assert len({round(plain[equal], 12) for equal in run}) == 1
-            if len(run) > 1:
-                assert sum(kept[equal] > plain[equal] for equal in run) == 1
-                unequal += 1
-    assert unequal > 3
-
-
-@pytest.mark.parametrize("game", [*NAMES, "quarante"])
-def test_the_cards_equal_to_one_are_those_of_its_run(game: str) -> None:
-    k = load("equals", plain=True)
-    for _, looked in list(seen(game, 3))[::3]:
-        arrays = encoding.arrays_of(encoding.contract_of(looked))
-        gone = mask(card for trick in looked.tricks for card in trick.cards)
-        between = mask(looked.rules.game.pack(looked.rules)) & ~looked.hand & ~gone
-        may = mask(card for card in looked.legal if isinstance(card, int))
-        for run in evaluation.runs(looked):
-            for card in run:
-                equals = k.equals_of(card, may, looked.hand, between, arrays.stronger, arrays.worth)
-                assert [*members(equals)] == sorted(run)
-
-
-@pytest.mark.parametrize("game", ALONE)
+@pytest.mark.parametrize("game", [*ALONE, *PAIRS])
 def test_the_same_likelihoods_with_and_without_the_compiler(game: str) -> None:
     for _, looked in list(seen(game, 1))[4:44:9]:
         contract = encoding.contract_of(looked)
-        net, samples = imitation_net(looked.rules, contract), Deals(constraints(looked)).draw(1, 6)
-        assert net is not None
+        samples = Deals(constraints(looked)).draw(1, 6)
         likelihoods = [np.empty(len(samples)) for _ in range(2)]
         for plain, here in zip((False, True), likelihoods, strict=True):
-            k = load("likelihood.net", plain=plain)
-            k.likelihoods(
-                samples, encoding.plies(looked), *encoding.arrays_of(contract), int(looked.rules.game.PARTNERS),
-                int(encoding.is_negative(contract)), 0.5, net[0], odds_table(), np.zeros(k.SCRATCH, np.int64), here,
-            )  # fmt: skip
-        assert likelihoods[0].tolist() == likelihoods[1].tolist() == net_likelihood(looked, samples, net, 0.5).tolist()
+            kernels, players = model(looked, plain=plain)
+            kernels.likelihoods(samples, encoding.plies(looked), *encoding.arrays_of(contract), *players, here)
+        assert likelihoods[0].tolist() == likelihoods[1].tolist()
+        if (net := imitation_net(looked.rules, contract)) is not None:
+            assert likelihoods[0].tolist() == net_likelihood(looked, samples, net, 0.5).tolist()
 
 
 @pytest.mark.parametrize("game", ALONE)
@@ -159,42 +122,6 @@ def test_where_nobody_has_been_watched_no_net_is_asked() -> None:
     for game, watched in (("400", False), ("king", True)):
         rules = renamed(game)
         assert {imitation_net(rules, contract) is not None for contract in deals_of(rules)} == {watched}
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_each_picture_of_the_players_plays_its_share_of_the_deals_out_in_their_order(game: str) -> None:
-    """What stands in a row is what that very deal comes to: a review counts copies of one deal as one witness."""
-    recipe, asked = recipe_of(games.rules(GAMES[game])), 0
-    for _, looked in list(seen(game, 2))[10:40:8]:
-        cards, samples = evaluation.candidates(looked), Deals(constraints(looked)).draw(4, 12)
-        contract = encoding.contract_of(looked)
-        newest = policies.weights(policies.NEWEST, policies.kind(looked.rules, contract))
-
-        def by(net: Any, part: Any, looked: View = looked, cards: list[int] = cards) -> evaluation.Outcome:
-            return evaluation.play_out(looked, part, cards, net, individual.NET_NOISE, 3)
-
-        if game == "400":
-            parts = [(plan, by(newest, samples[6:])) for plan in four_hundred.by_linear(looked, samples[:6], cards, 3)]
-        elif encoding.is_negative(contract):
-            careful_ones = play_out_as_careful(looked, samples[:4], cards, individual.CAREFUL_NOISE, 3)
-            parts = [(careful_ones, by(imitation_net(looked.rules, contract), samples[4:8]), by(newest, samples[8:]))]
-        else:
-            parts = [(by(imitation_net(looked.rules, contract), samples[:6]), by(newest, samples[6:]))]
-        whole = recipe.rollout.play(looked, samples, cards, 3)
-        assert len(whole) == len(parts)
-        for ends, pictures in zip(whole, parts, strict=True):
-            for place in range(2):
-                assert ends[place].tolist() == [row for picture in pictures for row in picture[place].tolist()]
-                asked += 1
-    assert asked > 4
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_a_single_deal_is_played_out_too(game: str) -> None:
-    looked = next(looked for _, looked in seen(game, 1))
-    cards = evaluation.candidates(looked)
-    for ends in recipe_of(looked.rules).rollout.play(looked, Deals(constraints(looked)).draw(4, 1), cards, 3):
-        assert ends[0].shape == (1, len(cards), 4)
 
 
 @pytest.mark.costly

@@ -19,7 +19,6 @@ from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply
-from fourkings.rulebook.games._auction import CALLS
 from fourkings.views import view
 
 SIZES = [(52, 325), (32, 240)]
@@ -120,29 +119,6 @@ def careful_bids(number: int) -> State:
     return state
 
 
-def test_deals_in_which_others_would_have_spoken_are_hardly_looked_at() -> None:
-    """Of all deals with this hand one in ten fits the bidding; of what is looked at, most."""
-    state = careful_bids(261)
-    seen, hand = view(state, state.turn), state.hands[state.turn]
-    drawn = talk._draw(state.rules, hand, state.turn, 200 * talk.DRAWN)
-    doubts = np.zeros(len(drawn), np.int64)
-    rules = encoding.rules_row(state.rules)
-    worths, row = talk.count_hands(state.rules, drawn), encoding.talk_row(seen)
-    load("king.inconsistent").doubted(row, state.turn, worths, rules, row.copy(), doubts)
-    weights = talk.OTHER_CALL**doubts
-    assert (doubts == 0).mean() < 0.3
-    assert weights[doubts == 0].sum() > 0.8 * weights.sum()
-
-
-def test_an_auction_costs_the_dealer_nothing() -> None:
-    """Who opens one can still refuse every bid and declare: never is it thought worse by more than chance makes it."""
-    for number in range(6):
-        state = auction(number)
-        outlook = talk.evaluate_calls(view(state, state.turn), 60)
-        means = dict(zip(outlook.calls, outlook.values.mean(0).tolist(), strict=True))
-        assert means["auction"] > max(worth for word, worth in means.items() if word != "auction") - 5
-
-
 def test_the_deals_drawn_keep_my_hand() -> None:
     state = auction(2)
     drawn = talk._draw(state.rules, state.hands[3], 3, 50)
@@ -160,20 +136,3 @@ def test_a_sale_is_worth_its_price() -> None:
     assert sold.mean() > 100
     assert len(set(refused.tolist())) > 1
     assert outlook.calls == [word for word in view(state, state.turn).legal if isinstance(word, str)]
-
-
-def test_all_words_have_a_number_of_their_own() -> None:
-    assert len({encoding.code(word) for word in CALLS}) == len(CALLS)
-
-
-def test_the_same_hand_the_same_word() -> None:
-    for number in range(4):
-        state = auction(number)
-        while state.stage == "calls":
-            seen = view(state, state.turn)
-            word = talk.choose(seen, 0, 30)
-            assert word in seen.legal
-            talk._judge_own_hand.cache_clear()
-            talk._draw.cache_clear()
-            assert talk.choose(seen, 0, 30) == word
-            state = apply(state, careful.choose(seen, Stream(b"", b"")))

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import product
 
 import pytest
 
@@ -15,7 +14,7 @@ from fourkings.arena import deals
 from fourkings.bots import careful
 from fourkings.bots.strong import recipe
 from fourkings.bots.strong.equity import drawn_results, four_seats_chance, future_scores, results
-from fourkings.bots.strong.games.king import RECIPE, auction, match
+from fourkings.bots.strong.games.king import RECIPE, match
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply, start
@@ -113,28 +112,6 @@ def test_a_deal_that_stands_by_itself_is_played_for_points() -> None:
     points = np.array([[[300.0, 25.0, 0.0, 0.0], [0.0, 325.0, 0.0, 0.0]]])
     assert match.point_values(view(late(1, EVEN), 1), points).tolist() == points[..., 1].tolist()
     assert match.point_values(view(late(1, (0, 0, 0, -25)), 1), points).tolist() != points[..., 1].tolist()
-
-
-@pytest.mark.costly
-def test_a_dealer_level_with_the_best_splits_the_last_deal_and_has_won() -> None:
-    """A split leaves the dealer 25 points ahead of everybody: only what wins as surely is called instead of it."""
-    split = {10: 0, 7: 0}
-    for number, nth in product(range(30), split):
-        scores = [0, 0, 0, 0]
-        scores[number + 2 & 3] = -50  # across the table from the dealer
-        state = late(number, tuple(scores), nth)
-        for word in ("auction", "pass", "pass", "pass"):
-            if word in view(state, state.turn).legal:
-                state = apply(state, word)
-        seen = view(state, state.turn)
-        called, outlook = auction.choose(seen, 1, 40), auction.evaluate_calls(seen, 40)
-        split[nth] += called == "split"
-        if nth == 10:
-            wins = match.chances(seen, outlook.points).mean(0)
-            assert wins[outlook.calls.index("split")] == 1.0
-            assert wins[outlook.calls.index(called)] > 0.95
-    assert split[10] > 15
-    assert split[7] < 5
 
 
 def decided(seen: View) -> object:

@@ -1,9 +1,6 @@
 """The nets of playouts: one for every kind of deal, read exactly, seeing no more than a player may, compiler or not."""
 
-import hashlib
 from collections.abc import Iterator
-from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
@@ -80,21 +77,6 @@ def test_a_net_sees_what_its_player_may(game: str) -> None:
             assert looked(at, seen, cards) == looked(permuted(at), seen, cards) == looked(another(at), seen, cards)
 
 
-def test_words_say_what_the_numbers_say() -> None:
-    """Packed four lanes to a word, a merit is the one that plain sums give."""
-    dice = np.random.default_rng(1)
-    numbers = dice.integers(-60, 61, (SEEN.GROUPS, SEEN.ROWS, SENSE.LANES + 1)).astype(np.int8)
-    words, begins = policies.net(numbers)[0], [getattr(SEEN, name) for name in FIRST]
-    for group in range(SEEN.GROUPS):
-        for _ in range(100):
-            rows = [int(dice.integers(low, high)) for low, high in pairwise(begins)]
-            total = numbers[group, rows].astype(int).sum(0)
-            lanes = np.maximum(total[: SENSE.LANES], 0)
-            merit = total[-1] + lanes[: SENSE.LANES // 2].sum() - lanes[SENSE.LANES // 2 : SENSE.LANES].sum()
-            summed = SENSE.merit(SENSE.add_rows((0,) * 5, words, group * SENSE.GROUP, rows, 0, SEEN.FEATURES))
-            assert summed * SENSE.SIXTEENTHS == merit * SENSE.UNIT
-
-
 def test_the_same_without_the_compiler() -> None:
     for game in GAMES:
         for place, (_, seen, cards) in enumerate(choices(next(deals(game, 1)))):
@@ -122,15 +104,6 @@ def test_each_seat_may_have_a_policy_of_its_own() -> None:
     rows = (weights, np.tile(weights, (4, 1)))
     a, b = (evaluation.play_out(seen, samples, cards, row, 0.1, 1).points for row in rows)
     assert a.tolist() == b.tolist()
-
-
-def test_the_nets_are_those_of_the_results() -> None:
-    """What was measured is what is shipped: the hashes that `research/training/teach.py` prints stand in RESULTS."""
-    results = (Path(__file__).parents[2] / "research" / "RESULTS.md").read_text(encoding="utf-8")
-    section = results.split("### Policy 5, which two commands make")[1].split("###")[0]
-    for kind, net in policies.nets(policies.NEWEST).items():
-        (row,) = (line for line in section.splitlines() if line.startswith(f"| {kind} |"))
-        assert row.split("`")[1] == hashlib.sha256(net.tobytes()).hexdigest()[:16], kind
 
 
 @pytest.mark.heavy

@@ -2,8 +2,6 @@
 
 import random
 from dataclasses import replace
-from types import ModuleType
-from typing import Any
 
 import pytest
 
@@ -11,87 +9,26 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from bots.test_imitation import may_play, rows_of, seen
+from bots.test_imitation import PAIRS, seen
 from bots.thinking import deals, dice, walk
 from fourkings import encoding
 from fourkings.arena import play, secret_of
-from fourkings.bots import careful, evaluation, find, flat, strong
+from fourkings.bots import careful, find
 from fourkings.bots.strong import belief
-from fourkings.bots.strong.belief import odds_table
-from fourkings.bots.strong.endgame import double_dummy
-from fourkings.bots.strong.equity import A_WIN, last_deal_worth, race_table, results
+from fourkings.bots.strong.equity import race_table
 from fourkings.bots.strong.games import four_hundred, quarante, recipe_of
-from fourkings.bots.strong.games.four_hundred import bidding
 from fourkings.bots.strong.games.quarante import belief as quarante_belief
 from fourkings.bots.strong.games.quarante import calls_1792
-from fourkings.kernels import load
 from fourkings.rulebook import games
-from fourkings.rulebook.cards import mask, members, rank_mask
+from fourkings.rulebook.cards import rank_mask
 from fourkings.rulebook.game import tricks_won
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.games.four_hundred import bid_of
 from fourkings.rulebook.match import from_secret
-from fourkings.rulebook.tricks import card_points, played
+from fourkings.rulebook.tricks import played
 from fourkings.sampling import Deals, constraints
 from fourkings.views import view
 from rules import table
-
-PAIRS = ("quarante", "quarante-1792", "400")
-
-
-def model(game: str) -> tuple[ModuleType, tuple[Any, ...]]:
-    """The kernel that knows how players of a game choose, run in Python, and what it is told of them."""
-    if game != "400":
-        k = load("likelihood.net", plain=True)
-        return k, (1, 0, 1.0, quarante.imitation(game)[0], odds_table(), np.zeros(k.SCRATCH, np.int64))
-    return load("likelihood.linear", plain=True), (1, four_hundred.belief.card_odds(), odds_table())
-
-
-@pytest.mark.parametrize("game", PAIRS)
-def test_chances_of_the_cards_that_may_be_played_add_up_to_one(game: str) -> None:
-    kernels, players = model(game)
-    for at, looked in seen(game, 1):
-        if not len(encoding.plies(looked)):
-            continue
-        (row, *arrays), duties, hand = rows_of(at, looked)
-        may = may_play(kernels, row, arrays, duties, hand)
-        total = 0.0
-        for card in members(may):
-            row[kernels.CARD] = card
-            total += kernels.chance_of(hand, row, *arrays, duties, *players)
-        assert total == pytest.approx(1 if may & may - 1 else may.bit_count())
-
-
-@pytest.mark.parametrize("game", PAIRS)
-def test_the_same_likelihoods_with_and_without_the_compiler(game: str) -> None:
-    in_python, players = model(game)
-    compiled = load(in_python.__name__.removeprefix("fourkings.kernels."))
-    for _, looked in list(seen(game, 1))[4:24:5]:
-        samples, arrays = Deals(constraints(looked)).draw(1, 6), encoding.arrays_of(encoding.contract_of(looked))
-        likelihoods = [np.empty(len(samples)) for _ in range(2)]
-        for kernels, here in zip((compiled, in_python), likelihoods, strict=True):
-            kernels.likelihoods(samples, encoding.plies(looked), *arrays, *players, here)
-        assert likelihoods[0].tolist() == likelihoods[1].tolist()
-
-
-def test_a_net_that_imitates_takes_the_lowest_of_equals() -> None:
-    """Nine and seven with the eight gone, or one's own: who plays the nine has no seven, or a reason that no net knows."""
-    k, players = model("quarante")
-    pairs = 0
-    for at, looked in seen("quarante", 6):
-        for row in encoding.plies(looked)[-1:]:
-            arrays, duties = encoding.arrays_of(encoding.contract_of(looked)), encoding.contract_of(looked).duties
-            hand = at.hands[row[k.SEAT]] | int(row[k.LATER])
-            above = 1 << int(row[k.CARD]) + 1
-            if hand & above and int(row[k.CARD]) & 15 < 9 and not above & int(row[k.LIES]):
-                belief = load("likelihood.linear", plain=True)
-                likely = k.chance_of(hand, row, *arrays, belief.Duties(*duties), *players)
-                higher = row.copy()
-                higher[k.CARD] += 1
-                if arrays.worth[row[k.CARD]] == arrays.worth[higher[k.CARD]] and likely < 1:
-                    assert k.chance_of(hand, higher, *arrays, belief.Duties(*duties), *players) <= k.DOUBT / 2
-                    pairs += 1
-    assert pairs
 
 
 @pytest.mark.costly
@@ -156,14 +93,6 @@ def test_who_has_arrived_has_won(scores: tuple[int, ...], chance: float) -> None
     assert four_hundred.match.equity(RULES).chance(np.array([scores]), 0) == [chance]
 
 
-def test_a_partner_at_nought_holds_the_match_up() -> None:
-    race = four_hundred.match.equity(RULES)
-    waits, wins = race.chance(np.array([(45, 0, 0, 0), (45, 0, 1, 0)]), 0)
-    assert waits < wins == 1
-    lenient = four_hundred.match.equity(games.rules(GAMES["400"], options={"partner_floor": "not_negative"}))
-    assert lenient.chance(np.array([(45, 0, 0, 0)]), 0) == [1]
-
-
 @pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
 def test_the_columns_of_a_quarante(game: str) -> None:
     table = race_table(game)
@@ -172,28 +101,6 @@ def test_the_columns_of_a_quarante(game: str) -> None:
     assert (np.diff(inner, axis=1) >= -1e-9).all()
     assert inner.min() > 0
     assert inner.max() < 1
-
-
-@pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
-def test_a_table_of_chances_is_one_deal_ahead_of_itself(game: str) -> None:
-    """The chance before a deal is the mean of those after it, worked out here one end of a deal at a time."""
-    rng, table = random.Random(2), race_table(game)
-    for own, other in [(rng.randrange(1, 150), rng.randrange(1, 150)) for _ in range(20)]:
-        total = weight = 0.0
-        for dealers, others, many in results(game):
-            a, b = own - dealers, other - others
-            arrived = 0.5 if a == b else float(a < b)
-            after = 1 - table[b, a] if a > 0 and b > 0 else arrived
-            total, weight = total + many * after, weight + many
-        assert table[own, other] == pytest.approx(total / weight)
-
-
-def test_a_target_out_of_sight_is_played_for_points() -> None:
-    long = games.rules(GAMES["400"], options={"target": "200"})
-    state = from_secret(long, secret_of(long, 9, 0)).state
-    assert four_hundred.match.plays_for_points(view(state, state.turn))
-    assert bidding.choose(view(state, state.turn), 1, 60) == flat.bid(view(state, state.turn), 1, 60)
-    assert not four_hundred.match.plays_for_points(view(from_secret(RULES, secret_of(RULES, 9, 0)).state, 0))
 
 
 @pytest.mark.parametrize("game", ["quarante", "quarante-1792", "400"])
@@ -208,21 +115,6 @@ def test_a_fixed_number_of_deals_is_played_for_points_and_the_last_for_the_match
     assert recipe.plays_for_points(replace(last, voids=1))
 
 
-def test_the_last_of_a_number_of_deals_is_worth_the_match_and_hardly_a_point_more() -> None:
-    far, near, level, behind = map(last_deal_worth, (200, 2, 0, -1))
-    assert behind < level < near < far
-    assert near - level > A_WIN / 3
-    assert far - near < 4
-
-
-def test_a_void_last_deal_of_400_is_played_again() -> None:
-    rules = games.rules(GAMES["400"], options={"deals": 1})
-    seen = replace(view(from_secret(rules, secret_of(rules, 9, 0)).state, 0), scores=(5, 0, 0, 0), turn=0)
-    rows = np.array([seen.scores, seen.scores])
-    scored, again = four_hundred.match.chance_after(seen, rows, {1})
-    assert 0.5 < again < 0.9 < scored
-
-
 def test_scores_after_a_deal_of_400_are_those_of_the_rules() -> None:
     match = play(RULES, [find("careful")] * 4, secret_of(RULES, 6, 0))
     for deal in match.deals:
@@ -231,39 +123,6 @@ def test_scores_after_a_deal_of_400_are_those_of_the_rules() -> None:
             bids = np.array([[bid_of(state, seat) for seat in range(4)]])
             after = four_hundred.match.scores_after(RULES, state.deal.scores, bids, np.array([tricks_won(state)]))
             assert tuple(after[0]) == state.totals
-
-
-@pytest.mark.parametrize("rules", [("quarante", {}), ("quarante", {"cliques": "best_team"}), ("quarante-1792", {})])
-def test_points_so_far_are_those_of_the_account(rules: tuple[str, dict[str, str]]) -> None:
-    chosen = games.rules(GAMES[rules[0]], options=rules[1])
-    for number in range(12):
-        match = play(chosen, [careful] * 4, secret_of(chosen, 7, number), max_deals=1)
-        state = match.deals[0].state
-        assert quarante.match.side_points(view(state, 0)) == state.points
-
-
-def test_what_is_left_is_what_the_cards_to_come_bring() -> None:
-    for at, looked in seen("quarante", 2):
-        hidden = sum(at.hands) | mask(at.trick)
-        payoff = encoding.contract_of(looked).payoff
-        assert double_dummy.points_left(looked) == sum(card_points(payoff, card) for card in members(hidden))
-
-
-@pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
-def test_near_the_end_every_card_is_still_judged_by_what_it_brings(game: str) -> None:
-    """At equal scores the chance to win follows the points, so that the two ways of judging seldom differ."""
-    secret = secret_of(games.rules(GAMES[game]), 8, 0)
-    match = from_secret(games.rules(GAMES[game]), secret)
-    far = near = None
-    for at, _ in walk(careful, match.state, 0):
-        looked = view(at, at.turn)
-        if at.stage == "play" and len(evaluation.candidates(looked)) > 2 and at.tricks:
-            far = strong.judge(looked, 1, 200).values.mean(0)
-            near = strong.judge(replace(looked, scores=(110, 110)), 1, 200).values.mean(0)
-            break
-    assert far is not None
-    assert near is not None
-    assert np.corrcoef(far, near)[0, 1] > 0.9
 
 
 def test_what_scores_is_told() -> None:

@@ -4,7 +4,6 @@ import pytest
 
 pytest.importorskip("numpy")
 
-import numpy as np
 
 from bots.positions import POSITIONS, Position
 from bots.test_flat import check_good_sense
@@ -13,9 +12,8 @@ from cases import few
 from fourkings import sampling
 from fourkings.bots import careful, strong
 from fourkings.bots.strong.belief import draw
-from fourkings.bots.strong.games import king, quarante, recipe_of
-from fourkings.encoding.king import KINDS
-from fourkings.rulebook.game import Action, Rules, apply
+from fourkings.bots.strong.games import quarante, recipe_of
+from fourkings.rulebook.game import Action, Rules
 from fourkings.sampling import constraints
 from fourkings.solver import solve
 from fourkings.views import view
@@ -76,19 +74,3 @@ def test_every_card_is_judged_in_every_deal() -> None:
         seen = view(at, at.turn)
         judged = strong.judge(seen, 1, 12)
         assert judged.values.shape == ((12, len(judged.cards)) if len(judged.cards) > 1 else (1, 1))
-
-
-def test_who_names_a_trump_is_likely_to_hold_it() -> None:
-    """Two deals that fit alike: the one where the dealer has the trumps that they named is the likelier."""
-    state = next(iter(deals("king", 1)))
-    suits = [(state.hands[state.deal.dealer] >> 16 * suit & 0x1FFF).bit_count() for suit in range(4)]
-    state = apply(state, f"declare:{KINDS[suits.index(max(suits))]}")
-    seen = view(state, state.turn)
-    other = next(seat for seat in range(4) if seat not in (state.turn, state.deal.dealer))
-    swapped = list(state.hands)
-    swapped[state.deal.dealer], swapped[other] = swapped[other], swapped[state.deal.dealer]
-    hands = np.array([state.hands, swapped])
-    likely = king.declaration_evidence(seen, hands)
-    trumps = [(int(row[state.deal.dealer]) & 0x1FFF << 16 * suits.index(max(suits))).bit_count() for row in hands]
-    assert trumps[0] > trumps[1]
-    assert likely[0] > likely[1]

@@ -19,6 +19,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 import services
 import watchdog
 from browser.hands import lay
+from fourkings import site
+from fourkings.browser import prerendered
+from fourkings.i18n.languages import LANGUAGES
 from fourkings.server import STATIC
 from fourkings.server.net.settings import Settings
 from fourkings.server.written_site import SiteMaker
@@ -42,6 +45,8 @@ expect.set_options(timeout=PATIENCE)
 PHONE, TABLET, DESK = {"width": 390, "height": 844}, {"width": 820, "height": 1180}, {"width": 1280, "height": 860}
 SPARED = {"service_workers": "block"}
 """A service worker keeps what the page uses, in every context anew: the tests that are about it ask for it."""
+BELOW = "games/four-kings"
+"""The path below which a host of static files has the site."""
 
 
 class Server:
@@ -224,3 +229,16 @@ def friends(browser: Browser, server: House | Server) -> Iterator[Friends]:
 def players(browser: Browser, server: House) -> Iterator[Friends]:
     with friends(browser, server) as group:
         yield group
+
+
+@pytest.fixture(scope="session")
+def site_folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a host of static files has: the site in the languages of its tests, with puzzles where any test asks for one."""
+    folder, spoken = tmp_path_factory.mktemp("host"), {code: LANGUAGES[code] for code in ("en", "fr")}
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (site, prerendered):
+            patch.setattr(module, "LANGUAGES", spoken)
+        if not (request.config.getoption("--costly") or request.config.getoption("--heavy")):
+            patch.setattr(site, "_puzzles", lambda: ())
+        site.write(folder / BELOW)
+    return folder

@@ -14,14 +14,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 
-from browser.conftest import PATIENCE, House
+from browser.conftest import BELOW, PATIENCE, House
 from browser.hands import choose_setup, hand
-from browser.test_exercises import DEALT, choices, lay
-from browser.test_exercises import asked as hand_asked
 from cases import few
 from fourkings import site
-from fourkings.browser import prerendered
-from fourkings.i18n.languages import LANGUAGES
 from fourkings.puzzles.shipped import shipped
 from fourkings.records import loads, token
 from fourkings.rulebook.games import GAMES
@@ -29,10 +25,9 @@ from fourkings.server.net.settings import Settings
 from paged import WALL, begun
 from serving import served
 
+pytestmark = pytest.mark.xdist_group("site")  # it is written once
 REACHED = 20_000
 """Milliseconds in which a button is clicked that can be seen."""
-BELOW = "games/four-kings"
-"""The path below which the host has it."""
 
 
 class Host(ThreadingHTTPServer):
@@ -75,19 +70,8 @@ def serving(folder: Path) -> Iterator[Host]:
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site in the languages that these pages speak: `offline/test_alone` looks at all of them."""
-    folder, spoken = tmp_path_factory.mktemp("host"), {code: LANGUAGES[code] for code in ("en", "fr")}
-    with pytest.MonkeyPatch.context() as patch:
-        for module in (site, prerendered):
-            patch.setattr(module, "LANGUAGES", spoken)
-        site.write(folder / BELOW)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def host(folder: Path) -> Iterator[Host]:
-    with serving(folder) as server:
+def host(site_folder: Path) -> Iterator[Host]:
+    with serving(site_folder) as server:
         yield server
 
 
@@ -305,35 +289,6 @@ def record() -> str:
     return str(json.loads(page.house.call("GET", f"/api/tables/{table}/record", "", page.at, WALL))["body"])
 
 
-@pytest.mark.heavy
-@pytest.mark.costly
-def test_a_record_is_taken_in_each_card_of_a_line_has_its_exact_value_and_a_friend_explains_a_first_match(
-    context: BrowserContext, address: str, record: str
-):
-    """In one test, for the engine is started once."""
-    context.set_default_timeout(PATIENCE)
-    page = opened(context, address)
-    table = taken_in(page, address, record)
-    page.goto(f"{address}#/replay/{table}/1/20")
-    page.get_by_role("button", name="What if").click()
-    expect(page.get_by_text("double-dummy value")).to_be_visible()
-    context.set_offline(True)
-    expect(page.locator(".hand [data-card] .figure").first).to_be_visible()
-    context.set_offline(False)
-    page.goto(f"{address}#/profile")
-    with page.expect_download() as saved:
-        page.locator(".matches a[download]").click()
-    assert loads(saved.value.path().read_text("utf-8")).deals == loads(record).deals
-    page.goto(f"{address}#/learn")
-    page.locator(".poster-king button.primary").click()
-    expect(page.locator(".hand [data-card]")).to_have_count(13)
-    context.set_offline(True)
-    expect(page.locator(".friend")).to_be_visible()
-    until_my_turn(page)
-    play_one(page)
-    context.set_offline(False)
-
-
 def taken_in(page: Page, address: str, record: str) -> str:
     page.goto(f"{address}#/profile")
     page.locator(".take-in summary").click()
@@ -346,10 +301,10 @@ def taken_in(page: Page, address: str, record: str) -> str:
 
 @pytest.mark.costly
 def test_a_match_is_reviewed_while_another_is_played_and_a_moment_tried_again_once_the_host_is_gone(
-    context: BrowserContext, folder: Path, record: str
+    context: BrowserContext, site_folder: Path, record: str
 ):
     context.set_default_timeout(PATIENCE)
-    with serving(folder) as host:
+    with serving(site_folder) as host:
         page = opened(context, host.address)
         keep(page)
     taken_in(page, host.address, record)
@@ -381,32 +336,11 @@ def keep(page: Page) -> None:
 
 
 @pytest.mark.costly
-def test_hands_are_read_and_ten_of_a_theme_played_without_a_server(context: BrowserContext, address: str) -> None:
-    """A question is dealt and judged in the page, ten chips are laid, and the answer tells where the card lay."""
-    page = opened(context, address)
-    page.goto(f"{address}#/learn/puzzles")
-    page.locator("a[href='#/learn/reading/jeu-du-roi']").click()
-    expect(page.locator(".reading-chips")).to_be_visible(timeout=DEALT)
-    lay(page, 6, 4)
-    page.locator("[data-answer]").click()
-    expect(page.locator(".answer h2")).to_have_text(re.compile("^.+ held the .+\\.$"))
-    expect(page.locator(".answer tbody tr").first).to_contain_text(re.compile("You.*6.0.*4.0.*0.0"))
-    page.get_by_role("button", name="Next question").click()
-    expect(page.locator(".bar small")).to_contain_text("Question 2", timeout=DEALT, use_inner_text=True)
-    page.goto(f"{address}#/learn/hands/jeu-du-roi/duck")
-    hand_asked(page, 1)
-    choices(page).first.click()
-    expect(page.locator(".answer h2")).to_have_text(re.compile("^(Right|Not the best)$"))
-    page.locator("[data-next-hand]").click()
-    hand_asked(page, 2)
-
-
-@pytest.mark.costly
 def test_a_site_that_is_kept_opens_plays_asks_puzzles_and_deals_the_day_once_its_host_is_gone(
-    context: BrowserContext, folder: Path
+    context: BrowserContext, site_folder: Path
 ):
     context.set_default_timeout(PATIENCE)
-    with serving(folder) as host:
+    with serving(site_folder) as host:
         page = opened(context, host.address)
         expect(page.locator(".keep")).to_contain_text("You can keep the whole page")
         assert not [path for path in host.asked if "sw.js" in path or "/engine/" in path]

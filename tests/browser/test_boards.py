@@ -56,7 +56,7 @@ def bots_still_play(route: Route) -> None:
     route.fulfill(response=answer, json=board_set | {"field": [0, 1]})
 
 
-@pytest.mark.costly
+@pytest.mark.heavy
 def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: str) -> None:
     anna = named(browser, house, "Anna", viewport={"width": 390, "height": 844})
     anna.goto("/")
@@ -148,10 +148,6 @@ def test_a_challenge_that_was_begun_is_given_up_on_its_page(browser: Browser, ho
     expect(ben.get_by_role("main").get_by_role("link", name="Continue")).to_have_count(0)
 
 
-# Four browsers follow sixteen deals: a minute of processor time. What the server does is in tests/server/test_mirror.py.
-pytestmark = pytest.mark.heavy
-
-
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("mirror"), FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000") as quick:
@@ -169,6 +165,8 @@ def a_deal_by_mouse(pages: list[Page], dice: random.Random) -> None:
         pages[0].wait_for_timeout(15)
 
 
+# Four browsers follow sixteen deals: a minute of processor time. What the server does is in tests/server/test_mirror.py.
+@pytest.mark.heavy
 def test_four_browsers_play_one(browser: Browser, server: Server, tmp_path: Path) -> None:
     with friends(browser, server) as all_:
         anna, link = all_.host("Anna", "quarante", seats="chosen")

@@ -127,16 +127,3 @@ def test_the_notice_of_a_phone_leads_to_the_table_that_waits(browser: Browser, f
         assert closed == 1
         expect(anna.locator(".hand [data-card]").first).to_be_visible()
         assert anna.url == address
-
-
-@pytest.mark.costly
-def test_the_terms_of_the_clock_stand_in_the_rules_of_the_table(browser: Browser, friendly: House) -> None:
-    with friends(browser, friendly) as all_:
-        anna = all_.page()
-        sit_with_bots(anna, "quarante", clock={"bank": 90, "increment": 5}, watch="nobody")
-        anna.locator(".bar .title").click()
-        dialog = anna.get_by_role("dialog")
-        expect(dialog).to_contain_text("1:30 per deal, plus 5 seconds after each action.")
-        expect(dialog).to_contain_text("The clock stops while the table sleeps")
-        expect(dialog).to_contain_text("No spectators.")
-        check(anna, "the rules of the table")

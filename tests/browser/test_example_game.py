@@ -2,7 +2,6 @@
 
 import os
 import random
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -73,22 +72,3 @@ def test_a_match_by_mouse_with_calls_as_buttons(page: Page) -> None:
     page.locator("input[type=file]").set_input_files(record.value.path())
     expect(page.locator(".verdict")).to_have_class("verdict agrees")
     assert errors == []
-
-
-@pytest.mark.costly
-@pytest.mark.heavy
-def test_without_its_sentences_its_own_names_are_shown(page: Page, site: Path, tmp_path: Path) -> None:
-    bare = shutil.copytree(site, tmp_path / "bare")
-    shutil.rmtree(bare / "fourkings_polignac" / "i18n")
-    with with_package(bare, tmp_path / "data") as plain:
-        errors: list[str] = []
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(plain.url)
-        poster = page.locator(".poster-polignac")
-        expect(poster.get_by_role("heading", name="polignac")).to_be_visible()
-        poster.locator(".primary:enabled").click()
-        expect(page.locator(".hand [data-card]").first).to_be_visible()
-        expect(page.locator(".talk.mine [data-action=capot]")).to_have_text("Capot")
-        page.locator(".talk.mine [data-action=pass]").click()
-        expect(page.locator(".bar .title")).to_contain_text("polignac")
-        assert errors == []

@@ -202,33 +202,6 @@ def test_a_hand_of_the_theme_is_answered_explained_and_followed_by_another(page:
     expect(box).to_have_count(0)
 
 
-def wrong(page: Page) -> None:
-    for place in range(1, 11):
-        asked(page, place)
-        choices(page).last.click()
-        expect(page.locator(".answer")).to_be_focused()
-        if page.locator("[data-why]").count():
-            return
-        page.get_by_role("button", name="Next hand").click()
-    raise AssertionError("ten right answers by chance")
-
-
-@pytest.mark.costly
-def test_a_wrong_answer_is_shown_in_a_deal(page: Page) -> None:
-    page.goto(HANDS)
-    wrong(page)
-    bad = page.locator(".answer.bad")
-    expect(bad.locator(".coach > p").first).not_to_be_empty()
-    bad.locator("summary").click()
-    expect(bad).to_contain_text("points on average")
-    page.locator("[data-why]").click()
-    expect(page.locator(".strip")).to_be_visible()
-    where = page.locator(".strip .where .unseen")
-    before = str(where.text_content())
-    page.keyboard.press("ArrowRight")
-    expect(where).not_to_have_text(before)
-
-
 @pytest.mark.costly
 def test_the_tenth_hand_tells_what_ten_cost_and_my_play_keeps_it(page: Page) -> None:
     page.goto(HANDS)
@@ -245,17 +218,6 @@ def test_the_tenth_hand_tells_what_ten_cost_and_my_play_keeps_it(page: Page) -> 
     page.get_by_role("link", name="My play").last.click()
     expect(page.locator(".of-game")).to_contain_text("Ducking")
     check(page, "before and after")
-
-
-@pytest.mark.costly
-def test_it_fits_on_every_screen(browser: Browser, base_url: str) -> None:
-    for page in pages_of_sizes(browser, SIZES, base_url=base_url):
-        page.goto(HANDS)
-        asked(page, 1)
-        in_view(page, choices(page).first)
-        assert page.locator(".bar *:not(.unseen), .plate .who *").evaluate_all(CUT) == []
-        choices(page).first.click()
-        in_view(page, page.locator("[data-next-hand]"))
 
 
 QUESTION = "/#/learn/reading/jeu-du-roi"

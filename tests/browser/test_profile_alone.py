@@ -7,10 +7,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.hands import hear
-from browser.test_alone import BELOW, keep, opened, serving
+from browser.test_alone import keep, opened, serving
 from browser.test_axe import check
 from browser.test_exercises import DEALT
-from fourkings import site
 from paged import Page as House
 from reviewed import reviewed
 
@@ -35,13 +34,6 @@ PLANT = """([heads, rows]) => new Promise((done, failed) => {
 """Keeps matches and rows as the house in a page does, before that has begun."""
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("host")
-    site.write(folder / BELOW)
-    return folder
-
-
 def plant(page: Page, house: House) -> None:
     page.evaluate(PLANT, [list(house.kept.values()), [[list(key), row] for key, row in house.rows.items()]])
 
@@ -56,17 +48,18 @@ def in_columns(page: Page) -> None:
 
 
 @pytest.mark.costly
+@pytest.mark.xdist_group("site")
 @pytest.mark.parametrize(
     ("locale", "errs", "link", "sentence"),
     [("en-GB", {"take": 0.6}, "My play", "It cost more in "), ("fr-FR", {}, "Mon jeu", "Rien ne ressort")],
 )
 def test_my_play_tells_its_leak_or_that_nothing_stands_out_once_the_host_is_gone(
-    browser: Browser, folder: Path, locale: str, errs: dict[str, float], link: str, sentence: str
+    browser: Browser, site_folder: Path, locale: str, errs: dict[str, float], link: str, sentence: str
 ) -> None:
     with browser.new_context(
         locale=locale, viewport={"width": 1366, "height": 657}, reduced_motion="reduce", service_workers="allow"
     ) as context:
-        with serving(folder) as host:
+        with serving(site_folder) as host:
             page = opened(context, host.address)
             plant(page, reviewed(20, **errs))
             keep(page)

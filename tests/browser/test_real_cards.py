@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.conftest import PHONE, Friends
 from browser.test_axe import check
@@ -22,13 +22,6 @@ def deals_of_king() -> list[list[int]]:
     """A sheet of ten deals: each seat takes all of one deal in turn, and the others share nothing."""
     totals = [king.deal_total(rules("king"), number) for number in range(1, 11)]
     return [[total if number % 4 == seat else 0 for seat in range(4)] for number, total in enumerate(totals)]
-
-
-def fill(dialog: Locator, points: list[int]) -> None:
-    boxes = dialog.get_by_role("spinbutton")
-    expect(boxes).to_have_count(len(points))
-    for box, typed in zip(boxes.all(), points, strict=True):
-        box.fill(str(typed))
 
 
 def make(director: Page) -> str:

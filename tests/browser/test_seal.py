@@ -6,23 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PATIENCE
-from browser.hands import (
-    SHORT,
-    all_kept,
-    close_window,
-    make_table,
-    open_house_rules,
-    play_by_wire,
-    start_with_bots,
-    with_worker,
-)
+from browser.hands import all_kept, close_window, make_table, open_house_rules, play_by_wire, with_worker
 from browser.test_axe import check, check_end
 from fourkings.records import from_json
 from fourkings.records.verify import verify
-from fourkings.rulebook.deck import seal
 
 LUCK_OF = "JSON.parse(localStorage['fourkings.seals'])[0]"
 GOOD, BAD = "Every card of this match follows from the sealed secret.", "This record doesn't match its secret."
@@ -97,31 +87,6 @@ def test_from_the_seal_and_a_word_to_every_deal_checked_and_how_the_cards_fell(
     expect(page.locator(".hands del")).to_have_count(2)
     check(page, "refused")
     fallen(page)
-
-
-@pytest.mark.costly
-def test_who_looks_on_is_told_the_secret_and_checks_the_match(page: Page, browser: Browser, base_url: str) -> None:
-    table = make_table(page, "gatherings", game="quarante", options=SHORT["quarante"], pace="quick")
-    page.goto(f"/#/table/{table}")
-    start_with_bots(page)
-    with browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce") as zoe:
-        watcher = zoe.new_page()
-        watcher.goto(page.url)
-        watcher.get_by_role("button", name="Seal of the shuffle").click()
-        shown = seal_of(watcher.get_by_role("dialog"))
-        expect(watcher.get_by_role("dialog").get_by_role("heading", name="Secret")).to_have_count(0)
-        close_window(watcher)
-        play_by_wire([page], base_url, Random(5))
-        for screen in (page, watcher):
-            expect(screen.locator(".result.end")).to_be_visible()
-            screen.get_by_role("button", name="Seal of the shuffle").click()
-            expect(screen.get_by_role("dialog").get_by_role("heading", name="Secret")).to_be_visible()
-        secret = seal_of(watcher.get_by_role("dialog"))
-        assert seal(bytes.fromhex(secret)) == shown
-        check(watcher, "the secret")
-        watcher.get_by_role("dialog").get_by_role("link", name="Check this match").click()
-        expect(watcher.locator(".verdict.agrees")).to_have_text(f"✓{GOOD}")
-        expect(watcher.get_by_text("your browser was shown this same seal during the match")).to_be_visible()
 
 
 def test_a_pasted_record_is_checked_without_the_server(page: Page, record: dict[str, Any]) -> None:

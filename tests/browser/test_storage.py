@@ -1,17 +1,19 @@
 """What the browser refuses to keep is said in a sentence, and sites in two folders of one host keep their own."""
 
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from browser.conftest import House
-from browser.test_alone import BELOW, Host, context, hand, keep, opened, play_one, serving
-from fourkings import site
+from browser.conftest import BELOW, House
+from browser.test_alone import Host, context, hand, keep, opened, play_one, serving
 
 __all__ = ["context"]
+
+pytestmark = pytest.mark.xdist_group("site")
 
 OLDER = """name => new Promise(done => {
     const asked = indexedDB.open(name, 2);
@@ -39,10 +41,8 @@ NEWER_VERSION = "stored by a newer version of this page"
 
 
 @pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    folder = tmp_path_factory.mktemp("host")
-    site.write(folder / BELOW)
-    with serving(folder) as server:
+def host(site_folder: Path) -> Iterator[Host]:
+    with serving(site_folder) as server:
         yield server
 
 
@@ -121,9 +121,9 @@ def test_a_server_plays_with_a_browser_that_stores_nothing(context: BrowserConte
 
 
 @pytest.mark.costly
-def test_two_sites_of_a_host_keep_their_own(context: BrowserContext, tmp_path: Path) -> None:
+def test_two_sites_of_a_host_keep_their_own(context: BrowserContext, site_folder: Path, tmp_path: Path) -> None:
     for folder in "ab":
-        site.write(tmp_path / folder)
+        shutil.copytree(site_folder / BELOW, tmp_path / folder)
     with serving(tmp_path) as host:
         root = host.address.removesuffix(f"{BELOW}/")
         first, second = opened(context, f"{root}a/"), opened(context, f"{root}b/")

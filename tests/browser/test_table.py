@@ -214,13 +214,3 @@ def test_the_language_changes_everything_at_once(king: Page) -> None:
     assert {"K", "Q", "J"}.isdisjoint(king.locator(updates).evaluate_all(drawn))
     king.reload()
     expect(king.locator(".contract")).to_contain_text("Pas de plis")
-
-
-@pytest.mark.costly
-def test_a_second_tab_stands_where_the_first_does(king: Page) -> None:
-    other = king.context.new_page()
-    other.goto(king.url)
-    expect(other.locator(".hand [data-card]")).to_have_count(king.locator(".hand [data-card]").count())
-    _, _, legal, _ = other.wait_for_function(WHAT_NOW, arg=0).json_value()
-    other.keyboard.press("abcdefgijklmq"[legal[0]])
-    expect(king.locator(".hand [data-card]")).to_have_count(12)

@@ -123,11 +123,6 @@ def test_places_that_cannot_be(typed: str, run: Run, rubbish: dict[str, Path], m
     assert after == before  # and nothing was made or changed
 
 
-def test_the_doctor_finds_what_is_ill_with_strange_settings(run: Run, rubbish: dict[str, Path]) -> None:
-    for arguments in (("--host", "no host"), ("--host", "256.1.1.1"), ("--data", str(rubbish["binary"]))):
-        assert run("doctor", *arguments)[0] == 1
-
-
 def numbers() -> list[tuple[str, str]]:
     pairs = []
     for name in COMMANDS:

@@ -1,17 +1,12 @@
 """The command line as a user meets it: a process of its own where that may matter, within this one for the many cases."""
 
-import fcntl
 import io
 import json
 import logging
 import os
-import pty
-import select
 import signal
-import struct
 import subprocess
 import sys
-import termios
 import time
 from pathlib import Path
 
@@ -19,11 +14,9 @@ import pytest
 
 from fourkings import precompile
 from fourkings.cli import COMMANDS, main
-from fourkings.i18n.languages import LANGUAGES
 from fourkings.kernels import PARTS
 from fourkings.rulebook.games import GAMES
 
-SHOW_CURSOR = "\x1b[?25h"
 FOURKINGS = (sys.executable, "-m", "fourkings")
 HEAVY_MODULES = {
     "aiosqlite", "asyncio", "fastapi",  "http", "hypothesis",  "llvmlite", "numba", "numpy", "pydantic",
@@ -82,38 +75,22 @@ def test_the_help_lists_every_command():
         (["nonsense"], "No such command 'nonsense'"),
         (["simulate"], "Missing argument 'GAME'"),
         (["simulate", "poker"], "there is no game 'poker': the games are quarante, quarante-1792, 400, jeu-du-roi, king"),
-        (["games", "poker"], "there is no game 'poker'"),
-        (["rules", "poker"], "there is no game 'poker'"),
         (["simulate", "king", "--preset", "x"], "king has no preset 'x': the presets are classic, short, portugal"),
         (["simulate", "king", "--option", "x=1"], "king has no option 'x': the options are length, deck"),
         (["simulate", "king", "--option", "deck=40"], "deck = 40: the values are 52, 32 (KG-27)"),
-        (["simulate", "king", "--option", "deck"], "write NAME=VALUE"),
         (["simulate", "king", "--option", "deck=32", "--option", "deck=52"], "deck is set twice; set it once"),
         (["simulate", "400", "--option", "target=10"], "target = 10: the values are 11–200 (FH-10)"),
-        (["simulate", "400", "--option", "target=201"], "target = 201"),
-        (["simulate", "400", "--option", "target=-41"], "target = -41"),
-        (["simulate", "400", "--option", "target=4.5"], "target = 4.5"),
-        (["simulate", "quarante", "--option", "target=1001"], "the values are 10–1000 (QR-12)"),
         (
             ["simulate", "quarante", "--option", "cliques_first=on", "--option", "cliques=best_only"],
             "cliques_first = on goes only with cliques = all, not best_only (QR-12)",
         ),
         (["simulate", "king", "--bots", "nobody"], "there is no bot 'nobody': the bots are "),
         (["simulate", "king", "--bots", "chance,chance"], "one name for all four, or four names"),
-        (["simulate", "king", "--matches", "0"], "0 is not in the range"),
-        (["simulate", "king", "--max-deals", "0"], "0 is not in the range"),
-        (["simulate", "king", "--seed", "x"], "'x' is not a valid integer"),
         (
             ["simulate", "king", "--out", "/no/such/folder/file"],
             "the folder /no/such/folder does not exist; create it first",
         ),
-        (["simulate", "king", "--out", "/"], "is a directory"),
         (["replay"], "Missing argument 'RECORD...'"),
-        (["replay", "/no/such/file"], "does not exist"),
-        (["replay", "/"], "is a directory"),
-        (["rules", "king", "--lang", "la"], "'la' is not one of 'en', 'fr'"),
-        (["bench", "nothing"], "'nothing' is not "),
-        (["completion", "tcsh"], "'tcsh' is not one of"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -144,11 +121,6 @@ def test_games_and_rule_pages_in_both_languages():
         assert all(clause in page.stdout for clause in game.CLAUSES)
 
 
-def test_text_for_a_machine_that_knows_no_accents():
-    assert run("games", "king", "--lang", "fr", PYTHONIOENCODING="ascii").returncode == 0
-    assert run("rules", "king", "--lang", "fr", PYTHONIOENCODING="ascii").returncode == 0
-
-
 def test_a_terminal_without_suits_prints_letters_for_them():
     environment = {**os.environ, "PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
     command = [*FOURKINGS, "games", "king", "--lang", "fr"]
@@ -157,13 +129,6 @@ def test_a_terminal_without_suits_prints_letters_for_them():
     said = ran.stdout.decode("latin-1")
     assert "du RH, sauf en dernière carte" in said
     assert "?:" not in said
-
-
-@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_completion_scripts(shell: str):
-    ran = run("completion", shell)
-    assert ran.returncode == 0
-    assert "_FOURKINGS_COMPLETE" in ran.stdout
 
 
 def test_completion_knows_commands_and_games():
@@ -196,14 +161,6 @@ def test_the_same_seed_gives_the_same_bytes(tmp_path: Path):
     assert run("replay", out).stdout == "2 records hold.\n"
     assert run(*arguments, "--seed", "7", "--matches", "3").stdout.startswith(first["king"])
     assert run(*arguments, "--seed", "8", "--matches", "2").stdout != first["king"]
-
-
-def test_bots_by_seat_and_a_limit_on_deals():
-    ran = run("simulate", "400", "--bots", "chance,chance,chance,chance", "--max-deals", "3")
-    record = json.loads(ran.stdout)
-    assert len(record["deals"]) == 3
-    assert "result" not in record
-    assert ran.stdout == run("simulate", "400", "--bots", "chance", "--max-deals", "3").stdout
 
 
 @pytest.mark.costly
@@ -263,48 +220,6 @@ def test_nowhere_to_write(tmp_path: Path):
         assert full.stderr == "Error: the system: No space left on device\n"
 
 
-@pytest.mark.costly
-def test_the_progress_bar_is_for_terminals_and_for_long_runs():
-    assert run("simulate", "king", "--matches", "3").stderr == ""
-    bar = on_a_terminal("simulate", "king", "--matches", "100000", "--out", os.devnull)
-    assert "matches: " in bar
-    assert "/100000" in bar
-    assert "0:00:0" in bar
-    assert SHOW_CURSOR in bar, "whoever stops it gets the cursor back"
-    assert on_a_terminal("simulate", "king", "--matches", "2", "--out", os.devnull) == ""
-
-
-def on_a_terminal(*arguments: str) -> str:
-    """What is said on standard error where that is a terminal, for 4 seconds at most."""
-    ours, theirs = pty.openpty()
-    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-    terminal = {**os.environ, "TERM": "xterm", "LC_ALL": "C.UTF-8"}
-    process = subprocess.Popen(
-        [*FOURKINGS, *arguments],
-        stdout=subprocess.DEVNULL,
-        stderr=theirs,
-        env=terminal,
-        preexec_fn=hear_ctrl_c,  # noqa: PLW1509
-    )
-    os.close(theirs)
-    said, until = b"", time.monotonic() + 60
-    while time.monotonic() < until and b"match" not in said:
-        if select.select([ours], [], [], 0.1)[0]:
-            try:
-                said += os.read(ours, 4096)
-            except OSError:
-                break
-    process.send_signal(signal.SIGINT)
-    while select.select([ours], [], [], 20)[0]:
-        try:
-            said += os.read(ours, 4096)
-        except OSError:  # the other end is closed
-            break
-    process.wait()
-    os.close(ours)
-    return said.decode()
-
-
 def complaints(file: Path, *bad: bytes | str | dict, code: int = 2) -> list[str]:
     """What `replay` says of records that are all bad, without their places; --quiet says nothing and exits alike."""
     texts = [json.dumps(record) if isinstance(record, dict) else record for record in bad]
@@ -348,30 +263,6 @@ def test_files_that_hold_no_record(record: dict, tmp_path: Path):
             ('{"format":' * 300_000, "nested more than 100 deep"),
             *not_an_object,
             ("{}", "'format' is missing"),
-        ],
-    )
-
-
-def test_records_of_something_unknown(record: dict, tmp_path: Path):
-    options = record["options"]
-    decks = (40, "40", 52.0, True, None, [], {}, "fifty-two", 10**40, -52)
-    cliques = {"cliques_first": "on", "cliques": "best_only"}
-    check_complaints(
-        tmp_path,
-        [
-            (record | {"format": "fourkings/2"}, "\"fourkings/2\" is not 'fourkings/1'"),
-            (record | {"format": 1}, "format: 1 is not"),
-            (record | {"format": "x" * 10**6}, "is not 'fourkings/1'"),
-            (record | {"game": "poker"}, "there is no game 'poker'"),
-            (record | {"game": ["king"]}, "game: text is expected"),
-            (record | {"game": "\ud800"}, "this JSON contains half a character"),
-            (record | {"preset": "x"}, "king has no preset 'x'"),
-            (record | {"options": options | {"x": 1}}, "king has no option 'x'"),
-            *((record | {"options": options | {"deck": deck}}, "deck = ") for deck in decks),
-            (record | {"options": []}, "options: a JSON object is expected"),
-            (record | {"game": "quarante", "options": {"target": 1001}}, "target = 1001"),
-            (record | {"game": "400", "options": {"target": 10}}, "target = 10"),
-            (record | {"game": "quarante", "options": cliques}, "cliques_first = on goes only"),
         ],
     )
 
@@ -427,26 +318,6 @@ def test_numbers_and_keys_that_json_should_not_hold(record: dict, tmp_path: Path
     check_complaints(tmp_path, [(numbered("9" * 400), "this is deal 1 of the match")], code=1)
 
 
-def test_hands_that_are_not_dealt_from_the_pack(record: dict, tmp_path: Path):
-    hand, other = record["deals"][0]["hands"][:2]
-
-    def with_hand(cards: list[str]) -> dict:
-        deal = record["deals"][0]
-        return record | {"deals": [deal | {"hands": [cards, *deal["hands"][1:]]}]}
-
-    check_complaints(
-        tmp_path,
-        [
-            (with_hand(hand[1:]), "Deal 1: the hand of seat 0 has 12 cards, not 13 (GEN-2)"),
-            (with_hand([*hand, hand[0]]), "has 14 cards, not 13 (GEN-2)"),
-            (with_hand([hand[1], *hand[1:]]), f"{hand[1]} is dealt twice (GEN-2)"),
-            (with_hand([other[0], *hand[1:]]), f"{other[0]} is dealt twice (GEN-2)"),
-            (with_hand(["1H", *hand[1:]]), "'1H' is not a card"),
-        ],
-        code=1,
-    )
-
-
 def test_a_line_of_fifty_megabytes_costs_little(tmp_path: Path):
     """It is never in memory as a whole."""
     file = tmp_path / "long"
@@ -457,20 +328,6 @@ def test_a_line_of_fifty_megabytes_costs_little(tmp_path: Path):
     ran = subprocess.run(shell, shell=True, capture_output=True, text=True, check=False)
     assert ran.returncode == 2
     assert ran.stderr == f"{file}:1: the line is longer than 32 MiB, so it is not a match record\n"
-
-
-def test_what_a_long_line_is_followed_by_is_still_read(record: dict, tmp_path: Path):
-    file = tmp_path / "mixed"
-    whole = json.dumps(record).encode()
-    file.write_bytes(
-        whole + b"\n" + b"x" * (33 << 20) + b"\n" + whole.replace(b'"number": 2', b'"number": 3', 1) + b"\n{}\n"
-    )
-    ran = run("replay", file)
-    assert ran.returncode == 2
-    places = [line.removeprefix(f"{file}:").partition(":")[0] for line in ran.stderr.splitlines()]
-    assert places == ["2", "3", "4"]
-    assert "deal 2" in ran.stderr
-    assert "(GEN-6)" in ran.stderr
 
 
 def test_records_that_are_laid_out_otherwise(record: dict, tmp_path: Path):
@@ -488,27 +345,6 @@ def test_records_that_are_laid_out_otherwise(record: dict, tmp_path: Path):
     assert run("replay", "-", text=file.read_bytes()).stdout == "1 record holds.\n"
 
 
-def test_a_broken_rule_is_told_in_both_languages_with_its_place(record: dict, tmp_path: Path):
-    file = tmp_path / "broken"
-    wrong = json.loads(json.dumps(record))
-    seat, _ = wrong["deals"][3]["actions"][0]
-    wrong["deals"][3]["actions"][0][1] = wrong["deals"][3]["hands"][(seat + 1) % 4][0]
-    file.write_text(json.dumps(record) + "\n" + json.dumps(wrong))
-    english, french = (inside("replay", file, "--lang", language) for language in ("en", "fr"))
-    assert english.returncode == french.returncode == 1
-    assert english.stderr.startswith(f"{file}:2: Deal 4, action 1: ")
-    assert french.stderr.startswith(f"{file}:2: Donne 4, action 1: ")
-    assert english.stderr.endswith("(GEN-9)\n")
-    assert french.stderr.endswith("(GEN-9)\n")
-    assert english.stderr != french.stderr
-
-
-def test_bots_that_only_play_out_do_not_wait_for_the_solver() -> None:
-    assert precompile.parts_of(["careful", "chance", "engine:x"]) == ()
-    assert precompile.parts_of(["flat", "beginner", "club", "careful"]) == ("playouts",)
-    assert precompile.parts_of(["club", "strong"]) == precompile.PLAY
-
-
 @pytest.mark.costly
 def test_playouts_compile_no_solver() -> None:
     code = "from fourkings.precompile import steps; steps()['playouts'](); import sys; print(*sys.modules)"
@@ -516,15 +352,6 @@ def test_playouts_compile_no_solver() -> None:
     compiled = [name for name in loaded if name.startswith("fourkings.kernels.compiled.")]
     assert compiled
     assert not any(".solver" in name for name in compiled)
-
-
-def test_what_a_replay_says_is_in_the_language_asked_for(record: dict, tmp_path: Path):
-    file, empty = tmp_path / "fine", tmp_path / "empty"
-    file.write_text(json.dumps(record))
-    empty.write_text("")
-    said = {inside("replay", file, "--lang", language).stdout for language in LANGUAGES}
-    said |= {inside("replay", empty, "--lang", language).stderr for language in LANGUAGES}
-    assert len(said) == 2 * len(LANGUAGES)
 
 
 def test_a_comparison_says_that_kernels_are_compiled_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,7 +46,7 @@ ALREADY = {
     "fourkings puzzles mine quarante src/fourkings/puzzles/data/quarante.jsonl --many 320 --seed 1": (
         "would write into the repository, for an hour; test_puzzles.py finds one"
     ),
-    "python3 scripts/screens.py OUT --against BEFORE": "is run, for two screens, by test_screens.py, with --heavy",
+    "python3 scripts/screens.py OUT --against BEFORE": "draws hundreds of screens, for minutes",
     "python3 -m http.server -d games 8000": "is Python's own; such a folder is served by tests/browser/test_alone.py",
     "python3 scripts/docs.py": "is run, in both languages, by test_site.py",
     "python3 scripts/languages.py --correct correction.txt": "is run, in a copy, by tests/i18n/test_languages.py",
@@ -63,7 +63,6 @@ SERVES = re.compile(r"(python3 scripts/run\.py|fourkings|fourkings serve( .*)?)"
 LONG = {"boards.md", "review.md"}
 """Pages whose few commands think for half a minute; `test_boards` and `analysis/test_reviews` run the same ones on less."""
 FIRST = {"README.md", "cli.md", "install.md"}
-PATIENCE = 300.0
 
 
 def blocks(page: Path) -> Iterator[list[str]]:

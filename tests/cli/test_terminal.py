@@ -90,11 +90,6 @@ def test_answers_of_something_else_are_refused_with_their_line(asked: Reading, t
         assert (code, f"{file}:2: the line is not an answer" in said.replace("\n", " ")) == (2, True)
 
 
-def test_every_language_asks_and_tells(asked: Reading) -> None:
-    for code in LANGUAGES:
-        assert run("puzzles", "read", "jeu-du-roi", "--quiet", "--lang", code, "--many", 1, typed="6 3 1\n")[0] == 0
-
-
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     match = play(GAME, [find("careful")] * 4, secret_of(GAME, 1, 0), 1)

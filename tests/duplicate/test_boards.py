@@ -25,7 +25,6 @@ from fourkings.rulebook.cards import name
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import apply, apply_unchecked
-from fourkings.rulebook.mirror import mirror
 from records.test_verify import node
 
 ROOT = Path(__file__).parents[2]
@@ -161,21 +160,6 @@ def made_from_a_match(game: str, seat: int = 1) -> Set:
     return of_match(match, seat, "Can you do better?", CAREFUL, bytes(32))
 
 
-@pytest.mark.costly
-@pytest.mark.parametrize("seat", [0, 3])
-@pytest.mark.parametrize("game", [game.ID for game in GAMES.own.values()])
-def test_the_cards_of_a_match_are_played_again_from_one_seat(game: str, seat: int):
-    boards = made_from_a_match(game, seat)
-    assert read_set(json.dumps(set_json(boards))) == boards
-    assert "given" not in set_json(boards, with_secret=False)
-    for board in {1, 2, boards.number} & set(range(1, boards.number + 1)):
-        match = play_board(boards, board, Member("careful", 1))
-        assert person(match) == seat
-        assert tuple(deal.state.deal.dealt for deal in match.deals) == boards.given[board - 1].deals
-        assert match.deals[0].state.deal.dealer == boards.given[board - 1].dealer
-        assert replay(from_json(to_json(match))).totals == match.totals
-
-
 def test_a_match_that_goes_on_is_no_set():
     with pytest.raises(ValueError, match="the match is not over"):
         of_match(opened(careful_set(rules("king")), 1), 0, "", CAREFUL, SECRET)
@@ -299,17 +283,6 @@ def run(*arguments: object) -> Any:
     return CliRunner().invoke(cli, ["boards", *map(str, arguments)])
 
 
-def test_a_mirror_match_of_a_table_is_dealt_again_on_the_command_line():
-    """With its secret, and what was added to its shuffle: so anybody can check it."""
-    given = (b"anna", b"", b"\xff", b"")
-    added = [word for contribution in given for word in ("--contribution", contribution.hex())]
-    lines = run("mirror", "quarante", "--secret", SECRET.hex(), *added).stdout.splitlines()
-    expected = [[list(map(name, hand)) for hand in dealt.hands] for dealt in mirror(rules("quarante"), SECRET, 1, given)]
-    assert [json.loads(line)["hands"] for line in lines] == expected
-    for wrong in (["--contribution", "ff"], ["--contribution", "f"] * 4):
-        assert run("mirror", "quarante", *wrong).exit_code == 2
-
-
 def test_an_evening_on_the_command_line(tmp_path: Path):
     path, sealed, results = tmp_path / "set.json", tmp_path / "sealed.json", tmp_path / "results.jsonl"
     make = ("make", "quarante", "--boards", 2, "--name", "Tuesday", "--replies", "careful", "--secret", SECRET.hex())
@@ -344,16 +317,6 @@ def test_an_evening_on_the_command_line(tmp_path: Path):
     answer = run("verify", path, tmp_path / "wrong.jsonl", "--json")
     assert answer.exit_code == 1
     assert json.loads(answer.stdout)["findings"][0]["what"] == "points"
-
-
-def test_a_mirror_match_is_dealt_for_real_cards():
-    lines = run("mirror", "quarante", "--secret", SECRET.hex()).stdout.splitlines()
-    deals = [json.loads(line) for line in lines]
-    assert len(deals) == 16
-    assert [(deal["board"], deal["turn"]) for deal in deals[:5]] == [(1, 0), (2, 0), (3, 0), (4, 0), (1, 1)]
-    assert all(sorted(deal["suits"]) == sorted("SHDC") for deal in deals)
-    assert {len(hand) for deal in deals for hand in deal["hands"]} == {8}
-    assert deals[0]["suits"] != deals[4]["suits"]
 
 
 @pytest.mark.parametrize(

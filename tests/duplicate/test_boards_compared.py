@@ -21,19 +21,7 @@ from fourkings.rulebook import deck
 from fourkings.rulebook.cards import SUITS
 from fourkings.rulebook.game import Rules, State, apply, first_scores, legal, start
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.rulebook.mirror import (
-    SAME,
-    Mirror,
-    boards_of_cycle,
-    gain_of,
-    mirror,
-    relabelled,
-    relabelled_mask,
-    relabellings,
-    rotate_hands,
-)
-from fourkings.solver import Position, Solver, position_of
-from tables import any_deal
+from fourkings.rulebook.mirror import SAME, Mirror, boards_of_cycle, gain_of, mirror, relabelled, relabellings, rotate_hands
 
 SECRET = bytes(range(32))
 EVERY = [pytest.param(rules(game), id=game.ID) for game in GAMES.own.values()]
@@ -179,15 +167,6 @@ def test_a_rating_is_hidden_until_it_tells_something_and_forgets_what_is_long_ag
     assert rating([-9.0] * 300 + [1.0, 0.0] * (WINDOW // 2)).value == CENTRE + UNIT / 2
 
 
-def test_deals_on_which_all_do_the_same_tell_nothing_and_break_nothing():
-    bots = [("club 2", {(1, 1): 4.0, (2, 1): 4.0}), ("flat 1", {(1, 1): 4.0, (2, 1): 6.0})]
-    assert Scale({}).figures({(1, 1): 4.0}, bots[:1]) == [0.0]
-    figures = Scale({}).figures({(1, 1): 5.0, (2, 1): 5.0, (3, 1): 9.0}, bots)
-    assert len(figures) == 2, "a deal that no bot has played has no level"
-    assert figures[1] == 0.0
-    assert math.isfinite(figures[0])
-
-
 def test_anchors_are_those_of_bots_that_there_are():
     for of in EVERY:
         scale = scale_of(of.values[0], title(find("club")))
@@ -323,48 +302,6 @@ def test_legal_actions_and_points_are_carried_over(of: Rules):
 @pytest.mark.parametrize("of", EVERY)
 def test_legal_actions_and_points_are_carried_over_on_ten_thousand_deals(of: Rules):
     carried_over(of, 10_000)
-
-
-def solved_alike(of: Rules, number: int, cards: int) -> None:
-    rng = random.Random(f"{of.game.ID} solved")
-    kinds = len(of.game.deal_titles(of)) or 1
-    for count in range(number):
-        kind = count % kinds + 1
-        state = any_deal(of, rng, kind)
-        name = next((name for name, contract in of.game.contracts(of, kind).items() if contract == state.contract), "")
-        while state.stage == "play" and (max(hand.bit_count() for hand in state.hands) > cards or state.trick):
-            played = [action for action in legal(state) if not isinstance(action, str)]
-            state = apply(state, rng.choice(played))
-        if state.stage != "play":
-            continue  # the deal ended early
-        suits, turn = rng.choice(relabellings(of, kind)), rng.randrange(4)
-        twin = turned(of, state, kind, name, suits, turn)
-        side = (state.turn, state.turn + 2 & 3) if of.game.PARTNERS else (state.turn,)
-        other = tuple(seat + turn & 3 for seat in side)
-        values = [
-            Solver().solve(position, seats, line=False).value
-            for position, seats in ((position_of(state), side), (twin, other))
-        ]
-        assert values[0] == values[1]
-
-
-def turned(of: Rules, state: State, kind: int, name: str, suits: Any, turn: int) -> Any:
-    contracts, was = of.game.contracts(of, kind), position_of(state)
-    twin = relabelled_action(suits, f":{name}")
-    contract = contracts[twin[1:] if isinstance(twin, str) else name]
-    a, b, c, d = (relabelled_mask(suits, was.hands[seat - turn & 3]) for seat in range(4))
-    return Position(contract, (a, b, c, d), was.leader + turn & 3)
-
-
-@pytest.mark.parametrize("of", EVERY)
-def test_the_solver_finds_the_same(of: Rules):
-    solved_alike(of, 20, 4)
-
-
-@pytest.mark.heavy  # ten thousand endings of each game, solved twice
-@pytest.mark.parametrize("of", EVERY)
-def test_the_solver_finds_the_same_in_ten_thousand_endings(of: Rules):
-    solved_alike(of, 10_000, 6)
 
 
 def test_ties_share_a_place_and_count_as_half():

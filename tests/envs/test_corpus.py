@@ -2,13 +2,10 @@
 
 import hashlib
 import json
-import os
 import re
 import shlex
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -97,36 +94,6 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
         corpus.make(plan, 25, tmp_path / "parts")
 
 
-@pytest.mark.skipif(os.name == "nt", reason="sends a signal as Ctrl-C does")
-@pytest.mark.parametrize("processes", ["1", "2"])
-def test_ctrl_c_says_how_to_go_on(tmp_path: Path, processes: str) -> None:
-    process = run("quarante", "--bots", "careful", "--deals", "99999", "--out", str(tmp_path), "--processes", processes)
-    path, until = tmp_path / corpus.MATCHES, time.monotonic() + 120
-    while time.monotonic() < until and not (path.exists() and path.read_bytes().count(b"\n") > 2):
-        time.sleep(0.05)
-    process.send_signal(signal.SIGINT)
-    said, errors = process.communicate(timeout=60)
-    assert (process.returncode, said) == (130, "")
-    assert errors == f"Stopped. What was played is in {path}; the same command goes on.\n"
-
-
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
-        (["--bots", "nobody"], "there is no bot 'nobody'; the bots are beginner"),
-        (["--deals", "0"], "--deals: at least 1, not 0"),
-        (["--option", "target=x"], "target"),
-        (["--option", "target"], "--option target: write NAME=VALUE"),
-    ],
-)
-def test_bad_arguments_are_told(options: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        corpus.main(["quarante", *options, "--out", str(tmp_path / "out")])
-    assert ended.value.code == 2
-    assert said in capsys.readouterr().err
-    assert not (tmp_path / "out").exists()
-
-
 def test_splits_go_by_match_and_are_the_same_for_all_bots() -> None:
     rules = games.rules("king")
     split = [parquet.split_of(rules, 0, number) for number in range(2000)]
@@ -151,33 +118,12 @@ def rows(folder: Path) -> list[dict[str, Any]]:
     return pl.read_parquet(folder / "*.parquet").sort("match", "deal").to_dicts()
 
 
-def test_pandas_reads_it(small_corpus: Path) -> None:
-    pd = pytest.importorskip("pandas", reason="needs pandas, of research/requirements.txt")
-    pytest.importorskip("pyarrow", reason="needs pyarrow, of research/requirements.txt")
-    frame = pd.concat(pd.read_parquet(path) for path in sorted(small_corpus.glob("*.parquet"))).sort_values(
-        ["match", "deal"]
-    )
-    assert len(frame) == len(rows(small_corpus))
-    for mine, row in zip(frame.to_dict("records"), rows(small_corpus), strict=True):
-        assert list(mine["actions"]) == row["actions"]
-        assert [list(hand) for hand in mine["hands"]] == row["hands"]
-        assert (mine["contract"], mine["trump"], mine["split"]) == (row["contract"], row["trump"], row["split"])
-
-
 def test_datasets_reads_it(small_corpus: Path, tmp_path: Path) -> None:
     datasets = pytest.importorskip("datasets", reason="needs datasets, of research/requirements.txt")
     frame = datasets.load_dataset(str(small_corpus), cache_dir=str(tmp_path))
     assert set(frame) == {row["split"] for row in rows(small_corpus)}
     for split in frame:
         assert frame[split].to_list() == [row for row in rows(small_corpus) if row["split"] == split]
-
-
-@pytest.mark.parametrize("game", GAMES.own)
-def test_there_is_a_mixed_and_a_strong_corpus_of_every_game(game: str) -> None:
-    sheets = [sheet for sheet in CORPORA if sheet["game"] == game]
-    assert sorted(len(sheet["bots"]) for sheet in sheets) == [1, 5]
-    for sheet in sheets:
-        assert sheet["deals"] == sum(file["deals"] for file in sheet["files"])
 
 
 def each_corpus() -> list[Any]:

@@ -97,8 +97,3 @@ def test_learners_with_a_library_learn_and_play(
     (kept,) = tmp_path.iterdir()
     assert kept.stem == f"{library}-{game}"
     plays(module.Learned(), game, 40)
-
-
-@pytest.mark.parametrize("name", [name for name, _ in BOTH])
-def test_learners_with_a_library_are_short(name: str) -> None:
-    assert len((EXAMPLES / f"{name}.py").read_text("utf-8").splitlines()) <= 200

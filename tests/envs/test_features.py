@@ -98,11 +98,6 @@ def test_a_table_at_its_calls_has_no_row() -> None:
     assert looks.features.shape == (0, features.NUM_FEATURES)
 
 
-def test_other_shapes_are_refused() -> None:
-    with pytest.raises(ValueError, match=r"observations are of shape \(N, 797\), masks of shape \(N, 130\), not \(797,\)"):
-        features.of_cards("400", np.zeros(797), np.zeros((1, 130)))
-
-
 def test_the_features_in_the_docs_are_described_as_in_the_library() -> None:
     text = (Path(__file__).parents[2] / "docs" / "environments.md").read_text("utf-8").replace("\n", " ")
     named = re.findall(r"`(\w+)` \(([^)]+)\)", text.partition("`features.ABOUT`")[2].partition("## ")[0])

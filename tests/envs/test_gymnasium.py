@@ -14,7 +14,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers import vector as wrappers
 
-from fourkings.envs import gymnasium_env, gymnasium_vector, vector
+from fourkings.envs import gymnasium_env, gymnasium_vector
 from fourkings.envs.spaces import NUM_OBSERVED
 from fourkings.records import loads
 from fourkings.records.replay import replay
@@ -109,12 +109,6 @@ def test_a_mask_that_is_none_is_refused(mask: Any) -> None:
         tables.reset(options={"reset_mask": mask})
 
 
-def test_arrays_may_be_handed_in() -> None:
-    arrays = vector.Arrays.of(4)
-    tables = env(arrays=arrays)
-    assert tables.reset(seed=1)[0]["observation"] is arrays.observation
-
-
 def negative(rewards: Any) -> Any:
     return -rewards
 
@@ -169,14 +163,6 @@ def test_gymnasiums_wrappers_work(name: str, mode: str) -> None:
     tables.close()
 
 
-def test_the_docs_name_these_wrappers() -> None:
-    from pathlib import Path
-
-    text = (Path(__file__).parents[2] / "docs" / "environments.md").read_text("utf-8")
-    for name in WRAPPERS:
-        assert f"`{name}`" in text, name
-
-
 def test_observations_lie_in_the_space() -> None:
     tables = env()
     seen, _ = tables.reset(seed=1)
@@ -208,10 +194,3 @@ def test_one_seat_plays_a_match_to_its_end_and_records_it() -> None:
     env.reset()
     with pytest.raises(ValueError, match="seat 2 may not take action"):
         env.step(129)
-
-
-def test_many_tables_have_an_id_and_a_spec() -> None:
-    env = gymnasium.make_vec("fourkings/King-v0", num_envs=3, reward="seat")
-    assert env.spec is not None
-    assert env.spec.id == "fourkings/King-v0"
-    assert env.reset(seed=1)[0]["observation"].shape == (3, 797)

@@ -16,7 +16,6 @@ from fourkings.kernels.envs import layout as at
 from fourkings.rulebook.games import GAMES
 
 HASHES = Path(__file__).with_name("opponents.json")
-CHANCES = [word for word in range(at.WORDS) if word != at.TURN]
 
 
 def others_action(mine: vector.VectorEnv, plain: vector.VectorEnv) -> int:

@@ -17,7 +17,7 @@ import numpy as np
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from fourkings import records
-from fourkings.envs import gymnasium_vector, spaces, vector
+from fourkings.envs import spaces, vector
 from fourkings.envs.aec import env
 from fourkings.envs.parallel import parallel_env
 from fourkings.records.replay import replay
@@ -94,16 +94,6 @@ def test_equal_winners_share_the_result(game: str, totals: tuple[int, ...]) -> N
     assert rewards == [0.5, 0.5, 0.0, 0.0]
 
 
-def test_without_a_seed_the_next_match_follows() -> None:
-    table = env("king")
-    table.reset(seed=4)
-    first = table.seats.match
-    table.reset()
-    assert table.seats.match != first
-    table.reset(seed=4)
-    assert table.seats.match == first
-
-
 def test_an_illegal_action_is_refused_with_those_that_are_legal() -> None:
     table = env("400", render_mode="ansi")
     table.reset(seed=1)
@@ -113,29 +103,6 @@ def test_an_illegal_action_is_refused_with_those_that_are_legal() -> None:
         table.step(77)
     assert "400, classic" in table.render()
     assert table.state().shape == (3188,)
-
-
-@pytest.mark.parametrize("game", GAMES.own)
-def test_the_vector_environment_is_one_of_gymnasium(game: str) -> None:
-    import gymnasium
-
-    with gymnasium_vector.make(game, 3) as tables:
-        assert isinstance(tables, gymnasium.vector.VectorEnv)
-        assert tables.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.SAME_STEP
-        for _ in range(2):
-            seen, info = tables.reset(seed=9)
-            first = {name: array.copy() for name, array in seen.items()}
-            for _ in range(40):
-                assert tables.observation_space.contains(seen)
-                assert tables.action_space.contains(tables.by_chance())
-                seen, rewards, *ended, info = tables.step(tables.by_chance())
-                assert rewards.shape == (3, 4)
-                assert {array.shape for array in ended} == {(3,)}
-                assert info["seat"].shape == (3,)
-        again, _ = tables.reset(seed=9)
-        assert all(np.array_equal(first[name], again[name]) for name in first)
-        assert tables.unwrapped is tables
-    assert tables.closed
 
 
 def test_both_ways_see_alike() -> None:

@@ -20,7 +20,7 @@ pytest.importorskip("pyspiel", reason="needs the extra openspiel")
 import numpy as np
 import pyspiel
 from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, generate_playthrough
 from open_spiel.python.policy import UniformRandomPolicy
 
 from fourkings.envs import spiel
@@ -94,22 +94,6 @@ def test_cfr_solves_an_ending() -> None:
     assert after < before / 5
     values = expected_game_score.policy_value(game.new_initial_state(), [solver.average_policy()] * 4)
     assert sum(values) == pytest.approx(-20)
-
-
-@pytest.mark.parametrize("game", GAMES.own)
-def test_ismcts_plays(game: str) -> None:
-    loaded = pyspiel.load_game(NAMES[game])
-    dice = np.random.RandomState(4)
-    bot = ismcts.ISMCTSBot(
-        game=loaded, uct_c=20.0, evaluator=mcts.RandomRolloutEvaluator(1, dice), max_simulations=6, random_state=dice
-    )
-    state = loaded.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(int(dice.choice([action for action, _ in state.chance_outcomes()])))
-    for _ in range(6):
-        action = bot.step(state)
-        assert action in state.legal_actions()
-        state.apply_action(action)
 
 
 @pytest.mark.parametrize("game", GAMES.own)

@@ -203,21 +203,6 @@ def test_arrays_that_are_not_in_rows_are_refused() -> None:
             vector.make("king", 4, arrays=arrays._replace(observation=wrong))
 
 
-def test_threads_are_as_many_as_the_tables_are_worth() -> None:
-    assert vector.make("king", 1000, threads=2).threads == 1
-    assert vector.make("king", 2 * vector.MIN_TABLES, threads=2).threads == 2
-
-
-def test_arrays_that_are_handed_in_are_those_that_are_filled() -> None:
-    arrays = vector.Arrays.of(5)
-    with vector.make("king", 5, arrays=arrays) as env:
-        seen, info = env.reset(seed=4)
-        assert seen["observation"] is arrays.observation
-        assert info["seat"] is arrays.seat
-        assert arrays.action_mask.any()
-        assert env.step(env.by_chance())[1] is arrays.rewards
-
-
 KEPT: list[tuple[str, vector.Opponents | None]] = [
     *((game, None) for game in GAMES.own),
     ("king", "careful"),

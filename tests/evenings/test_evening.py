@@ -400,21 +400,18 @@ def test_a_table_has_one_result_until_it_is_corrected_for_a_reason() -> None:
     assert evening.state.rounds[0].tables[1].abandoned == ""
 
 
-@pytest.mark.parametrize(
-    "bad",
-    [
+def test_a_result_that_no_match_can_have_is_refused() -> None:
+    evening = Simulated(plan("partners"), 8)
+    evening.start()
+    for bad in (
         Result((1, 2), (1, 3)),
         Result((1, 2, 3, 4), ()),
         Result((1, 2, 3, 4), (4,)),
         Result((1, 2, 3, 4), (1, 3), (DealResult(1, (1, 2)),)),
         Result((1, 2, 3, 4), (1, 3), (DealResult(2, (1, 2, 3, 4)), DealResult(1, (0, 0, 0, 0)))),
-    ],
-)
-def test_a_result_that_no_match_can_have_is_refused(bad: Result) -> None:
-    evening = Simulated(plan("partners"), 8)
-    evening.start()
-    with refused("bad-scores"):
-        commands.finish(evening.state, 0, bad)
+    ):
+        with refused("bad-scores"):
+            commands.finish(evening.state, 0, bad)
 
 
 def test_a_log_begins_with_an_announcement_and_has_only_one() -> None:

@@ -11,7 +11,7 @@ from evenings.simulated import Simulated, plan
 from fourkings.evenings import commands, events
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.standings import standings
-from fourkings.evenings.state import DealResult, Evening, Result, Round
+from fourkings.evenings.state import Evening, Result, Round
 
 DOCS = Path(__file__).parents[2] / "docs"
 KINDS: tuple[Kind, ...] = ("partners", "alone", "pairs", "teams")
@@ -127,24 +127,6 @@ def test_a_table_without_a_result_counts_for_nobody_and_a_correction_does() -> N
     assert [by_person[person].points for person in seats] == [9, -9, 9, -9]
 
 
-def test_equal_shares_have_equal_places_and_few_rounds_separate_nobody() -> None:
-    evening = Simulated(plan("partners", 1), 8)
-    evening.start()
-    evening.play(lambda: Result((5, 1, 5, 1), (0, 2)))
-    listed = standings(evening.state)
-    assert [standing.place for standing in listed] == [1, 1, 1, 1, 5, 5, 5, 5]
-    assert {(standing.first, standing.last) for standing in listed} == {(1, 8)}
-
-
-def test_equal_scores_share_their_places() -> None:
-    evening = Simulated(plan("alone", 1), 4)
-    evening.start()
-    evening.play(lambda: Result((10, 10, -10, -10), (0, 1)))
-    listed = standings(evening.state)
-    assert [standing.share.mean for standing in listed] == pytest.approx([5 / 6, 5 / 6, 1 / 6, 1 / 6])
-    assert [standing.place for standing in listed] == [1, 1, 3, 3]
-
-
 def test_a_single_good_round_is_not_first_and_has_no_place_in_a_cut() -> None:
     evening = Simulated(plan("alone", 6), 8)
     evening.start()
@@ -252,23 +234,3 @@ def test_the_worked_example_of_the_page_is_computed(page: str) -> None:
         evening.play(lambda: Result((30, 10, -10, -30), (0,)))
     listed = [(names[row.entrants[0] - 1], "" if row.few else str(row.place)) for row in standings(evening.state)]
     assert listed == list(zip(shown, places, strict=True))
-
-
-def test_constant_winners_are_ranked_above_constant_losers() -> None:
-    evening = Simulated(plan("pairs", 9, same_boards=True), 4)
-    for _ in range(9):
-        evening.start()
-        first = 0 if 1 in evening.state.rounds[-1].tables[0].seats[::2] else 1
-        scores = (5, 1) if first == 0 else (1, 5)
-        evening.play(lambda: Result(scores, (first, first + 2), (DealResult(1, scores),)))  # noqa: B023
-    best, worst = standings(evening.state)
-    assert best.share.mean == worst.share.mean == 0.5, "with one table nobody is compared"
-    own = Simulated(plan("pairs", 9), 4)
-    for _ in range(9):
-        own.start()
-        first = 0 if 1 in own.state.rounds[-1].tables[0].seats[::2] else 1
-        scores = (5, 1) if first == 0 else (1, 5)
-        own.play(lambda: Result(scores, (first, first + 2)))  # noqa: B023
-    best, worst = standings(own.state)
-    assert best.entrants == (1, 2)
-    assert [(standing.place, standing.first, standing.last) for standing in (best, worst)] == [(1, 1, 1), (2, 2, 2)]

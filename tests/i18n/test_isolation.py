@@ -41,17 +41,6 @@ def test_all_names_and_cards_stand_apart_where_one_reads_from_the_right(monkeypa
     assert taken(language("en"), "Anna") == "\u2068Anna\u2069 takes the trick with \u2068\u2068K\u2069\u2068♥\u2069\u2069"
 
 
-def test_a_terminal_has_no_marks(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
-    assert taken(language("en", isolating=False), ARABIC) == f"{ARABIC} takes the trick with K♥"
-    monkeypatch.setattr(isolation, "RIGHT_TO_LEFT", {"en"})
-    monkeypatch.setattr(sys, "argv", ["fourkings", "games", "king", "--lang", "en"])
-    with pytest.raises(SystemExit):
-        main()
-    printed = capsys.readouterr().out
-    assert "King" in printed
-    assert "\u2068" not in printed
-
-
 @pytest.mark.parametrize("code", sorted(isolation.RIGHT_TO_LEFT))
 @pytest.mark.parametrize("command", [("rules", "400"), ("games", "400")], ids=" ".join)
 def test_what_is_printed_into_a_pipe_has_no_marks(

@@ -1,13 +1,11 @@
 """A language is data: what a reviewed one needs, how a new one begins, and how a correction gets into its files."""
 
 import importlib
-import json
 import re
 import subprocess
 import sys
-from configparser import ConfigParser
 from pathlib import Path
-from shutil import copytree, ignore_patterns, rmtree
+from shutil import copytree, ignore_patterns
 from types import ModuleType
 
 import pytest
@@ -85,50 +83,6 @@ def test_the_command_line_speaks_it_and_english_for_the_rest(copy: Path):
     assert "|".join([*LANGUAGES, "it", "he"]) in " ".join(helped.split()).replace("| ", "|")
 
 
-@pytest.mark.costly
-def test_what_a_page_asks_the_server_for_is_there(copy: Path, tmp_path: Path):
-    answers = json.loads(run(copy, "-c", SERVED, str(tmp_path)))
-    assert answers["texts"] == answers["rules"] == answers["deal"] == [200, 200]
-    assert answers["me"] == [200, 422]
-    assert answers["opening"] == ['<html lang="it" dir="ltr">', '<html lang="he" dir="rtl">']
-    assert answers["previews"] == ["it_IT", "he_IL"]
-    assert answers["titles"] == [OWN, "The Lebanese 400"]
-    assert not answers["marked"]
-
-
-SERVED = """
-import json, re, sys
-from pathlib import Path
-from fourkings.rulebook.games import GAMES
-from fourkings import lessons
-from fourkings.lessons import worked_deals
-from fourkings.i18n import language
-from fourkings.server.net.settings import Settings
-from serving import device, served
-
-CODES = ("it", "he")
-data = Path(sys.argv[1])
-(data / "index.html").write_text('<!doctype html><html lang="en" dir="ltr"><head><!-- preview --></head></html>')
-with served(Settings(data=data, workers=0), data) as address, device(address) as client:
-    def status(path): return [client.get(path.format(code)).status_code for code in CODES]
-    pages = [client.get("/", headers={"accept-language": f"{code}-XX"}).text for code in CODES]
-    notes = [note.texts for game in GAMES for at in worked_deals.worked_deal(game).moments for note in at.notes]
-    notes += [remark.texts for game in GAMES for remark in lessons.lesson(game).remarks]
-    said = [texts[code] for texts in notes for code in CODES]
-    said += [language(code).about(game).aim for code in CODES for game in GAMES]
-    print(json.dumps({
-        "texts": status("/api/texts?lang={}"),
-        "rules": status("/api/rules/king?lang={}"),
-        "deal": status("/api/rules/king/deal?lang={}"),
-        "me": [client.put("/api/me", json={"name": "Rui", "lang": code}).status_code for code in ("it", "xx")],
-        "opening": [re.findall("<html.*?>", page)[0] for page in pages],
-        "previews": [re.findall('og:locale" content="(.*?)"', page)[0] for page in pages],
-        "titles": [language(code).game("400") for code in CODES],
-        "marked": [text for text in said if "\\u27e6" in text or not text],
-    }))
-"""
-
-
 LANGUAGE = "import sys, languages; languages.main(*sys.argv[1:])"
 """The script, with the program of a copy."""
 
@@ -178,19 +132,6 @@ def test_a_new_language_has_every_english_sentence_in_a_comment(copy: Path, scri
 def test_a_language_that_is_there_or_has_no_code_is_not_begun(copy: Path, code: str, script: ModuleType):
     with pytest.raises(ValueError, match="there already" if code == "it" else "no code of a language"):
         script._new_language.begin(copy, code, "Italiano", {})
-
-
-@pytest.mark.costly
-def test_a_folder_that_is_not_listed_and_english_that_is_copied_are_told(copy: Path):
-    folder = copy / I18N / "nl"
-    copytree(copy / I18N / "en", folder)
-    report = run(copy, "-c", "import languages; print(*languages.report_unlisted(), sep=chr(10))")
-    rmtree(folder)
-    assert report.startswith(f"nl, not in {I18N}/languages.json: missing\n")
-    assert f"  there is {I18N}/nl: list nl in" in report
-    few, many = counts(report)[f"{I18N}/nl/coach.ftl"]
-    assert few > 0.9 * many, "whole sentences in English are missing sentences"
-    assert counts(report)["src/fourkings/lessons/king.toml"][0] > 4
 
 
 ARABIC = re.compile(r"```text\n(language: ar\n.*?)```", re.S)
@@ -279,17 +220,6 @@ def test_what_is_in_doubt_changes_nothing(home: Path, corrector: ModuleType, tex
     assert [path.read_text("utf-8") for path in sorted(home.rglob("*.*"))] == before
 
 
-def test_the_place_tells_sentences_apart(home: Path, corrector: ModuleType) -> None:
-    report = corrector.correct(home, sent("sella vacat", "sedes vacat", "where: page.ftl:5"), ["en", "la"])
-    assert report.startswith(f"{I18N}/la/page.ftl:5 (seat-count)")
-    assert "[one] Una tantum sedes vacat" in (home / I18N / "la/page.ftl").read_text("utf-8")
-
-
-def test_narrow_spaces_stand_where_the_language_wants_them(home: Path, corrector: ModuleType) -> None:
-    corrector.correct(home, sent("Haec sella vacat", "« Haec » : vacat !"), ["la"], ["la"])
-    assert "seat-free = «\u202fHaec\u202f»\u202f: vacat\u202f!" in (home / I18N / "la/page.ftl").read_text("utf-8")
-
-
 @pytest.mark.costly
 def test_the_correction_on_the_page_on_translating_ends_in_its_file(tmp_path: Path) -> None:
     copytree(ROOT / "src", tmp_path / "src", ignore=ignore_patterns("__pycache__", "static"))
@@ -307,26 +237,3 @@ def test_the_correction_on_the_page_on_translating_ends_in_its_file(tmp_path: Pa
     )
     assert ran.stdout.startswith(f"{I18N}/ar/reasons.ftl:"), ran.stderr
     assert f"reason-deal-over = {better}\n" in (tmp_path / I18N / "ar/reasons.ftl").read_text("utf-8")
-
-
-def test_a_file_that_is_not_there_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
-    with pytest.raises(SystemExit, match=r"nowhere\.txt: No such file"):
-        importlib.import_module("languages").main("--correct", str(tmp_path / "nowhere.txt"))
-
-
-def test_weblate_finds_every_fluent_file() -> None:
-    page = (ROOT / "docs/translate.md").read_text("utf-8")
-    cells = dict(re.findall(r"^\| ([\w ]+) \| `(.*)` \|$", page, re.M))
-    text = " ".join(page.split())
-    pattern, base = (
-        re.search(rf"{what} is `([^`]+)`", text)[1] for what in ("regular expression", "monolingual base file")
-    )
-    for path in (ROOT / I18N).glob("*/*.ftl"):
-        match = re.fullmatch(pattern, path.relative_to(ROOT).as_posix())
-        assert match
-        assert (ROOT / base.replace("{{ component }}", match["component"])).is_file()
-    assert (ROOT / cells["monolingual base language file"]).is_file()
-    settings = ConfigParser()
-    settings.read(ROOT / ".weblate")
-    assert settings["weblate"]["translation"].endswith(f"/{Path(cells['file mask']).stem}")

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from cases import few
-from fourkings.cli import cli, main
+from fourkings.cli import cli
 from fourkings.i18n import REVIEWED, doc_translations, language, languages
 from fourkings.i18n.markers import BadMarker
 from fourkings.i18n.rule_pages import fill_tables, game_and_language, rule_tables
@@ -17,7 +17,6 @@ from fourkings.rulebook.games import GAMES
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 PAGES = {page.stem: page.read_text(encoding="utf-8") for page in sorted(RULES.glob("*.md"))}
-ENGLISH = [stem for stem in PAGES if game_and_language(stem)[1] == "en"]
 
 
 def markers(page: str) -> list[str]:
@@ -60,13 +59,6 @@ def test_a_page_has_every_table_once(stem: str) -> None:
 def test_a_wrong_marker_is_an_error_with_its_line(page: str, why: str) -> None:
     with pytest.raises(BadMarker, match=f"^king.md, line 3: {re.escape(why)}"):
         fill_tables(f"# King\n<!-- for the next author -->\n{page}\n", "king", "king.md")
-
-
-@pytest.mark.parametrize("stem", ENGLISH)
-def test_the_languages_tell_the_same(stem: str) -> None:
-    english, french = PAGES[stem], PAGES[f"{stem}.fr"]
-    for what in (r"^#+ ", r"\b[A-Z]{2,3}-\d+", r"<!-- table: .*? -->"):
-        assert re.findall(what, english, re.MULTILINE) == re.findall(what, french, re.MULTILINE), what
 
 
 @pytest.mark.parametrize("stem", PAGES)
@@ -119,15 +111,3 @@ def test_help_speaks_the_machine_s_language(spoken: str, said: str):
     assert said in ran.output
     unfolded = re.sub(r"\n +", " ", ran.output)  # the more languages there are, the sooner the line breaks
     assert ("par défaut\u202f: (celle de la machine)" in unfolded) == spoken.startswith("fr")
-
-
-def test_a_complaint_is_in_one_language(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
-    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
-    for name in ("LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr("sys.argv", ["fourkings", "games", "poker"])
-    with pytest.raises(SystemExit, match="2"):
-        main()
-    said = capsys.readouterr().err
-    assert said.startswith("Usage\u202f: fourkings games [OPTIONS] [JEU]\n")
-    assert "\nErreur\u202f: Valeur incorrecte pour '[JEU]'" in said

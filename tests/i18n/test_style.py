@@ -1,15 +1,10 @@
-"""Texts for people follow the style sheet: plain words, and the spaces of French.
-
-Long sentences are reported, not refused: `python tests/i18n/test_style.py` lists those of more than 32 words.
-"""
+"""Texts for people follow the style sheet: plain words, and the spaces of French."""
 
 import ast
 import importlib
 import re
-import sys
 import tomllib
 from collections.abc import Callable, Iterator
-from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -17,8 +12,6 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "fourkings"
 I18N = SOURCE / "i18n"
-LONG = 32
-"""Words above which a sentence is reported."""
 
 ENGLISH = re.compile(
     r"\b[Aa]new\b|\b[Nn]ought\b|\b[Nn]obody hurries\b"
@@ -36,8 +29,6 @@ DIALECT = re.compile(
 )
 """Things that speak, "one" as the subject, "stands" for "is", and words that have a standard term.
 """
-OPENING = re.compile(r"(?:What|Where|Whether|Who|Somebody|Somewhere|As its|These|That|Nothing|There)\b|One(?! of)\b")
-"""Beginnings that stand in for the noun or the verb of a docstring."""
 FRENCH = re.compile(
     r"\bfut\b|\b[Jj]oueurs? (?:automatiques?|de bois)\b|\b[Mm]andataires?\b|\b[Ss]alles? des machines\b|\b[Bb]avardages?\b"
 )
@@ -98,13 +89,6 @@ def notes(code: str) -> Iterator[tuple[str, str]]:
                 yield f"{path.parent.name}/{path.name}:{number}", re.sub(r"\{\w+\}", "X", line_of_note[1])
 
 
-def docstrings(path: Path) -> Iterator[tuple[str, str]]:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        for statement in getattr(node, "body", ()) if not isinstance(node, ast.Lambda | ast.IfExp) else ():
-            if isinstance(statement, ast.Expr) and isinstance(text := getattr(statement.value, "value", None), str):
-                yield f"{path.relative_to(ROOT)}:{statement.lineno}", text
-
-
 def refusals() -> Iterator[tuple[str, str]]:
     """The sentences of errors that are raised, and of readers' and options' complaints; what is filled in is one word."""
     for path in sorted(SOURCE.rglob("*.py")):
@@ -151,25 +135,6 @@ def faults(texts: Iterator[tuple[str, str]], *patterns: re.Pattern[str]) -> list
     ]
 
 
-def long_sentences() -> Iterator[str]:
-    for code in ("en", "fr"):
-        docs = ((name, prose(path)) for name, path in pages(code))
-        for place, text in chain(messages(code), helps(code), notes(code), docs):
-            for sentence in sentences(text):
-                if words(sentence) > LONG:
-                    yield f"{place}: {words(sentence)} words: {' '.join(sentence.split())}"
-
-
-def sentences(text: str) -> list[str]:
-    return [
-        sentence for part in re.split(r"\n\s*\n", text) for sentence in re.split(r"(?<=[.!?…])[\"»)*_]*\s+|:\s*$| · ", part)
-    ]
-
-
-def words(sentence: str) -> int:
-    return len(re.findall(r"[^\W_][\w'’.-]*", sentence))
-
-
 SOURCES: dict[str, Callable[[str], Iterator[tuple[str, str]]]] = {"messages": messages, "helps": helps, "notes": notes}
 
 
@@ -189,12 +154,6 @@ def test_refusals_are_read_once():
     assert faults(iter(texts.items()), ENGLISH, DIALECT, REFUSAL) == []
 
 
-def test_docstrings_are_plain_english():
-    texts = [text for path in sorted(SOURCE.rglob("*.py")) for text in docstrings(path)]
-    assert faults(iter(texts), ENGLISH, DIALECT) == []
-    assert [place for place, text in texts if OPENING.match(text)] == []
-
-
 @pytest.mark.parametrize(("code", "patterns"), [("en", (ENGLISH, DIALECT)), ("fr", (FRENCH,))])
 def test_pages_are_read_once(code: str, patterns: tuple[re.Pattern[str], ...]):
     texts = ((name, part) for name, path in pages(code) for part in re.split(r"\n\s*\n", prose(path)))
@@ -205,7 +164,3 @@ def test_pages_in_french_have_the_spaces_of_french():
     pages = [ROOT / "README.fr.md", *sorted((ROOT / "docs").rglob("*.fr.md"))]
     texts = ((path.name, part) for path in pages for part in re.split(r"\n\s*\n", prose(path)))
     assert faults(texts, LOOSE) == []
-
-
-if __name__ == "__main__":
-    sys.stdout.writelines(f"{line}\n" for line in long_sentences())

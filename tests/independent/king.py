@@ -83,10 +83,6 @@ def may_split(limit, bids, standing):
     return standing in allowed[limit]
 
 
-def declare(seat, words):
-    return (yield seat, words)
-
-
 def naming(dealer, options):  # noqa: C901
     """KG-13 to KG-21; returns (word, buyer, price): a `declare:` word or `split`, and who bought it at what, if sold."""
     ladder = LADDER[options["deck"]]

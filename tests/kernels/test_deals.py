@@ -54,27 +54,6 @@ def test_what_would_be_lopsided_is_thrown_away() -> None:
     assert 0 < thrown < 150
 
 
-@pytest.mark.parametrize("many", [1, 5, 31, 32, 33, 61, 62])
-def test_bits_are_even(many: int) -> None:
-    numbers = [numbers for (numbers,) in drawn(lambda chance: kernels.random_bits(many, chance), 2000, many)]
-    assert 0 <= min(numbers) <= max(numbers) < 1 << many
-    for place in range(many):
-        assert abs(sum(number >> place & 1 for number in numbers) - 1000) < 5 * 500**0.5
-
-
-@pytest.mark.parametrize(
-    ("high", "low"), [(0, 1), (0, 2), (0, 5), (0, 1 << 40), (0, (1 << 62) - 1), (1, 0), (1, 5), (2, 1 << 61), (5, 3)]
-)
-def test_wide_numbers_are_even(high: int, low: int) -> None:
-    bound = (high << kernels.WORD) + low
-    numbers = [
-        a << kernels.WORD | b for a, b in drawn(lambda chance: kernels.random_below_wide(high, low, chance), 4000, 3)
-    ]
-    assert 0 <= min(numbers) <= max(numbers) < bound
-    parts = min(bound, 10)
-    assert parts == 1 or even(Counter(number * parts // bound for number in numbers), parts, 4000)
-
-
 def test_every_choice_of_cards_is_equally_likely() -> None:
     cards = mask(random.Random(4).sample(LONG, 6))
     for many in range(7):

@@ -21,13 +21,10 @@ from fourkings.kernels.play import (
     Duties,
     Sheet,
     beats,
-    duty_masks,
     first_violation,
-    must_ruff,
     playable,
-    suit_of,
 )
-from fourkings.rulebook.cards import card, mask, members, name, named, stronger, suit_mask
+from fourkings.rulebook.cards import card, mask, members, name, stronger, suit_mask
 from fourkings.rulebook.tricks import Contract, Payoff, trick_duties, winning
 
 RUFFS = (NEVER, ALWAYS, UNLESS_PARTNER_WINS, UNLESS_PARTNER_WINS_UNRUFFED)
@@ -187,89 +184,6 @@ def test_every_card_against_every_other(order, trump):
         assert beats(card(new), card(old), above, suit) == better(new, old, order, trump), (new, old)
 
 
-HEARTS, CLUBS = suit_mask(1), suit_mask(3)
-
-
-def test_the_leaders_sheet():
-    assert duty_masks(0, 0, 0, 0, 0, CLUBS, Duties(ruff=ALWAYS, overruff=1, shed=named("KH"))) == Sheet(0, 0, 0, 0, 0, 0)
-    banned = duty_masks(0, 0, 0, 0, 0, 0, Duties(no_lead=HEARTS, keep=named("KH")))
-    assert banned == Sheet(ALL ^ HEARTS, ALL ^ named("KH"), 0, 0, 0, 0)
-
-
-def test_who_follows_has_nothing_to_do_with_lead_bans():
-    asked = duty_masks(1, HEARTS, 0, 0, 0, 0, Duties(no_lead=HEARTS, keep=named("KH")))
-    assert asked == Sheet(0, 0, HEARTS, 0, 0, 0)
-
-
-@pytest.mark.parametrize(
-    ("trick", "rule", "ruffs"),
-    [
-        # Clubs are trump and a spade is led; the player's partner is two places before them.
-        ("5S", UNLESS_PARTNER_WINS, True),  # an opponent leads; the partner has not played
-        ("5S 4S", UNLESS_PARTNER_WINS, False),
-        ("5S 6S", UNLESS_PARTNER_WINS, True),
-        ("5S 2C", UNLESS_PARTNER_WINS, True),  # an opponent ruffs the partner
-        ("5S 6S 4S", UNLESS_PARTNER_WINS, False),
-        ("5S 6S 2C", UNLESS_PARTNER_WINS, True),
-        ("2C 3C", UNLESS_PARTNER_WINS, True),
-        ("5S 3C 2C", UNLESS_PARTNER_WINS, False),  # the partner's ruff still wins
-        ("5S 3C 2C", UNLESS_PARTNER_WINS_UNRUFFED, True),  # but an opponent has ruffed too
-        ("5S 3C 4S", UNLESS_PARTNER_WINS_UNRUFFED, False),  # the partner's own ruff does not count
-        ("5S 4S", UNLESS_PARTNER_WINS_UNRUFFED, False),
-        ("5S 4H", UNLESS_PARTNER_WINS_UNRUFFED, False),
-        ("5S 6S 4H", UNLESS_PARTNER_WINS_UNRUFFED, False),
-        ("5S 2C", UNLESS_PARTNER_WINS_UNRUFFED, True),
-        ("5S 6S 2C", UNLESS_PARTNER_WINS_UNRUFFED, True),
-        ("5S 6S 7S", ALWAYS, True),
-        ("5S 4S", ALWAYS, True),
-        ("5S 6S 7S", NEVER, False),
-    ],
-)
-def test_when_one_has_to_ruff(trick, rule, ruffs):
-    contract = Contract(STRONGER["AKQJT98765432"], Payoff(), CLUBS, Duties(ruff=rule))
-    asked = trick_duties(tuple(map(card, trick.split())), contract)
-    led_trump = trick[1] == "C"
-    assert asked.ruff == (CLUBS if ruffs and not led_trump else 0)
-    assert asked.follow == suit_mask("SHDC".index(trick[1]))
-
-
-def test_above_which_ruff_to_overruff():
-    contract = Contract(STRONGER["AKQJT98765432"], Payoff(), CLUBS, Duties(ruff=ALWAYS, overruff=1))
-    for trick, above in {
-        "5S": CLUBS,
-        "5S 9C": named("TC JC QC KC AC"),
-        "5S 9C TC": named("JC QC KC AC"),
-        "5S TC 9C": named("JC QC KC AC"),
-        "5S 6S AC": 0,
-    }.items():
-        assert trick_duties(tuple(map(card, trick.split())), contract).overruff == above
-
-
-def test_what_has_to_be_shed():
-    hearts_led, spades_led = (card("5H"),), (card("5S"),)
-    order = STRONGER["AKQJT98765432"]
-    void = Contract(order, Payoff(), duties=Duties(shed=named("KH")))
-    at_once = Contract(order, Payoff(), duties=Duties(shed=named("KH"), shed_following=1))
-    assert trick_duties(hearts_led, void).shed == 0
-    assert trick_duties(spades_led, void).shed == named("KH")
-    assert trick_duties(hearts_led, at_once).shed == trick_duties(spades_led, at_once).shed == named("KH")
-
-
-def test_the_number_of_the_duty_that_drops_a_card():
-    order = STRONGER["AKQJT98765432"]
-    lead = trick_duties((), Contract(order, Payoff(), duties=Duties(no_lead=HEARTS, keep=named("KH"))))
-    assert first_violation(named("KH 5H 2S"), card("5H"), lead) == Sheet._fields.index("lead")
-    assert first_violation(named("KH 5H"), card("KH"), lead) == Sheet._fields.index("keep")
-    assert first_violation(named("KH"), card("KH"), lead) == -1
-    ruff = trick_duties((card("5S"), card("9C")), Contract(order, Payoff(), CLUBS, Duties(ruff=ALWAYS, overruff=1)))
-    assert first_violation(named("2S TC 2H"), card("TC"), ruff) == Sheet._fields.index("follow")
-    assert first_violation(named("TC 2C 2H"), card("2H"), ruff) == Sheet._fields.index("ruff")
-    assert first_violation(named("TC 2C 2H"), card("2C"), ruff) == Sheet._fields.index("overruff")
-    assert first_violation(named("3C 2C 2H"), card("2C"), ruff) == -1
-    shed = trick_duties((card("5S"),), Contract(order, Payoff(), duties=Duties(shed=named("KH"))))
-    assert first_violation(named("KH 2D"), card("2D"), shed) == Sheet._fields.index("shed")
-
-
 cards_in = st.integers(0, ALL).map(lambda value: value & ALL)
 sheets = st.builds(Sheet, *[st.one_of(st.just(0), cards_in)] * 6)
 
@@ -277,16 +191,6 @@ sheets = st.builds(Sheet, *[st.one_of(st.just(0), cards_in)] * 6)
 def prefer(hand, wanted):
     """The "if you can" of every card rule: narrow the hand, unless that leaves nothing."""
     return hand & wanted or hand
-
-
-@settings(deadline=None)
-@given(cards_in, sheets)
-def test_a_hand_always_has_a_card_to_play(hand, duties):
-    left = playable(hand, duties)
-    assert left & ~hand == 0
-    assert bool(left) == bool(hand)
-    assert left == reduce(prefer, duties, hand)
-    assert playable(left, duties) == left
 
 
 @settings(deadline=None)
@@ -300,28 +204,6 @@ def test_an_objection_against_all_but_the_playable(hand, duties):
             kept = reduce(prefer, duties[:refused_by], hand)
             assert kept >> held & 1
             assert not prefer(kept, duties[refused_by]) >> held & 1
-
-
-@settings(deadline=None)
-@given(cards_in, sheets)
-def test_more_cards_never_make_a_duty_vanish(hand, duties):
-    """What is playable from a hand stays playable when other cards go."""
-    left = playable(hand, duties)
-    for held in members(left):
-        without = hand & ~(left ^ 1 << held)
-        assert playable(without, duties) >> held & 1
-
-
-def test_suits_of_cards():
-    for number in map(card, PACK):
-        assert suit_of(number) == suit_mask(number >> 4)
-
-
-@pytest.mark.parametrize("rule", RUFFS)
-def test_to_ruff_or_not_is_zero_or_one(rule):
-    for played in (1, 2, 3):
-        for ahead, ruffed in product(range(played), range(0, 1 << played, 2)):
-            assert must_ruff(played, ahead, ruffed, rule) in (0, 1)
 
 
 def test_duties_bite_one_after_the_other():

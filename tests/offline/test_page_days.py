@@ -2,14 +2,12 @@
 
 from typing import Any
 
-import pytest
-
 from fourkings.app.shared.wall_clock import day_of
 from fourkings.browser.field import field_of
 from fourkings.rulebook.games import GAMES
 from paged import WALL, Page
 
-TODAY, DAY = day_of(WALL), 86_400.0
+DAY = 86_400.0
 
 
 def sets(page: Page, on: str = "") -> dict[str, dict[str, Any]]:
@@ -94,12 +92,6 @@ def test_nobody_learns_what_bots_made_before_they_have_played():
     assert page.call("POST", f"{path}/1/match")[0] == 403
     rest(page)
     assert page.call("GET", path)[1]["field"][0] == 0, "no bot plays a set that nobody has begun"
-
-
-@pytest.mark.parametrize("day", ["2001-02-30", "today", day_of(WALL + DAY)])
-def test_a_day_that_is_none_or_to_come_has_no_deals(day: str):
-    assert Page().call("GET", f"/api/days?on={day}")[0] == (422 if day == "today" else 404)
-    assert Page().call("GET", f"/api/boards/{day}-king")[0] == 404
 
 
 def test_a_link_to_a_past_day_opens_it_for_practice():

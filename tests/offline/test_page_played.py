@@ -2,13 +2,12 @@
 
 import json
 import random
-from typing import Any
 
 import pytest
 
 from fourkings.records import loads
 from fourkings.rulebook.games import GAMES
-from paged import WALL, Page, begun, over
+from paged import WALL, Page, over
 
 
 def record_of(page: Page, table: str) -> str:
@@ -29,62 +28,6 @@ def test_a_match_that_is_over_is_listed_and_its_deals_are_seen_in_the_language_a
     assert page.call("GET", f"/api/tables/{table}/deals/99")[1]["code"] == "match-running"
 
 
-def test_hands_of_a_match_that_goes_on_are_not_shown():
-    page, table = begun("quarante")
-    for path in (f"tables/{table}/deals/1", f"tables/{table}/record"):
-        assert page.call("GET", f"/api/{path}")[1]["code"] == "match-running"
-    assert page.call("POST", f"/api/tables/{table}/lines", {"deal": 1, "action": 0})[1]["code"] == "match-running"
-    assert page.call("GET", "/api/matches") == (200, [])
-
-
-def tried(page: Page, table: str, before_the_end: int, *line: str) -> Any:
-    steps = page.call("GET", f"/api/tables/{table}/deals/1")[1]["steps"]
-    moment = {"deal": 1, "action": len(steps) - 1 - before_the_end, "line": line}
-    status, answer = page.call("POST", f"/api/tables/{table}/lines", moment)
-    assert status == 200, answer
-    return answer
-
-
-def test_the_solver_values_each_card_of_a_line_in_the_quarante():
-    page, table = over("quarante")
-    answer = tried(page, table, 10)
-    assert answer["kind"] == "exact"
-    assert sorted(value["action"] for value in answer["values"]) == sorted(answer["step"]["legal"])
-    assert all(value["least"] == value["most"] for value in answer["values"])
-    ended = tried(page, table, 0)
-    assert (ended["kind"], ended["legal"], ended["values"]) == ("none", [], [])
-    assert ended["points"]
-
-
-def test_a_card_of_ones_own_that_is_clearly_worse_is_explained_and_no_other():
-    assert any(map(explained_cards, range(5))), "the cards are those of chance"
-
-
-def explained_cards(_: int) -> int:
-    """Try every card of a match's first deal; return how many are explained."""
-    page, table = over("quarante")
-    deal = page.call("GET", f"/api/tables/{table}/deals/1")[1]
-    last, count = len(deal["steps"]) - 1, 0
-    for place, step in enumerate(deal["steps"][:-8]):
-        assert tried(page, table, last - place)["explanation"] is None, "no action was tried"
-        answers = {card: tried(page, table, last - place, card)["explanation"] for card in step["legal"]}
-        explained = {card: answer for card, answer in answers.items() if answer}
-        assert step["turn"] == deal["mine"] or not explained
-        assert len(explained) < len(answers), "one is the best"
-        assert all(answer["action"] == card and answer["better"] in answers for card, answer in explained.items())
-        count += len(explained)
-    return count
-
-
-@pytest.mark.costly
-@pytest.mark.parametrize("game", ["400", "king"])
-def test_where_there_is_no_exact_value_a_line_has_means(game: str):
-    page, table = over(game)
-    answer = tried(page, table, 10)
-    assert answer["kind"] == "mean"
-    assert sorted(value["action"] for value in answer["values"]) == sorted(answer["legal"])
-
-
 def test_a_record_is_taken_in_by_another_page():
     page, table = over("jeu-du-roi")
     other, record = Page(), record_of(page, table)
@@ -98,16 +41,6 @@ def test_a_record_is_taken_in_by_another_page():
     assert (status, problem["code"]) == (422, "bad-record")
     assert "feuille" in problem["message"]
     assert "missing" not in problem["message"]
-
-
-def test_what_is_held_in_a_match_that_goes_on_is_refused_as_a_record():
-    page, table = begun("king")
-    page.play(table, 1, random.Random(5), steps=3)
-    shown = Page(page)
-    shown.hear(1, table, "hello")
-    assert shown.play(table, 1, random.Random(5))
-    answer = page.call("POST", "/api/records", {"record": record_of(shown, table)})
-    assert answer[1]["code"] == "match-running"
 
 
 def test_a_moment_is_played_on_beside_what_happened():
@@ -157,10 +90,3 @@ def test_a_lesson_is_listened_to_and_played_to_its_end(game: str):
             page.hear(line, table, "hello")
     assert len(progress["remarks"]) > 5
     assert [match["origin"] for match in page.call("GET", "/api/matches")[1]] == ["lesson"]
-
-
-def test_what_is_no_lesson_is_told_so():
-    page, table = begun("king")
-    assert page.call("GET", f"/api/lessons/{table}")[1]["code"] == "no-such-lesson"
-    assert page.call("GET", "/api/lessons/none")[1]["code"] == "no-such-lesson"
-    assert page.call("POST", "/api/lessons", {"game": "bridge"})[1]["code"] == "unknown-game"

@@ -70,27 +70,8 @@ def test_a_first_answer_counts_and_its_rating_outlasts_the_page():
     assert again.rows == page.rows
 
 
-def test_what_shows_why_counts_as_the_first_answer_and_a_chosen_theme_moves_nothing():
-    page, puzzle = Page(), first_of("400")
-    page.call("POST", f"{path_of(puzzle)}/reveal", {"action": wrong_of(puzzle), "rated": False})
-    assert page.call("POST", f"{path_of(puzzle)}/answer", {"action": right_of(puzzle)})[1]["moved"] is None
-    puzzles = page.call("GET", "/api/puzzles/400")[1]
-    assert (puzzles["right"], puzzles["own"]) == (0, None)
-
-
 def test_the_entries_of_a_game_are_read_as_they_were_written():
     assert read_entries(entries_json("quarante")) == entries("quarante")
-
-
-def test_what_is_no_puzzle_or_no_answer_is_refused():
-    page, puzzle = Page(), first_of("king")
-    assert page.call("GET", "/api/puzzles/bridge/0ccb291442e8")[1]["code"] == "unknown-game"
-    assert page.fetched == []
-    assert page.call("GET", "/api/puzzles/king?theme=magic")[0] == 422
-    assert page.call("GET", "/api/puzzles/king/000000000000")[1]["code"] == "no-such-puzzle"
-    assert page.call("POST", f"{path_of(puzzle)}/answer", {"action": "1S"})[1]["code"] == "no-such-action"
-    assert page.call("POST", f"{path_of(puzzle)}/answer", {})[0] == 422
-    assert page.rows == {}
 
 
 def test_nothing_is_told_before_the_file_is_there():

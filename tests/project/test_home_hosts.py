@@ -7,7 +7,6 @@ import shutil
 import stat
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -89,16 +88,6 @@ def test_the_page_answers_to_the_supervisor_below_its_path_and_in_its_frame(tmp_
         assert "x-frame-options" not in page.headers
 
 
-def test_the_manifest_of_the_app_is_of_format_2() -> None:
-    manifest = tomllib.loads((APP / "manifest.toml").read_text("utf-8"))
-    assert manifest["packaging_format"] == 2
-    assert re.fullmatch(re.escape(__version__) + r"~ynh\d+", manifest["version"])
-    assert {"en", "fr"} <= manifest["description"].keys()
-    assert {"yunohost", "architectures", "multi_instance", "ldap", "sso"} <= manifest["integration"].keys()
-    assert {"domain", "path", "init_main_permission"} == manifest["install"].keys()
-    assert {"install_dir", "data_dir", "ports", "permissions", "system_user"} <= manifest["resources"].keys()
-
-
 def test_the_app_is_installed_moved_saved_restored_and_removed(tmp_path: Path) -> None:
     for file in APP.rglob("*"):
         if file.is_file():
@@ -162,7 +151,6 @@ def test_the_app_is_installed_moved_saved_restored_and_removed(tmp_path: Path) -
 
 
 LINT = ["shellcheck", "--shell=bash", "--severity=warning", "--exclude=SC2034,SC2154"]  # YunoHost sets and reads variables
-SCHEMAS = PACKAGING.parent / "build" / "schemas"
 
 
 @pytest.mark.parametrize("script", sorted(path.name for path in (APP / "scripts").iterdir()))
@@ -170,21 +158,3 @@ def test_a_script_of_the_app_is_valid_bash(script: str) -> None:
     for command in (["bash", "-n"], *([LINT] if shutil.which("shellcheck") else [])):
         ran = subprocess.run([*command, APP / "scripts" / script], capture_output=True, text=True, check=False)
         assert (ran.returncode, ran.stdout + ran.stderr) == (0, "")
-
-
-@pytest.mark.parametrize(
-    ("file", "schema"),
-    [
-        (ADD_ON / "config.yaml", "config.schema.json"),
-        (APP / "manifest.toml", "manifest.v2.schema.json"),
-        (APP / "tests.toml", "tests.v1.schema.json"),
-    ],
-    ids=["add-on", "app", "tests of the app"],
-)
-def test_a_package_follows_the_schema_of_its_platform(file: Path, schema: str) -> None:
-    validator = shutil.which("check-jsonschema")
-    if not validator or not (SCHEMAS / schema).is_file():
-        pytest.skip(f"no check-jsonschema, or no {schema} in {SCHEMAS} (of frenck/action-addon-linter and YunoHost/apps)")
-    command = [validator, "--regex-variant=python", "--schemafile", str(SCHEMAS / schema), str(file)]
-    ran = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert ran.returncode == 0, ran.stdout

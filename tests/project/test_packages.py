@@ -5,9 +5,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
-import venv
 from pathlib import Path, PurePosixPath
-from urllib.request import urlopen
 from zipfile import ZipFile
 
 import pytest
@@ -17,7 +15,6 @@ from build_tools.manual import pages as man_pages
 from fourkings import __version__
 from fourkings.rulebook.games import GAMES
 from installing import copy_sources
-from watchdog import started
 
 ROOT = Path(__file__).parents[2]
 SUFFIXES = {".py", ".typed", ".json", ".jsonl", ".npz", ".ftl", ".toml", ".md", ".mako", ".ini", ".js", ".css"}
@@ -125,55 +122,3 @@ def test_the_sdist_holds_the_sources_and_the_page_that_was_built_from_them():
 def test_nothing_that_belongs_to_the_program_is_ignored():
     """What is ignored is left out of the packages, even where the repository holds it."""
     assert run("git", "ls-files", "--cached", "--ignored", "--exclude-standard") == ""
-
-
-def bare(folder: Path, *tools: Path) -> dict[str, str]:
-    """An environment in which there is no Node, and nothing of the user's."""
-    path = folder / "bin"
-    path.mkdir(parents=True)
-    (path / "python3").symlink_to(sys.executable)
-    for name in ("sh", "dirname", "realpath"):  # uv's starters ask for these
-        (path / name).symlink_to(shutil.which(name) or pytest.skip(f"no {name} here"))
-    kept = {key: value for key, value in os.environ.items() if not key.startswith(("FOURKINGS_", "PYTHON", "VIRTUAL_ENV"))}
-    places = {"HOME": str(folder), "XDG_DATA_HOME": str(folder / "data"), "FOURKINGS_PORT": "0"}
-    return kept | places | {"PATH": os.pathsep.join(map(str, (*tools, path))), "FOURKINGS_CACHE": str(folder / "cache")}
-
-
-@pytest.mark.heavy
-@pytest.mark.skipif(os.name == "nt", reason="speaks to a POSIX shell")
-@pytest.mark.parametrize("kind", ["four_kings-*.whl", "*.tar.gz"])
-def test_a_package_installs_where_there_is_nothing_and_starts_the_game(packages: Path, kind: str, tmp_path: Path):
-    (package,) = packages.glob(kind)
-    venv.create(tmp_path / "venv", with_pip=True)
-    tools = tmp_path / "venv" / "bin"
-    env = bare(tmp_path / "home", tools)
-    assert not shutil.which("node", path=env["PATH"])
-    run(tools / "python", "-m", "pip", "install", "-q", package, cwd=tmp_path, env=env)
-    assert run(tools / "fourkings", "--version", cwd=tmp_path, env=env) == f"fourkings {__version__}\n"
-    assert '"format": "fourkings/1"' in run(tools / "fourkings", "simulate", "king", cwd=tmp_path, env=env)
-    alone = subprocess.run([tools / "fourkings"], cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
-    assert alone.returncode == 4
-    assert "pip install 'four-kings[server]'" in alone.stderr
-    run(tools / "python", "-m", "pip", "install", "-q", "-f", packages, f"{package}[server]", cwd=tmp_path, env=env)
-    plays([str(tools / "fourkings")], tmp_path, env)
-
-
-@pytest.mark.heavy
-@pytest.mark.skipif(os.name == "nt", reason="speaks to a POSIX shell")
-def test_pipx_and_uvx_start_the_game_from_the_wheel(packages: Path, tmp_path: Path):
-    wheel = wheel_of(packages)
-    venv.create(tmp_path / "tools", with_pip=True)
-    tools = tmp_path / "tools" / "bin"
-    run(tools / "python", "-m", "pip", "install", "-q", "pipx", "uv", cwd=tmp_path)
-    env = bare(tmp_path / "home", tools)
-    links = f"--find-links={packages}"
-    for command in (["pipx", "run", f"--pip-args={links}", "--spec"], ["uvx", links, "--from"]):
-        start = [str(tools / command[0]), *command[1:], f"{wheel}[server]", "fourkings"]
-        assert run(*start, "--version", cwd=tmp_path, env=env) == f"fourkings {__version__}\n"
-        plays(start, tmp_path, env)
-
-
-def plays(command: list[str], folder: Path, env: dict[str, str]) -> None:
-    """Check that the program, started without arguments, serves its page."""
-    with started(command, folder, env, wrapped=True) as address, urlopen(address) as answer:
-        assert b"<title>Four Kings</title>" in answer.read()

@@ -1,67 +1,25 @@
 """The scripts: known faults of packages, figures on pages, and the imports of research."""
 
 import importlib
-import json
 import re
 import subprocess
 import sys
 import tomllib
 from itertools import repeat
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from fourkings import __version__
-from fourkings.i18n.languages import twins
 from fourkings.kernels import PARTS
 
 SCRIPTS = Path(__file__).parents[2] / "scripts"
-CLEAN = {"dependencies": [{"name": "click", "version": "8.5.1", "vulns": []}], "fixes": []}
-FAULT = {"id": "PYSEC-2014-8", "fix_versions": ["2.7.2"], "aliases": [], "description": "…"}
-FAULTY = {"dependencies": [{"name": "jinja2", "version": "2.4.1", "vulns": [FAULT]}], "fixes": []}
-SKIPPED = {"dependencies": [*CLEAN["dependencies"], {"name": "anyio", "skip_reason": "not found"}], "fixes": []}
-BAD = {"vulnerabilities": {"vite": {"severity": "high", "range": "<=6.0.8"}, "x": {"severity": "low", "range": "*"}}}
-
-
-@pytest.fixture
-def audit(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.syspath_prepend(str(SCRIPTS))
-    import audit
-
-    return audit
 
 
 def test_the_leaderboard_is_that_of_the_results(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.syspath_prepend(str(SCRIPTS))
     leaderboard = importlib.import_module("leaderboard")
     assert leaderboard.page() == leaderboard.PAGE.read_text("utf-8")
-
-
-def test_a_known_fault_is_named(audit: Any, capsys: pytest.CaptureFixture[str]):
-    faults = {"a.lock": audit.of_python(json.dumps(FAULTY)), "b.json": audit.of_npm(json.dumps(BAD))}
-    assert audit.report(faults) == 1
-    said = capsys.readouterr().out
-    assert "a.lock: jinja2 2.4.1: PYSEC-2014-8, mended in 2.7.2" in said
-    assert "b.json: vite <=6.0.8: high" in said
-    assert "low" not in said
-
-
-def test_all_clear_is_said_where_everything_was_asked(audit: Any, capsys: pytest.CaptureFixture[str]):
-    faults = {"a.lock": audit.of_python(json.dumps(CLEAN)), "b.json": audit.of_npm('{"vulnerabilities": {}}')}
-    assert audit.report(faults) == 0
-    assert capsys.readouterr().out.count("no fault is known") == 2
-
-
-@pytest.mark.parametrize("answer", ["", "Traceback …", "[]", '{"message": "405"}', json.dumps(SKIPPED)])
-def test_a_list_that_does_not_answer_is_no_all_clear(audit: Any, answer: str, capsys: pytest.CaptureFixture[str]):
-    assert audit.report({"a.lock": audit.of_python(answer)}) == 2
-    assert "could not be asked" in capsys.readouterr().out
-    assert audit.report({"b.json": audit.of_npm(answer)}) == 2
-
-
-def test_a_fault_outweighs_silence(audit: Any):
-    assert audit.report({"a.lock": audit.of_python(json.dumps(FAULTY)), "b.json": audit.of_npm("")}) == 1
 
 
 ROOT = Path(__file__).parents[2]
@@ -100,25 +58,6 @@ def test_no_figure_is_written_by_hand(figures):
         assert not unmeasured, f"{page.name}: {unmeasured}"
 
 
-def test_another_figure_in_the_results_is_another_on_the_page(figures, tmp_path: Path):
-    page = tmp_path / "page.fr.md"
-    page.write_text("<!-- figures: matches -->\n<!-- end -->\n", "utf-8")
-    before = figures.filled(page, RESULTS)
-    (row,) = re.findall(r"^\| `king` \| 150 .*\n|^\| `king` \| 60 \|.*$", RESULTS, re.MULTILINE)
-    assert "34,8\u202f% (29,7–40,9)" in before
-    assert "43,8\u202f% (29,7–40,9)" in figures.filled(page, RESULTS.replace(row, row.replace("34.8", "43.8")))
-
-
-def test_a_later_strong_counts(figures, tmp_path: Path):
-    page = tmp_path / "page.md"
-    page.write_text("<!-- figures: matches -->\n<!-- end -->\n", "utf-8")
-    rows = [row for row in RESULTS.splitlines() if re.match(r"\| `king` \| \d+ \| three flat \|", row)]
-    cells = rows[0].split(" | ")
-    cells[1], cells[4] = "99", "77.7 ± 0.1 %"
-    later = RESULTS.replace(rows[0], " | ".join(cells) + "\n" + rows[0])
-    assert "| King | 25% | 77.7 ± 0.1% |" in figures.filled(page, later)
-
-
 @pytest.mark.parametrize("renamed", ["## The server\n", "## Levels\n", "| who | playouts a second |"])
 def test_what_is_no_longer_there_is_named(figures, renamed: str):
     results = RESULTS.replace(renamed, renamed.replace("e", "ë"))
@@ -147,15 +86,6 @@ def test_every_script_finds_what_it_imports() -> None:
     assert set(ran.stdout.split()) <= set(PEERS)
 
 
-def test_the_page_for_unknown_addresses_leads_to_every_language(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.syspath_prepend(str(SCRIPTS))
-    docs = importlib.import_module("docs")
-    pages = {"en": "en/index.html", "fr": "fr/index.fr.html"}
-    assert set(docs.MISSING) == set(twins(SCRIPTS.parent / "docs" / "index.md"))
-    text = docs.missing(pages)
-    assert all(f'<p lang="{code}">' in text and f'href="{page}"' in text for code, page in pages.items())
-
-
 def test_a_release_has_notes_a_checklist_and_a_trial_of_each_extra(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.syspath_prepend(str(SCRIPTS))
     release = importlib.import_module("release")
@@ -167,11 +97,3 @@ def test_a_release_has_notes_a_checklist_and_a_trial_of_each_extra(monkeypatch: 
     assert set(release.WORDS) == {"", *project["optional-dependencies"]}
     with pytest.raises(RuntimeError, match=r"5\.10 MB, of 5"):
         release.within("wheel", 5_100_000)
-
-
-def test_a_check_that_cannot_be_made_is_no_success(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.syspath_prepend(str(SCRIPTS))
-    release = importlib.import_module("release")
-    assert release.tried("a", lambda: "x", "no python3.14 on this machine").passed is None
-    broken = release.tried("b", lambda: release.run(sys.executable, "-c", "raise SystemExit('no luck')", cwd=ROOT))
-    assert (broken.passed, broken.detail) == (False, "no luck")

@@ -16,7 +16,7 @@ from fluent.syntax.ast import Message
 from fluent.syntax.serializer import FluentSerializer
 
 import fourkings
-from fourkings import BOTS, Deal, Match, State, View, Worth
+from fourkings import Deal, Match, State, View, Worth
 from fourkings.i18n.languages import LANGUAGES as LISTED
 from fourkings.i18n.languages import REVIEWED, twin, twins
 
@@ -148,23 +148,6 @@ def test_the_python_guide_runs():
     assert ran.failed == 0
     assert ran.attempted > 25
     assert doctest.testfile(str(DOCS / "solver.md"), module_relative=False) == (0, 6)
-
-
-IN_THE_COMMAND = ("strong", "careful", "chance")  # that search, that think by rules, that do not think
-
-
-@pytest.mark.costly
-@pytest.mark.parametrize(
-    "bot", [pytest.param(bot, marks=() if bot in IN_THE_COMMAND else pytest.mark.heavy) for bot in BOTS]
-)
-def test_the_python_guide_runs_with_any_bot(bot: str):
-    text = (DOCS / "python.md").read_text("utf-8")
-    shown = re.findall(r'BOTS\["(\w+)"\]', text)
-    assert len(shown) > 4
-    typed = text.replace(f'BOTS["{shown[0]}"]', f'BOTS["{bot}"]')
-    assert typed.count(f'BOTS["{bot}"]') == len(shown)
-    test = doctest.DocTestParser().get_doctest(typed, {}, f"python.md with {bot}", None, 0)
-    assert doctest.DocTestRunner().run(test).failed == 0
 
 
 def test_the_reference_names_all_that_is_public_and_the_guide_imports_nothing_else():

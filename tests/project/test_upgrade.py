@@ -5,10 +5,8 @@ import re
 import shutil
 import subprocess
 import sys
-import tarfile
 import venv
 from pathlib import Path
-from zipfile import ZipFile
 
 import pytest
 
@@ -159,53 +157,3 @@ def test_the_upgrade_of_a_page_brings_the_newer_code(page: str, program: Path, t
     assert str(tmp_path / "venv") in run(tools / "python", "-c", code, cwd=tmp_path, **path)
     record = shown(tmp_path, tools / "fourkings", "simulate", "quarante", **path)
     assert f'"program": "four-kings {DEV[:-1]}7"' in record
-
-
-@pytest.mark.heavy
-@pytest.mark.skipif(os.name == "nt", reason="speaks to a POSIX shell")
-def test_the_upgrades_of_pipx_and_uv_bring_the_newer_code(program: Path, tmp_path: Path):
-    """Needs the package registry."""
-    clone, home = Path(shutil.copytree(program, tmp_path / "clone")), tmp_path / "home"
-    home.mkdir()
-    venv.create(tmp_path / "tools", with_pip=True)
-    run(tmp_path / "tools" / "bin" / "pip", "install", "-q", "pipx", "uv", cwd=tmp_path)
-    env = {"HOME": str(home), "PATH": f"{tmp_path / 'tools' / 'bin'}{os.pathsep}{os.environ['PATH']}"}
-    env |= {"UV_TOOL_BIN_DIR": str(home / "by-uv"), "PIPX_BIN_DIR": str(home / "by-pipx")}
-    commands = {
-        home / "by-pipx": commands_of("install.md", "pipx install"), home / "by-uv": commands_of("install.md", "uv tool"),
-    }  # fmt: skip
-    build(clone, "-t", "wheel")
-    for version in (DEV, f"{DEV[:-1]}7"):
-        for way in (f'pipx run --spec "{NEWEST}[server]" fourkings', f'uvx --from "{NEWEST}[server]" fourkings'):
-            assert way in (ROOT / "docs" / "install.md").read_text("utf-8")
-            assert run("sh", "-c", f"{way} --version", cwd=clone, **env) == f"fourkings {version}\n"
-        for place, [command] in commands.items():
-            run("sh", "-c", command, cwd=clone, **env)
-            assert shown(tmp_path, place / "fourkings", "--version", **env) == f"fourkings {version}\n"
-        upgrade(clone)
-
-
-@pytest.mark.costly
-def test_packages_of_a_commit_agree_on_its_version_and_are_made_alike_each_time(program: Path, tmp_path: Path):
-    clone = Path(shutil.copytree(program, tmp_path / "clone"))
-    build(clone)
-    build(clone, to="again")
-    names = {f"four_kings-{DEV}-py3-none-any.whl", f"four_kings-{DEV}.tar.gz"}
-    assert {file.name for file in (clone / "dist").iterdir()} == names
-    for name in names:
-        assert (clone / "dist" / name).read_bytes() == (clone / "again" / name).read_bytes()
-    with tarfile.open(clone / "dist" / f"four_kings-{DEV}.tar.gz") as archive:
-        archive.extractall(tmp_path, filter="data")
-    unpacked = tmp_path / f"four_kings-{DEV}"
-    assert f'"{DEV}"' in (unpacked / builds.MODULE).read_text()
-    git(unpacked, "init", "-q")
-    commit(unpacked, SECOND)
-    build(unpacked, "-t", "wheel")
-    wheel = f"four_kings-{DEV}-py3-none-any.whl"
-    assert [file.name for file in (unpacked / "dist").iterdir()] == [wheel]
-    for file in (clone / "dist" / wheel, unpacked / "dist" / wheel):
-        with ZipFile(file) as packed:
-            names_inside = packed.namelist()
-            assert len(names_inside) == len(set(names_inside)), "no file is there twice"
-            assert f'"{DEV}"' in packed.read("fourkings/_version.py").decode()
-            assert f"\nVersion: {DEV}\n" in packed.read(f"four_kings-{DEV}.dist-info/METADATA").decode()

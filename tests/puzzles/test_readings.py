@@ -5,16 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from fourkings.app.models import StoredExercise
-from fourkings.app.puzzles.readings import read_response
-from fourkings.cli._puzzles import clue_sentence
-from fourkings.i18n import language
 from fourkings.puzzles import readings, reveal
-from fourkings.puzzles.form import Position
-from fourkings.puzzles.fresh import some_deal
 from fourkings.puzzles.ratings import (
     LADDER_DEVIATION,
-    SMALLEST_DEVIATION,
     UNCERTAIN,
     Rating,
     Result,
@@ -33,12 +26,9 @@ from fourkings.puzzles.readings import (
     reading_json,
     score,
 )  # fmt: skip
-from fourkings.rulebook.cards import Card, card, name
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.rulebook.tricks import tricks_so_far
 from fourkings.sampling import constraints, determinize
-from fourkings.sampling.exclusions import Exclusion, exclusions
 from fourkings.views import view
 
 
@@ -131,58 +121,12 @@ def _belief(reading: Reading, number: int) -> dict[int, readings.Shares]:
     return readings.judge(replace(view(state, reader), turn=reader), "test")
 
 
-def test_spades_led_and_ruffed_leave_no_queen_of_spades_there() -> None:
-    """A seat trumped a spade, and three chips lie on it for the queen: they are wasted, and the card says why."""
-    queen = card("QS")
-    position, ruff = _ruffed(queen)
-    seen = position.view
-    assert seen.contract is not None
-    leader, cards = list(tricks_so_far(seen))[ruff.trick - 1]
-    led, played = cards[0], cards[ruff.seat - leader & 3]
-    assert name(led)[1] == "S"
-    assert seen.contract.trump >> played & 1
-    assert readings.question(position, Stream(bytes(32), b"test")), "there is something to read"
-    reading = Reading(position, queen, readings.judge(seen)[queen], 0)
-    chips = [3 if seat == ruff.seat else 0 for seat in reading.seats]
-    chips[chips.index(0)] = 7
-    exercise = StoredExercise(
-        "quarante", "reading", 0, json.dumps(reading_json(reading)), " ".join(map(str, chips)), 0.0, 1.0
-    )
-    (shown,) = [clue for clue in read_response(exercise).clues if clue.seat == ruff.seat]
-    assert (shown.kind, shown.by, shown.trick, shown.wasted) == ("ruff", ruff.seat, ruff.trick, 3)
-    assert (shown.action, shown.led) == (name(played), name(led))
-    words = language("en", isolating=False)
-    (clue,) = [clue for clue in clues(reading) if clue.seat == ruff.seat]
-    assert clue_sentence(reading, clue, words) == (
-        f"{words.player(ruff.seat)} trumped {words.card(led)} in trick {ruff.trick}, so Q♠ must be elsewhere."
-    )
-
-
-def _ruffed(target: Card) -> tuple[Position, Exclusion]:
-    """Return a position at which one seat alone can't hold a card, since it trumped a lead in its suit."""
-    dice = Stream(bytes(32), b"test")
-    for _ in range(200):
-        for at, _, origin, course in some_deal(rules("quarante"), readings.PLAYERS, dice):
-            excluded = exclusions(at, target)
-            if [row.kind for row in excluded] == ["ruff"]:
-                return Position(rules("quarante"), at, origin, course), excluded[0]
-    raise AssertionError("no such ruff")
-
-
 def test_glickmans_example() -> None:
     """The worked example of the paper: a win and two losses, in one period."""
     results = [Result(1400, 30, 1), Result(1550, 100, 0), Result(1700, 300, 0)]
     after = updated(Rating(1500, 200, 0.06), results)
     assert (round(after.rating, 2), round(after.deviation, 2)) == (1464.05, 151.52)
     assert after.volatility == pytest.approx(0.05999, abs=1e-5)
-
-
-def test_a_great_surprise_makes_a_rating_more_volatile() -> None:
-    """The search then begins at the other side, where the change is greater than what was expected."""
-    own = Rating(1500, 40, 0.06)
-    results = [Result(2400, 30, 1)] * 10
-    assert updated(own, results).volatility > own.volatility
-    assert updated(own, [Result(1500, 30, 1)]).volatility < own.volatility + 1e-6
 
 
 def test_an_answer_moves_the_player_and_the_puzzle_apart() -> None:
@@ -198,13 +142,3 @@ def test_somebody_new_moves_no_puzzle() -> None:
     puzzle = initial_rating(1700)
     assert answered(Rating(), puzzle, True).puzzle == puzzle
     assert answered(Rating(1500, UNCERTAIN), puzzle, True).puzzle != puzzle
-
-
-def test_a_rating_finds_where_its_player_solves_half() -> None:
-    """Somebody who solves every puzzle below 1800 and none above comes there, and goes on moving."""
-    player = Rating()
-    for turn in range(200):
-        puzzle = initial_rating(round(player.rating) + (-50 if turn % 2 else 50))
-        player = answered(player, puzzle, puzzle.rating < 1800).player
-    assert 1700 < player.rating < 1900
-    assert player.deviation >= SMALLEST_DEVIATION

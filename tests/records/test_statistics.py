@@ -77,13 +77,6 @@ def test_a_match_is_counted_deal_by_deal(game):
         assert {cell for _, measure, cell in counts if measure == what} <= set(probabilities(what, size))
 
 
-def test_short_packs_are_counted_apart():
-    kinds = {
-        fairness.deal_kind(from_secret(rules(GAMES["king"], preset), bytes(32))) for preset in ("classic", "small_pack")
-    }
-    assert kinds == {"king/52", "king/32"}
-
-
 def dealings(cards: Sequence[int], each: int, players: int = 4) -> Iterator[list[tuple[int, ...]]]:
     """Every way to deal the cards."""
     if players == 1:
@@ -226,13 +219,6 @@ def test_with_few_deals_nothing_is_said():
     assert comparison.p is None
     assert verdict(comparison.p, 1) == "few"
     assert compare("kings", 52, 0, {}).p is None
-
-
-def test_places_are_never_put_together():
-    for number in (0, 1, 3, 50):
-        comparison = compare("places", 52, number, {"0": 4 * number})
-        assert [row.cells for row in comparison.rows] == [("0",), ("1",), ("2",), ("3",)]
-        assert (comparison.p is None) is (number < 5)
 
 
 def test_more_tables_need_more_doubt():

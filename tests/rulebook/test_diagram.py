@@ -88,13 +88,3 @@ def test_a_match_before_its_first_deal_has_no_table():
     waiting = Match(opened.rules, NAMES, opened.opening)
     assert str(waiting).startswith("king, classic: ")
     assert str(waiting).endswith("; nothing is dealt yet")
-
-
-def test_the_head_names_changed_options_and_what_a_deal_is_played_for():
-    opened = match_from_secret(rules("king", "small_pack", {"auction": "always"}), SECRET, NAMES)
-    assert str(opened.state).startswith("king, small_pack with auction always: deal 1 (tricks), ")
-    played = play(rules("king"), [BOTS["careful"]] * 4, SECRET)
-    heads = [str(deal.state).splitlines()[0] for deal in played.deals]
-    declared = [deal.state.calls.declared for deal in played.deals[6:]]
-    shown = [head.partition("(")[2].partition(")")[0] for head in heads[6:]]
-    assert shown == [name or "auction" for name in declared]

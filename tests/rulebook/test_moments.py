@@ -13,15 +13,13 @@ from fourkings.arena import secret_of
 from fourkings.bots import careful
 from fourkings.i18n import REVIEWED, language
 from fourkings.i18n.bundle import ftl_source
-from fourkings.kernels.play import Duties
 from fourkings.rulebook import games
-from fourkings.rulebook.cards import card, named, rank_mask, stronger, suit_mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Item, Stakes, State, apply, legal, moment_of, start, tricks_won
 from fourkings.rulebook.games import GAMES, king
 from fourkings.rulebook.games._auction import units
 from fourkings.rulebook.match import from_secret
-from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, Trick, payoff_lines, tally
+from fourkings.rulebook.tricks import tally
 from fourkings.views import view
 from rules import table
 
@@ -219,19 +217,6 @@ def dealt_from(game: str, number: int, secret: int) -> State:
     return start(rules, number, deal.dealer, deal.scores, deal.dealt)
 
 
-def test_bids_are_won_or_lost_as_staked() -> None:
-    counted = 0
-    for secret in range(12):
-        state = dealt_from("400", 1, secret)
-        assert staked(state) == Stakes()
-        state = played(state)
-        if not state.void:
-            counted += 1
-            rows = zip(staked(state).bids, tricks_won(state), strict=True)
-            assert state.points == tuple(bid.worth if won >= bid.tricks else -bid.worth for bid, won in rows)
-    assert counted > 6
-
-
 def test_tricks_that_were_bought_of_a_negative_deal_are_taken_over() -> None:
     for secret in range(6):
         state = dealt_from("king", 7, secret)
@@ -252,61 +237,3 @@ def test_other_deals_stake_nothing_more() -> None:
     for game, number in (("king", 2), ("jeu-du-roi", 9), ("quarante", 1), ("quarante-1792", 1)):
         state = dealt_from(game, number, 1)
         assert staked(state) == Stakes() == staked(played(state))
-
-
-ORDER = stronger("AKQJT98765432")
-
-
-def tricks(*rows):
-    """`"0 5S 6S 7S 8S 3"`: leader, cards, winner."""
-    return tuple(Trick(int(row[0]), tuple(map(card, row[2:-2].split())), int(row[-1])) for row in rows)
-
-
-THREE = tricks("0 5S KS 7S AH 1", "1 QH QD JH KH 0", "0 2C 3D 4D KD 0")
-
-
-def test_points_for_each_trick():
-    assert tally(Payoff(trick=7), THREE) == [14, 7, 0, 0]
-    assert tally(Payoff(trick=-20), ()) == [0, 0, 0, 0]
-
-
-def test_points_for_each_card_of_a_set():
-    assert tally(Payoff(cards=((rank_mask("K"), -30),)), THREE) == [-60, -30, 0, 0]
-    assert tally(Payoff(cards=((suit_mask(1), 1), (rank_mask("K"), 10))), THREE) == [3 + 20, 1 + 10, 0, 0]
-
-
-def test_a_card_of_two_sets_counts_twice():
-    assert tally(Payoff(cards=((named("KH"), 5), (rank_mask("K"), 1))), THREE[1:2]) == [6, 0, 0, 0]
-
-
-def test_points_for_the_last_tricks():
-    assert tally(Payoff(last=(1, -20)), THREE) == [-20, 0, 0, 0]
-    assert tally(Payoff(last=(2, -90)), THREE) == [-180, 0, 0, 0]
-    assert tally(Payoff(last=(3, 1)), THREE) == [2, 1, 0, 0]
-
-
-def test_a_line_for_each_thing_that_counts():
-    payoff = Payoff(trick=4, cards=((suit_mask(3), 1), (rank_mask("KJ"), 2)), last=(2, 10))
-    assert payoff_lines(payoff, THREE, "XX-1") == [
-        Line("XX-1", "tricks", {"each": 4}, (8, 4, 0, 0)),
-        Line("XX-1", "cards", {"each": 1, "what": "C"}, (1, 0, 0, 0)),
-        Line("XX-1", "cards", {"each": 2, "what": "KJ"}, (6, 2, 0, 0)),
-        Line("XX-1", "last-tricks", {"each": 10, "number": 2}, (20, 0, 0, 0)),
-    ]
-    assert [
-        sum(column) for column in zip(*(line.points for line in payoff_lines(payoff, THREE, "XX-1")), strict=True)
-    ] == tally(payoff, THREE)
-
-
-def test_no_line_for_what_does_not_count():
-    assert [line.key for line in payoff_lines(Payoff(cards=((rank_mask("Q"), -50),)), THREE, "XX-1")] == ["cards"]
-    assert [line.key for line in payoff_lines(Payoff(trick=25), THREE, "XX-1")] == ["tricks"]
-    assert [line.key for line in payoff_lines(Payoff(last=(2, -90)), THREE, "XX-1")] == ["last-tricks"]
-    assert payoff_lines(Payoff(), THREE, "XX-1") == []
-
-
-def test_what_is_not_said_counts_nothing_and_asks_nothing():
-    assert Payoff() == (0, (), (0, 0))
-    assert Aim("tricks", Payoff(trick=-2)).trump == 0
-    assert Duties() == (0, 0, 0, 0, 0, 0)
-    assert Contract(ORDER, Payoff()) == (ORDER, Payoff(), 0, Duties(), ("", "", "GEN-3", "", "", ""))

@@ -103,12 +103,6 @@ def test_the_clause_of_a_fault_is_the_games(rules, clause):
     assert caught.value.clause == clause
 
 
-def test_low_cards_are_drawn_from_the_long_pack_only():
-    assert settle(KING, rounds("2S 3H 4D 5C")).seats == (3, 2, 1, 0)
-    with pytest.raises(OpeningFault):
-        settle(SHORT_KING, rounds("2S 3H 4D 5C"))
-
-
 def dealt_by_hand(cards):
     """QL-3 told slowly: round and round, past those who have a king, until one has none, who takes the last king."""
     has, dealt, entrant = {}, [], 0

@@ -85,12 +85,6 @@ def test_FH_3_expose_first_off(house_rules):
     assert deal(*HANDS_BY_FIRST_CARD, **house_rules).deal.face_up is None
 
 
-def test_FH_3_face_up_card_is_part_of_the_hand():
-    at = bid(deal(*HANDS_BY_FIRST_CARD), 3, 3, 3, 3)
-    assert "AH" in legal(at)
-    assert len(legal(at)) == 13
-
-
 @pytest.mark.parametrize("dealer", range(4))
 def test_FH_4_everyone_bids_once_from_the_seat_after_the_dealer(dealer):
     at = state("400", ANY_HANDS, dealer=dealer)
@@ -143,10 +137,6 @@ def test_FH_5_smallest_bid_is_never_above_the_highest(score):
     assert bids(deal(scores=(score, 0, 0, 0))) == [13]
 
 
-def test_FH_5_scores_of_others_do_not_matter():
-    assert bids(deal(scores=(0, 55, 55, 55)))[0] == 2
-
-
 def test_FH_5_a_smaller_bid_is_refused():
     assert refusal(deal(scores=(30, 0, 0, 0)), "bid:2") == Reason(
         "FH-5", "bid-too-small", {"bid": 2, "least": 3, "score": 30}
@@ -177,11 +167,6 @@ def test_FH_6_the_highest_score_may_be_anybodys(seat):
     assert bid(deal(scores=tuple(scores)), *(4 if place == seat else 3 for place in range(4))).stage == "play"
 
 
-def test_FH_6_a_sum_above_the_smallest_is_played():
-    assert bid(deal(scores=(40, 0, 0, 0)), 4, 4, 4, 4).stage == "play"
-    assert bid(deal(), 13, 13, 13, 13).stage == "play"
-
-
 def test_FH_6_a_void_deal_scores_nothing():
     at = bid(deal(scores=(41, -3, 0, 12)), 4, 2, 2, 2)
     assert at.totals == (41, -3, 0, 12)
@@ -208,12 +193,6 @@ def test_FH_7_seat_after_the_dealer_leads_whoever_bid_most(dealer):
     assert (at.stage, at.turn) == ("play", (dealer + 1) % 4)
 
 
-def test_FH_7_hearts_may_be_led_at_any_time():
-    at = bid(deal("AS 2H", "3D 4H", "5C 6H", "7H 8C"), 3, 3, 3, 3)
-    assert legal(at) == ["2H", "AS"]
-    assert play(at, "2H 4H 6H 7H").turn == 3
-
-
 # Seat 0 takes two of three tricks, seat 1 the third: AS and KS hold, 2C falls to AC.
 TWO_AND_ONE = ("AS KS 2C", "2S 3S AC", "4S 5S 3C", "6S 7S 4C")
 TWO_AND_ONE_LINE = "AS 2S 4S 6S KS 3S 5S 7S 2C AC 3C 4C"
@@ -228,21 +207,6 @@ def test_FH_8_made_from_the_bid_on_lost_below_it(bids, points):
     assert (at.stage, at.points) == ("done", points)
 
 
-def test_FH_8_value_is_of_the_bid_not_of_the_tricks():
-    at = play_out(bid(deal(*ONE_SUIT_EACH), 2, 5, 2, 2))
-    assert at.points == (-2, 10, -2, -2)
-    assert four_hundred.GAME.scoring_clause(at) == "FH-8"
-
-
-@pytest.mark.parametrize("dealer", range(4))
-def test_FH_8_each_by_their_own_bid_whoever_deals(dealer):
-    """Seats 0 to 3 bid 5, 3, 4 and 6, and seat 1 takes every trick."""
-    at = state("400", ONE_SUIT_EACH, dealer=dealer)
-    while at.stage == "calls":
-        at = play(at, f"bid:{(5, 3, 4, 6)[at.turn]}")
-    assert play_out(at).points == (-10, 3, -4, -12)
-
-
 def test_FH_8_partners_are_not_bound_by_each_other():
     """The seed's own example: A takes five of a bid of four, A's partner two of a bid of three."""
     hands = ("AS KS QS AC KC AD 2H", "2S 3S 4S 2C 3C 2D 3H", "AH KH 5S 4C 5C 3D 4D", "6S 7S 8S 6C 7C 5D 6D")
@@ -251,12 +215,6 @@ def test_FH_8_partners_are_not_bound_by_each_other():
     at = play(at, "4C 6C AC 2C KC 3C 5C 7C QS 4S 3D 8S AD 2D 4D 6D")
     assert [sum(trick.winner == seat for trick in at.tricks) for seat in range(4)] == [5, 0, 2, 0]
     assert at.points == (4, -2, -3, -2)
-
-
-def test_FH_8_scores_may_go_below_nothing():
-    at = play_out(bid(deal(*ONE_SUIT_EACH, scores=(1, 0, -30, 5)), 2, 2, 5, 2))
-    assert at.points == (-2, 2, -10, -2)
-    assert at.totals == (-1, 2, -40, 3)
 
 
 BELOW_30 = {
@@ -271,30 +229,23 @@ FROM_30 = {
     "conecta": {3: 3, 4: 4, 5: 10, 6: 12, 7: 14, 8: 16, 9: 27, 10: 30, 11: 44, 12: 48, 13: 52},
     "pagat": {3: 3, 4: 4, 5: 5, 6: 6, 7: 14, 8: 16, 9: 18, 10: 20, 11: 22, 12: 24, 13: 26},
 }
-EVERY_VALUE = [
-    (values, score, tricks, worth)
-    for scale, scores in ((BELOW_30, (-12, 0, 29)), (FROM_30, (30, 39)))
-    for values, table in scale.items()
-    for score in scores
-    for tricks, worth in table.items()
-]
 
 
-@pytest.mark.parametrize(("values", "score", "tricks", "worth"), EVERY_VALUE)
-def test_FH_9_value_of_a_bid_by_ones_own_score(values, score, tricks, worth):
-    ended = play_out(bid(deal(*ONE_SUIT_EACH, scores=(0, score, 0, 0), values=values), 4, tricks, 4, 4))
-    assert ended.points == (-4, worth, -4, -4)
-    lost = play_out(bid(deal(*ONE_SUIT_EACH, scores=(score, 0, 0, 0), values=values), tricks, 4, 4, 4))
-    assert lost.points == (-worth, 4, -4, -4)
+@pytest.mark.parametrize("values", BELOW_30)
+@pytest.mark.parametrize(
+    ("scale", "score"), [*((BELOW_30, score) for score in (-12, 0, 29)), *((FROM_30, score) for score in (30, 39))]
+)
+def test_FH_9_value_of_a_bid_by_ones_own_score(values, scale, score):
+    for tricks, worth in scale[values].items():
+        ended = play_out(bid(deal(*ONE_SUIT_EACH, scores=(0, score, 0, 0), values=values), 4, tricks, 4, 4))
+        assert ended.points == (-4, worth, -4, -4)
+        lost = play_out(bid(deal(*ONE_SUIT_EACH, scores=(score, 0, 0, 0), values=values), tricks, 4, 4, 4))
+        assert lost.points == (-worth, 4, -4, -4)
 
 
 def test_FH_9_value_goes_by_the_score_before_the_deal_and_only_ones_own():
     at = play_out(bid(deal(*ONE_SUIT_EACH, scores=(31, 25, 29, 30)), 5, 5, 5, 5))
     assert at.points == (-5, 10, -10, -5)
-
-
-def test_FH_9_default_is_the_seeds_scale():
-    assert play_out(bid(deal(*ONE_SUIT_EACH), 9, 10, 12, 13)).points == (-27, 40, -42, -43)
 
 
 def ended(*scores: int, **house_rules: object) -> tuple[int, ...] | None:
@@ -322,10 +273,6 @@ def test_FH_10_a_player_may_stand_high_while_their_partner_does_not_qualify(high
     assert ended(high, 0, 0, 0) is None
     assert ended(0, high, 10, -1) is None
     assert ended(high, high, 0, -3) is None
-
-
-def test_FH_10_the_partner_counts_not_the_neighbour():
-    assert ended(41, 20, 0, 20) is None
 
 
 def test_FH_10_partner_floor_not_negative():
@@ -369,8 +316,3 @@ def test_FH_11_equal_totals_the_higher_single_score_wins():
 def test_FH_11_all_equal_another_deal():
     assert ended(41, 41, 9, 9) is None
     assert ended(41, 9, 9, 41) is None
-
-
-def test_FH_11_a_team_that_does_not_qualify_does_not_compare():
-    assert ended(41, 60, 1, 0) == (0, 2)
-    assert ended(90, 41, -5, 1) == (1, 3)

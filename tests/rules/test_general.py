@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from fourkings.rulebook import cards, games, match
-from fourkings.rulebook.cards import LONG, SHORT, card, next_seat
+from fourkings.rulebook.cards import SHORT, card
 from fourkings.rulebook.game import Game, Reason, Refused, State, act, apply, start, why_not
 from fourkings.rulebook.game import legal as legal_actions
 from fourkings.rulebook.games import GAMES
@@ -49,11 +49,6 @@ def test_GEN_1_cards_are_played_in_the_order_of_seats(game_id):
     assert [*order, at.turn] == [0, 1, 2, 3]
 
 
-def test_GEN_1_next_is_the_next_seat_round_and_round():
-    assert [next_seat(seat) for seat in range(4)] == [1, 2, 3, 0]
-    assert [next_seat(2, steps) for steps in range(5)] == [2, 3, 0, 1, 2]
-
-
 def test_GEN_1_every_game_says_which_way_the_order_of_play_runs():
     clockwise = {game.ID: game.is_clockwise(games.rules(game)) for game in GAMES.values()}
     assert clockwise == {"quarante": True, "quarante-1792": False, "400": False, "jeu-du-roi": True, "king": True}
@@ -73,13 +68,6 @@ def test_GEN_1_nobody_acts_out_of_turn(game):
         assert refusal(at, f"{seat}:{token}") == Reason("GEN-1", "not-your-turn", {"seat": 0})
     with pytest.raises(Refused, match="GEN-1"):
         play(at, "1:7H")
-
-
-def test_GEN_2_names_of_all_cards_both_ways():
-    every = {rank + suit for rank in "AKQJT98765432" for suit in "SHDC"}
-    assert {cards.name(card) for card in LONG} == every
-    assert all(cards.name(card(name)) == name for name in every)
-    assert len(set(LONG)) == 52
 
 
 def test_GEN_2_short_deck_is_seven_and_up():
@@ -105,19 +93,6 @@ def test_GEN_3_highest_of_the_suit_led_wins_and_leads(game):
     at = play(begun(game.ID, "9C 9S", "QC 7S", "KC 8S", "TC TS"), "9C QC KC TC")
     assert at.tricks == ((0, tuple(map(card, ("9C", "QC", "KC", "TC"))), 2),)
     assert at.turn == 2
-
-
-@pytest.mark.parametrize(
-    ("game_id", "hands", "line"),
-    [
-        ("quarante", ("KC 7D", "7S 9D", "JS 8D", "TD 9S"), "KC 7S JS 9S"),
-        ("quarante-1792", ("KC 7D", "7S 9D", "JS 8D", "TD 9S"), "KC 7S JS 9S"),
-        ("400", ("KC 7D", "7H 9D", "JH 8D", "TD 9H"), "KC 7H JH 9H"),
-    ],
-)
-def test_GEN_3_highest_trump_wins(game_id, hands, line):
-    at = play(begun(game_id, *hands), line)
-    assert (at.tricks[0].winner, at.turn) == (2, 2)
 
 
 def test_GEN_3_without_trumps_another_suit_never_wins():
@@ -165,12 +140,6 @@ def test_GEN_5_highest_or_lowest_deals_as_the_game_says():
     assert opened("king", "9H 2S TC KD", seats="fixed").dealer == 3
 
 
-def test_GEN_5_aces_are_high():
-    assert opened("quarante-1792", "KH AS QC TD", partners="fixed").dealer == 1
-    assert opened("jeu-du-roi", "KH AS QC 3D").dealer == 3
-    assert opened("jeu-du-roi", "AH AS AC KD").dealer == 3
-
-
 def test_GEN_5_suits_do_not_break_a_tie():
     for game_id, draw in (("quarante", "AS AH 7C 7D"), ("jeu-du-roi", "2S 2H KC KD")):
         with pytest.raises(OpeningFault, match="suits decide nothing"):
@@ -185,11 +154,6 @@ def test_GEN_5_who_ties_for_highest_draws_again_until_one_is_left():
 def test_GEN_5_who_ties_for_lowest_draws_again_until_one_is_left():
     assert opened("jeu-du-roi", "2S KH 2C KD", "AS - KC -").dealer == 2
     assert opened("jeu-du-roi", "2S 2H 2C KD", "7S 5H 5C -", "- 4H 3D -").dealer == 2
-
-
-def test_GEN_5_a_tie_of_others_is_not_drawn_again():
-    assert opened("quarante", "KS 9H 9C AD").dealer == 3
-    assert opened("jeu-du-roi", "3S 9H 9C 9D").dealer == 0
 
 
 def test_GEN_5_a_later_card_does_not_lift_who_was_lower():
@@ -256,11 +220,6 @@ def test_GEN_9_a_refused_action_changes_nothing(game):
     with pytest.raises(Refused, match=r"GEN-3|QL-8"):
         act(at, 1, card("7S"))
     assert legal(at) == ["7H"]
-
-
-def test_GEN_9_the_reason_names_suit_and_cards():
-    at = play(begun("jeu-du-roi", "TH 9S 2C", "9H 4H 7S", "8H 8S 3C", "5H TS 4C"), "TH")
-    assert refusal(at, "7S") == Reason("GEN-3", "follow", {"card": "7S", "cards": ("9H", "4H"), "suit": "H"})
 
 
 @pytest.mark.parametrize(("game_id", "number"), [*((game_id, 1) for game_id in GAMES), ("king", 7)])
@@ -346,15 +305,6 @@ def test_GEN_11_changes_no_score(game_id, house_rules, number):
         for trick in early.tricks:
             full = play(full, [cards.name(card) for card in trick.cards])
         assert play_out(full).points == early.points
-
-
-@pytest.mark.parametrize(
-    ("game_id", "number"), [("jeu-du-roi", n) for n in (1, 6, 7, 8, 9, 10)] + [("king", 1), ("king", 6)]
-)
-def test_GEN_11_no_other_deal_stops_early(game_id, number):
-    for seed in range(5):
-        at = play_out(random_deal(GAMES[game_id], seed, number, early_finish="on"))
-        assert len(at.tricks) == 13
 
 
 def test_GEN_11_is_an_option_of_the_two_games_with_penalty_cards():

@@ -24,26 +24,11 @@ pytest.importorskip("numpy")
 
 from fourkings import sampling
 from fourkings.bots import find
-from fourkings.kernels.play import ALWAYS, Duties
-from fourkings.rulebook.cards import (
-    ALL,
-    HEARTS,
-    Mask,
-    Seat,
-    card,
-    mask,
-    members,
-    name,
-    named,
-    rank_mask,
-    stronger,
-    suit_mask,
-)
+from fourkings.rulebook.cards import HEARTS, Mask, Seat, card, mask, members, name, named, rank_mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Deal, Game, Rules, State, act, apply, legal, start, why_not
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.rulebook.tricks import Contract, Payoff
-from fourkings.sampling import Claim, Constraints, Deals, all_deals, constraints, excluded_by_card
+from fourkings.sampling import Claim, Constraints, Deals, all_deals, constraints
 from fourkings.solver.positions import position
 from fourkings.views import View, view
 
@@ -334,58 +319,6 @@ def test_a_number_said_in_1792_counts_the_deals_with_such_a_clique() -> None:
         if 3 in many and sum(many) <= 8:
             want += prod(comb(4, count) for count in many) * comb(11, 8 - sum(many))
     assert sampling.count(view(state, 1)) == want * comb(15, 8)
-
-
-def contract(trump: str = "", **duties: int) -> Contract:
-    return Contract(stronger("AKQJT98765432"), Payoff(), suit_mask("SHDC".index(trump)) if trump else 0, Duties(**duties))
-
-
-@pytest.mark.parametrize(
-    ("trick", "played", "terms", "none"),
-    [
-        ("5S", "7S", contract("C"), ""),
-        ("5S", "7H", contract("C"), "spades"),
-        ("5S", "7H", contract("C", ruff=ALWAYS), "spades clubs"),
-        ("5S", "7C", contract("C", ruff=ALWAYS), "spades"),
-        ("5S 9C", "7C", contract("C", ruff=ALWAYS, overruff=1), "spades TC JC QC KC AC"),
-        ("5S 9C", "TC", contract("C", ruff=ALWAYS, overruff=1), "spades"),
-        ("5S 9C", "TD", contract("C", ruff=ALWAYS, overruff=1), "spades clubs"),
-        ("5S AC", "TC", contract("C", ruff=ALWAYS, overruff=1), "spades"),
-        ("5S", "7D", contract(shed=named("KH")), "spades KH"),
-        ("5H", "7H", contract(shed=named("KH")), ""),
-        ("5H", "7D", contract(shed=named("KH")), "hearts"),
-        ("5H", "7H", contract(shed=named("KH"), shed_following=1), "KH"),
-        ("5S", "7S", contract(shed=named("KH"), shed_following=1), ""),
-        ("", "7H", contract(no_lead=HEARTS), "spades diamonds clubs"),
-        ("", "7S", contract(no_lead=HEARTS), ""),
-        ("", "7H", contract(keep=named("KH")), ""),
-        ("", "KH", contract(keep=named("KH")), "all but KH"),
-        ("", "7H", contract(no_lead=HEARTS, keep=named("KH")), "spades diamonds clubs"),
-        ("", "KH", contract(no_lead=HEARTS, keep=named("KH")), "all but KH"),
-    ],
-)
-def test_what_a_card_played_tells(trick: str, played: str, terms: Contract, none: str) -> None:
-    want = ALL & ~named("KH") if none == "all but KH" else 0
-    for word in none.split() if not want else ():
-        suits = ("spades", "hearts", "diamonds", "clubs")
-        want |= 0x1FFF << 16 * suits.index(word) if word in suits else named(word)
-    assert excluded_by_card(tuple(map(card, trick.split())), card(played), terms) == want
-
-
-def test_facts_of_a_view() -> None:
-    """A turn-up and an announcement place cards; who announces KKK beside a king seen has the other three."""
-    hands = [named(names) for names in ("KS KH KD 7S 8S 9S TS AS", "KC 7H 8H 9H TH JH QH AH", "7D 8D 9D TD JD QD AD JS")]
-    rest = mask(GAMES["quarante"].pack(rules(GAMES["quarante"]))) & ~sum(hands)
-    state = start(rules(GAMES["quarante"]), 1, 3, (0, 0), tuple(tuple(members(hand)) for hand in (*hands, rest)))
-    state = act(state, 0, "clique:KKK")
-    for viewer, kings in ((1, True), (2, False)):
-        facts = constraints(view(state, viewer))
-        assert facts.known[3] == 1 << (state.deal.turn_up or 0)
-        assert facts.known[viewer] == hands[viewer]
-        assert facts.known[0] == (named("KS KH KD") if kings else 0)
-        assert facts.claims == (() if kings else (Claim(0, ((named("KS KH KD KC"), 3),)),))
-        assert facts.need[viewer] == 0
-        assert facts.need[0] == (5 if kings else 8)
 
 
 def fixed_views() -> Iterator[View]:

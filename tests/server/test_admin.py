@@ -1,6 +1,5 @@
 """Administrators: how one becomes one and ceases to be, what they see and do, and that every deed of theirs is kept."""
 
-import json
 import logging
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,11 +23,10 @@ from fourkings.server.realtime.administrators import COOKIE, Administrators, Too
 from fourkings.server.realtime.sessions import COOKIE as SESSION
 from fourkings.server.realtime.sessions import CookiePlace
 from fourkings.table.protocol import CloseCode
-from serving import Client, Line, device, named, refused, served, stop
+from serving import Client, Line, device, named, refused, served
 
 PHRASE = "open sesame, please"
 pytestmark = [pytest.mark.usefixtures("database"), pytest.mark.settings(admin=PHRASE, metrics=True)]
-KING = {"game": "king"}
 
 
 @pytest.fixture
@@ -228,31 +226,6 @@ def test_the_appointed_resign_and_are_safe_from_each_other(chief: Client, anna: 
     assert deeds(chief) == ["forget", "resign", "appoint", "appoint", "enter"]
 
 
-@pytest.mark.costly
-def test_tables_are_seen_from_outside_alone(chief: Client, anna: Client, ben: Client):
-    alone, friends = anna.make(), anna.gather()
-    with anna.sit(alone) as line, ben.sit(friends) as other:
-        line.hello()
-        came(other)
-        other.write("join")
-        other.hear("waiting-room")
-        shown = {table["stage"]: table for table in chief.get("/api/admin/tables").json()}
-    assert set(shown) == {"match", "waiting-room"}
-    match, room = shown["match"], shown["waiting-room"]
-    assert (match["game"], match["preset"], match["number"]) == ("king", "classic", 1)
-    assert [seated["name"] for seated in match["people"]] == ["Anna"]
-    assert (room["number"], sorted(seated["name"] for seated in room["people"])) == (0, ["Anna", "Ben"])
-    assert match["awake"]
-    assert room["awake"]
-    assert match["made"] <= match["updated"]
-    text = json.dumps([*shown.values(), chief.get("/api/admin/people").json(), chief.get("/api/admin/deeds").json()])
-    for secret in (alone, friends, *(client.get("/api/me/export").json()["player"] for client in (anna, ben, chief))):
-        assert secret not in text
-    with chief.sit(match["table"]) as line:  # what stands for a table opens nothing
-        line.write("hello")
-        assert line.hear("refusal")["reason"]["key"] == "no-such-table"
-
-
 @services.ON_SQLITE
 def test_a_gathering_that_is_closed_is_closed_to_everybody(chief: Client, anna: Client, ben: Client):
     table = anna.gather()
@@ -323,30 +296,6 @@ def test_a_name_and_what_was_written_under_it_go_and_others_see_it(chief: Client
     assert [deed["person"] for deed in chief.get("/api/admin/deeds").json()] == ["", ""]
 
 
-@pytest.mark.costly
-def test_who_is_barred_makes_no_tables_and_may_come_to_others(chief: Client, anna: Client, ben: Client):
-    person = handle(chief, "Ben")
-    assert chief.put(f"/api/admin/people/{person}/bar", json={"hours": 2}).status_code == 204
-    wanted = {
-        "/api/tables": KING,
-        "/api/gatherings": {**KING, "mirror": True},
-        "/api/lessons": {**KING, "pace": "quick"},
-        "/api/open": KING,
-        "/api/challenges": {"table": "any"},
-    }
-    for path, body in wanted.items():
-        refused(ben.post(path, json=body), 403, "barred")
-    with ben.sit(anna.gather()) as line:
-        came(line)
-        line.write("join")
-        assert line.hear("waiting-room")["guest"] == 1
-    assert chief.get("/api/admin/people", params={"name": "Ben"}).json()[0]["sanctions"]["bar"]
-    for _ in range(2):
-        assert chief.delete(f"/api/admin/people/{person}/bar").status_code == 204
-    assert ben.post("/api/tables", json=KING).status_code == 201
-    assert deeds(chief) == ["unbar", "bar", "enter"]
-
-
 @services.ON_SQLITE
 async def test_a_bar_ends(store: Store):
     await store.moderation.impose("bar", "ben", 100.0)
@@ -393,14 +342,6 @@ def test_other_servers_tell_it_and_know_who_is_gone(
             with pytest.raises(ConnectionClosed):
                 line.hear("nothing any more")
         assert elsewhere.get("/api/me").json()["name"] == ""
-
-
-@pytest.mark.costly
-def test_what_is_announced_stands_after_a_restart(settings: Settings, address: str, chief: Client):
-    chief.put("/api/admin/notice", json={"text": "hello"})
-    stop(address)
-    with served(settings) as again, device(again) as anybody:
-        assert anybody.get("/api/notice").json()["text"] == "hello"
 
 
 @services.ON_SQLITE

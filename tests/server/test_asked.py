@@ -155,12 +155,6 @@ def test_a_threshold_of_time_tells_forced_bots_no_better_than_chance(slow: float
     assert accuracy(answers(AnswerPace(1.0, dice), dice, lambda: dice.uniform(0.01, slow))) < 0.53
 
 
-def test_thoughts_of_which_a_few_are_slow_do_not_tell_either():
-    dice = random.Random(4)
-    thought = lambda: dice.uniform(0.01, 0.05) if dice.random() < 0.98 else dice.uniform(0.05, 1.0)  # noqa: E731
-    assert accuracy(answers(AnswerPace(1.0, dice), dice, thought)) < 0.53
-
-
 def test_a_wait_covers_every_thought_and_no_accident_is_waited_for_by_all():
     pace = AnswerPace(1.0, random.Random(5))
     assert pace.remaining(2, pace.draw(2), 30.0) > 0

@@ -4,7 +4,6 @@ import json
 import random
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,12 +14,10 @@ from fourkings.records import loads
 from fourkings.records.replay import replay
 from fourkings.records.verify import verify
 from fourkings.rulebook.games import GAMES
-from fourkings.server.net.settings import Settings
 from fourkings.server.realtime import handover
 from fourkings.server.realtime.handover import MAX_EVENTS
-from fourkings.server.realtime.sessions import COOKIE
 from paged import Page
-from serving import Client, device, refused, served, server_of_module
+from serving import Client, device, refused, server_of_module
 
 pytestmark = services.MOSTLY_SQLITE
 PATIENCE = 3.0
@@ -176,22 +173,6 @@ def test_a_line_that_is_open_is_shown_what_came_back(client: Client):
             heard = line.hear("event")
         assert sorted(heard["deal"]["legal"]) == sorted(page.legal(1))
         assert line.play(random.Random(1), 2)["version"] > heard["version"]
-
-
-def test_a_match_that_went_on_otherwise_here_stays_as_it_is(client: Client):
-    table = begun(client, game="king", options={})
-    given = handed(client, table)
-    page, _ = house_of(given)
-    with client.sit(table) as line:
-        here = line.play(random.Random(9), 2)
-    page.play(table, 1, random.Random(2), steps=60)
-    first, events = left(page, table, given)
-    kept = handed(client, table)["events"]
-    if kept[: len(events)] == page.kept[table]["events"][: len(kept)]:
-        pytest.skip("both went the same way")
-    refused(bring(client, table, first, events), 409, "played-elsewhere")
-    refused(bring(client, table, here["version"] + 2, events), 409, "played-elsewhere")
-    assert handed(client, table)["events"] == kept
 
 
 def sent_otherwise(client: Client, table: str, events: list[str]) -> int:
@@ -360,16 +341,3 @@ def test_other_tables_stay_where_they_are(client: Client, make: Callable[[Client
     table = make(client)
     refused(client.get(f"/api/tables/{table}/hand-over"), 409, "not-alone")
     refused(bring(client, table, 2, ['{"type":"return","entrant":0}']), 409, "not-alone")
-
-
-def test_a_server_that_starts_again_has_what_was_brought_back(tmp_path: Path, database: str):
-    settings = Settings(data=tmp_path, tempo=0)
-    with served(settings) as running, device(running) as client:
-        table = begun(client, game="king", options={})
-        given = handed(client, table)
-        page, _ = house_of(given)
-        page.play(table, 1, random.Random(2), steps=40)
-        assert bring(client, table, *left(page, table, given)).status_code == 200
-        cookie = client.cookies[COOKIE]
-    with served(settings) as running, device(running, cookie) as client:
-        assert handed(client, table)["events"] == page.kept[table]["events"]

@@ -7,8 +7,6 @@ import json
 import os
 import random
 import stat
-import subprocess
-import sys
 from collections.abc import Iterable
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -35,8 +33,6 @@ from fourkings.server.services import key_of_sessions as server_key
 from fourkings.table import log
 from fourkings.table.match import Act, LogEvent, Table
 from fourkings.table.runtime.state import GrantedRequest
-from readers import Rooms, until
-from server.test_clocks import DAY, asleep, later
 from tables import random_events
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -122,22 +118,6 @@ def test_a_database_in_use_is_left_alone(full: Settings):
 
 
 @services.ON_SQLITE
-@pytest.mark.parametrize("share", [0.0, 0.3, 0.9, 0.999])
-def test_a_file_that_was_cut_off_is_found_out(full: Settings, empty: Settings, share: float):
-    text = backup(full)
-    with pytest.raises(BackupError):
-        put(empty, text[: int(len(text) * share)])
-    assert not empty.data.exists()
-
-
-def test_a_changed_letter_is_found_out(full: Settings, empty: Settings):
-    text = backup(full)
-    with pytest.raises(BackupError, match="checksum"):
-        put(empty, text.replace("Ännchen".encode(), b"Annchen"))
-    assert not empty.data.exists()
-
-
-@services.ON_SQLITE
 @pytest.mark.parametrize("line", [b"", b"\x00\xff", b"[]\n", b'{"format": "fourkings/1"}\n', b'"x"\n'])
 def test_what_is_no_backup_is_refused_in_words(empty: Settings, line: bytes):
     with pytest.raises(BackupError):
@@ -214,16 +194,6 @@ def test_a_gap_in_a_log_is_found_out():
 
 
 @services.ON_SQLITE
-def test_a_log_that_was_torn_off_is_found_out_though_the_checksum_agrees(full: Settings, empty: Settings):
-    head, *rows = [json.loads(line) for line in backup(full).splitlines()[:-1]]
-    last = max((row["table_id"], row["version"]) for name, row in rows if name == "table_events")
-    torn = [head, *(row for row in rows if row[0] != "table_events" or (row[1]["table_id"], row[1]["version"]) != last)]
-    restored = put(empty, sealed([json.dumps(row).encode() + b"\n" for row in torn]))
-    assert list(broken(restored)) == [last[0]]
-    assert f"ends with event {last[1] - 1}" in broken(restored)[last[0]]
-
-
-@services.ON_SQLITE
 def test_where_no_server_ever_ran_there_is_nothing_to_back_up(database: str, empty: Settings):
     """A folder without a file, or a database that nobody has made tables in."""
     there = services.database_of(empty.data, empty=True) if database == "postgresql" else ""
@@ -231,28 +201,10 @@ def test_where_no_server_ever_ran_there_is_nothing_to_back_up(database: str, emp
         backup(replace(empty, database=there))
 
 
-def run(*arguments: object, text: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    command = [sys.executable, "-m", "fourkings", *map(str, arguments)]
-    clean = {key: value for key, value in os.environ.items() if not key.startswith("FOURKINGS_D")}
-    return subprocess.run(command, input=text, capture_output=True, check=False, env=clean)
-
-
 def called(*arguments: object) -> Result:
     """The command without a process of its own, whose start costs more than all that it does here."""
     clean = {key: None for key in os.environ if key.startswith("FOURKINGS_D")}
     return CliRunner().invoke(cli, [*map(str, arguments)], env=clean)
-
-
-# A pipe is the same for either database.
-@pytest.mark.costly
-@pytest.mark.parametrize("database", [pytest.param("sqlite", marks=pytest.mark.heavy), "postgresql"], indirect=["database"])
-def test_the_commands_go_there_and_back_through_a_pipe(full: Settings, empty: Settings):
-    kept = run("backup", "-", "--database", full.url, "--data", full.data)
-    assert kept.returncode == 0, kept.stderr
-    back = run("restore", "-", "--data", empty.data, "--database", empty.url, text=kept.stdout)
-    assert back.returncode == 0, back.stderr
-    assert f"{len(MAX_EVENTS) + 1} of {len(MAX_EVENTS) + 1} tables are intact".encode() in back.stdout
-    assert rows(empty) == rows(full)
 
 
 @pytest.mark.costly
@@ -283,44 +235,6 @@ def test_the_commands_refuse_in_words(full: Settings, empty: Settings, tmp_path:
     part = called("restore", tmp_path / "forged", "--data", empty.data, "--keep-going")
     assert part.exit_code == 0, part.stderr
     assert FORMAT in (tmp_path / "forged").read_text()
-
-
-def test_who_restores_long_after_finds_slow_games_with_the_time_that_was_left(tmp_path: Path, database: str):
-    """Nobody is punished for the days in which there was no server: neither while a backup lay, nor while none was up."""
-    there = Settings(data=tmp_path / "there")
-    there.data.mkdir()
-    kept = asyncio.run(slow_game(there))
-    settings = Settings(data=tmp_path / "again")
-    Store(settings.url).close()  # a server was started here once, and stopped
-    settings.data.mkdir(exist_ok=True)
-    put(settings, kept)
-    asyncio.run(five_days_later(settings))
-
-
-async def slow_game(settings: Settings) -> bytes:
-    """A server with a game over days in which Anna has an hour left; its backup."""
-    rooms = Rooms(settings.data, idle=0.2)
-    name, _ = await asleep(rooms)
-    await rooms.tables.move_slow_games(NOW, 60.0)
-    await later(rooms, name, NOW + 3600 - (await rooms.store.slow_games.due_of(name)))
-    await rooms.close()
-    return backup(settings)
-
-
-async def five_days_later(settings: Settings) -> None:
-    rooms = Rooms(settings.data, idle=0.2)
-    name = (await rooms.store.tables.of("anna"))[0].id
-    version, now = (await rooms.tables.replay_match(name)).version, NOW + 5 * DAY
-    for at in (now, now + 30, now + 60):
-        await rooms.tables.move_slow_games(at, 60.0)
-        await until(lambda: rooms.tables.awake == 0)
-        assert await rooms.store.slow_games.due_of(name) == pytest.approx(now + 3600, abs=1)
-    assert (await rooms.tables.replay_match(name)).version == version
-    await rooms.store.slow_games.check_in(now + 3590, 10_000)
-    await rooms.tables.move_slow_games(now + 3601, 60.0)
-    await until(lambda: rooms.tables.awake == 0)
-    assert any(isinstance(event, Act) and event.late for event in log.parse_events(await rooms.store.tables.events(name)))
-    await rooms.close()
 
 
 def services_key(settings: Settings) -> bytes:

@@ -99,20 +99,6 @@ def test_a_damaged_file_is_known_by_its_name(settings: Settings):
     )
 
 
-def test_a_fault_names_the_file_without_its_folder(settings: Settings):
-    note_backup(settings, backup(1, "/srv/anna/backups/b.jsonl.gz"))
-    fault = "/srv/anna/backups/b.jsonl.gz cannot be unpacked after line 3"
-    assert note_check(settings, NOW, fault, file="/srv/anna/backups/b.jsonl.gz")
-    assert newest_backup(settings).fault == "b.jsonl.gz cannot be unpacked after line 3"
-
-
-def test_a_backup_of_another_database_is_not_in_the_list(settings: Settings):
-    note_backup(settings, backup(1))
-    assert not note_check(settings, NOW, "", digest="f" * 64)
-    assert not note_check(settings, NOW, "")
-    assert newest_backup(settings) == backup(1)
-
-
 def test_texts_are_stored_in_one_line_without_what_a_database_refuses(settings: Settings):
     note_backup(settings, backup(1, "/backups/caf\udce9.jsonl"))
     assert note_check(settings, NOW, "a line\nand half a letter\ud83d", file="/backups/caf\udce9.jsonl")
@@ -160,18 +146,6 @@ def test_a_database_of_another_schema_stays_as_it_is(settings: Settings):
     with engine.connect() as db:
         assert db.execute(text("SELECT version_num FROM alembic_version")).scalar_one() == "0001"
     assert count(settings) == 1
-
-
-def test_a_database_that_nobody_serves_is_reported_in_words(tmp_path: Path):
-    settings = Settings(data=tmp_path, database="postgresql://me:hush@127.0.0.1:1/none")
-    for work in (
-        lambda: newest_backup(settings),
-        lambda: note_backup(settings, backup(1)),
-        lambda: note_check(settings, NOW, "", digest="a"),
-    ):
-        with pytest.raises(BadDatabase) as caught:
-            work()
-        assert "hush" not in str(caught.value)
 
 
 def test_a_file_that_another_process_keeps_is_reported_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -19,7 +19,6 @@ import httpx
 import pytest
 
 from fourkings.server import doctor
-from fourkings.server.backup.writing import BackupError, back_up
 from fourkings.server.db import BadDatabase, InUse, Store, log, look_through, only_server
 from fourkings.server.db.faults import damage, damage_at_roots
 from fourkings.server.net import settings as settings_module
@@ -142,22 +141,18 @@ def test_a_second_server_is_refused_and_the_lock_ends_with_its_process(tmp_path:
             pass
 
 
-def test_servers_on_postgresql_are_many():
-    with only_server("postgresql://host/name"), only_server("postgresql://host/name"):
-        pass
-
-
 @pytest.mark.costly
-def test_the_command_refuses_a_folder_in_use(client: Client, folder: Path):
-    done = command("serve", "--port", "0", "--no-open", "--data", str(folder))
+@pytest.mark.parametrize(
+    ("taken", "said"), [("port", "choose another with --port"), ("folder", "another server has the database")]
+)
+def test_the_command_refuses_a_port_or_a_folder_in_use(client: Client, folder: Path, tmp_path: Path, taken: str, said: str):
+    where = [str(client.base_url.port), str(tmp_path)] if taken == "port" else ["0", str(folder)]
+    command = [sys.executable, "-m", "fourkings", "serve", "--no-open", "--port", where[0], "--data", where[1]]
+    env = {key: value for key, value in os.environ.items() if not key.startswith("FOURKINGS_")}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=WAIT, env=env)
     assert done.returncode == 2
-    assert "another server has the database" in done.stderr
+    assert said in done.stderr
     assert "Traceback" not in done.stderr
-
-
-def command(*arguments: str) -> subprocess.CompletedProcess[str]:
-    run = [sys.executable, "-m", "fourkings", *arguments]
-    return subprocess.run(run, capture_output=True, text=True, check=False, timeout=300)
 
 
 def test_a_key_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -184,31 +179,6 @@ def test_a_key_that_is_not_whole_signs_nothing(tmp_path: Path, key: str):
         with pytest.raises(BadSetting, match="contains no complete key"):
             read()
     assert {finding.key for finding in doctor.examine(settings)} >= {"key-broken"}
-
-
-def damaged(folder: Path) -> Settings:
-    """A database with a page in its middle overwritten."""
-    settings = Settings(data=folder)
-    Store(settings.url).close()
-    path = folder / DATABASE_FILE
-    text = bytearray(path.read_bytes())
-    text[4096 * 3 : 4096 * 8] = b"\xff" * 4096 * 5
-    path.write_bytes(text)
-    return settings
-
-
-@pytest.mark.costly
-def test_a_damaged_file_is_found_and_said(tmp_path: Path):
-    settings = damaged(tmp_path)
-    finding = next(finding for finding in doctor.examine(settings) if finding.key == "database-out-of-reach")
-    assert "is damaged" in str(finding.params["error"])
-    with pytest.raises(BackupError, match="is damaged"), (tmp_path / "out").open("wb") as out:
-        back_up(settings, out)
-    for arguments in (("serve", "--port", "0", "--no-open"), ("backup", str(tmp_path / "out"))):
-        done = command(*arguments, "--data", str(tmp_path))
-        assert done.returncode in (1, 2)
-        assert "is damaged" in done.stderr or "contradict each other" in done.stderr
-        assert "Traceback" not in done.stderr
 
 
 def test_a_start_looks_at_the_roots_alone_and_what_is_damaged_deeper_is_said_once_the_server_is_up(

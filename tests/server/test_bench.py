@@ -98,9 +98,3 @@ def test_wrong_arguments_get_a_sentence(arguments: str, sentence: str) -> None:
     answer = CliRunner().invoke(cli, ["bench", *arguments.split()])
     assert answer.exit_code == 2
     assert sentence in answer.output
-
-
-def test_a_bench_without_figures_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "fourkings.py").write_text("raise SystemExit(2)")
-    with pytest.raises(pairs.NoComparison, match="the bench of old measured no work"):
-        pairs._works("old", tmp_path, 20)

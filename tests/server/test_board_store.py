@@ -13,7 +13,6 @@ from fourkings.app.boards import days as days_module
 from fourkings.app.boards import exclusion
 from fourkings.app.boards.board_session import BoardSession
 from fourkings.app.boards.days import open_day, set_of
-from fourkings.app.boards.standings import ratings_of
 from fourkings.app.memory import MemoryStore
 from fourkings.app.models import Done, OfflineCopy, Play, Stored, StoredSet
 from fourkings.app.shared.stored_tables import summary
@@ -27,7 +26,7 @@ from fourkings.server.realtime.sessions import Sessions
 from fourkings.table import match as table
 from fourkings.table.log import encode_event
 from server.test_boards import NOON, by_chance
-from serving import Client, device, served
+from serving import device, served
 
 pytestmark = services.MOSTLY_SQLITE
 
@@ -169,41 +168,3 @@ async def test_the_same_line_from_the_same_address_is_a_repeat_until_the_address
     await either_store.boards.forget_addresses(NOON + 1)
     assert await of("ben", LAST, "here") == "visitor"
     assert [entry.address for entry in await either_store.boards.finished_entries(today.id)] == [""]
-
-
-def played(client: Client, game: str, place: int) -> dict[str, Any]:
-    """The set of today played to its end, by the first or the last action that is legal; what its page is told."""
-    board_set = next(of_game for of_game in client.get("/api/days").json()["sets"] if of_game["game"] == game)
-    view = client.post(f"/api/boards/{board_set['id']}/1").json()
-    moved: dict[str, Any] = {"over": False}
-    while not moved["over"]:
-        acted = {"version": view["version"], "action": view["deal"]["legal"][place]}
-        moved = client.post(f"/api/boards/{board_set['id']}/1/actions", json=acted).json()
-        view = moved["updates"][-1]
-    return dict(client.get(f"/api/boards/{board_set['id']}").json())
-
-
-@pytest.mark.costly
-def test_a_new_identity_that_repeats_the_best_line_is_in_no_list_and_in_no_rating(tmp_path: Path):
-    """What an attacker does: a second cookie, the same cards, the best line once more."""
-    settings = Settings(data=tmp_path, tempo=0.0, rate=10_000)
-    with served(settings, tmp_path / "static") as address, device(address) as anna, device(address) as ben:
-        first = played(anna, "quarante", 0)
-        assert (first["mine"]["ranked"], first["mine"]["apart"]) == (False, "visitor")
-        again = played(ben, "quarante", 0)
-        assert (again["mine"]["ranked"], again["mine"]["apart"]) == (False, "repeat")
-        standings = ben.get(f"/api/boards/{again['id']}/standings").json()
-        assert (standings["people"], len(standings["visitors"]), standings["later"]) == ([], 1, [])
-        assert (standings["own"]["you"], standings["own"]["handle"]) == (True, again["mine"]["handle"])
-        assert [place["you"] for place in anna.get(f"/api/boards/{first['id']}/standings").json()["visitors"]] == [True]
-        with device(address) as other:
-            assert played(other, "quarante", -1)["mine"]["apart"] == "visitor", "another line"
-        for client in (anna, ben):
-            assert client.get("/api/me/boards").json() == {"games": []}
-        (held,) = anna.get("/api/me/export").json()["boards"]
-        assert held["apart"] == "visitor"
-        assert len(held["address"]) == 16, "a digest"
-        assert "127.0.0.1" not in str(held)
-    store = Store(settings.url)
-    assert asyncio.run(ratings_of(store.boards, "nobody")) == []
-    store.close()

@@ -145,18 +145,6 @@ def test_boards_are_played_in_order_once_and_gone_on_with_from_any_device(anna: 
     }  # fmt: skip
 
 
-def test_who_does_the_same_sees_the_same(anna: Client, ben: Client):
-    set_id = today(anna, "jeu-du-roi")["id"]
-    first, other = (opened(client, set_id, 1).json() for client in (anna, ben))
-    assert first["deal"] == other["deal"]
-    for _ in range(3):
-        body = {"version": first["version"], "action": first["deal"]["legal"][0]}
-        first, other = (
-            client.post(f"/api/boards/{set_id}/1/actions", json=body).json()["updates"][-1] for client in (anna, ben)
-        )
-        assert first == other
-
-
 # A set of six boards, and one board of ten deals, which costs twice as much; King's is the latter, too.
 @pytest.mark.parametrize(
     "game",
@@ -228,40 +216,6 @@ def test_the_ranking_and_side_by_side_show_after_ones_own_finish(anna: Client, b
     )
     refused(anna.get(f"/api/boards/{board_set['id']}/beside/{mine}"), 404, "no-such-entry")
     refused(anna.get(f"/api/boards/{board_set['id']}/beside/nobody"), 404, "no-such-entry")
-
-
-@pytest.mark.costly
-def test_deletion_and_export_cover_boards(ben: Client, anna: Client):
-    board_set = today(ben, "quarante")
-    finish(ben, board_set, seed=5)
-    finish(anna, board_set, seed=6)
-    handle = today(ben, "quarante")["mine"]["handle"]
-    (held,) = [entry for entry in ben.get("/api/me/export").json()["boards"] if entry["set"] == board_set["id"]]
-    assert held["handle"] == handle
-    assert len(held["plays"]) == len(held["lost"]) == 6
-    assert ben.delete("/api/me").status_code == 204
-    assert today(ben, "quarante")["mine"] is None
-    refused(anna.get(f"/api/boards/{board_set['id']}/beside/{handle}"), 404, "no-such-entry")
-    assert handle not in anna.get(f"/api/boards/{board_set['id']}/standings").text
-
-
-def test_another_sites_page_plays_no_board(anna: Client):
-    set_id = today(anna, "king")["id"]
-    answer = anna.post(f"/api/boards/{set_id}/1", headers={"origin": "https://elsewhere.example"})
-    refused(answer, 403, "other-origin")
-
-
-@pytest.mark.costly
-def test_a_profile_tells_a_provisional_rating_before_there_are_deals_enough(anna: Client):
-    finish(anna, today(anna, "quarante"))
-    profile = anna.get("/api/me/boards").json()
-    assert anna.get("/api/me/day").json()["streak"] == 1
-    assert [game["game"] for game in profile["games"]] == ["quarante"]
-    assert profile["games"][0]["needed"] > 0, "what there is of a rating is provisional"
-    (game,) = anna.get("/api/profile").json()["games"]
-    assert game["boards"] == profile["games"][0]
-    assert [result["set"] for result in game["daily"]] == [today(anna, "quarante")["id"]]
-    assert game["skill"]["value"] == game["skill"]["daily"] == round(100 * game["daily"][0]["share"])
 
 
 def challenge_of(client: Client, table: str) -> dict[str, str]:
@@ -421,31 +375,6 @@ def test_who_challenged_is_told_once_that_a_friend_has_played(anna: Client, ben:
     assert answers(anna, "name") == []
 
 
-@pytest.mark.costly
-def test_who_had_played_before_they_were_challenged_answers_it_too(anna: Client, ben: Client):
-    board_set = today(anna, "quarante")
-    finish(ben, board_set, seed=1)
-    opened(anna, board_set["id"], 1)
-    mine, theirs = (today(client, "quarante")["mine"]["handle"] for client in (anna, ben))
-    refused(anna.post(f"/api/boards/{board_set['id']}/answers/{theirs}"), 403, "play-first")
-    finish(anna, board_set)
-    assert answers(anna, "name") == [], "Ben has only played, as all do"
-    for handle in ("nobody", theirs, mine, mine):
-        assert ben.post(f"/api/boards/{board_set['id']}/answers/{handle}").status_code == 204
-    assert answers(anna, "name", "handle") == [("Ben", theirs)]
-    anna.delete(f"/api/boards/{board_set['id']}/answers/{theirs}")
-    ben.post(f"/api/boards/{board_set['id']}/answers/{mine}")
-    assert answers(anna, "name") == [], "that is told once"
-
-
-def test_the_games_of_a_past_day_stand_as_those_of_today(store: Store):
-    async def story() -> list[StoredSet]:
-        await open_day(store.boards, day_of(NOON), NOON)
-        return days_module.in_lobby_order(await store.boards.of_day(day_of(NOON)))
-
-    assert [board_set.game for board_set in asyncio.run(story())] == GAMES_OF_A_DAY
-
-
 def test_two_servers_open_one_day(url: str, store: Store):
     other = Store(url)
 
@@ -474,35 +403,6 @@ async def test_the_field_of_a_set_is_made_when_somebody_begins_it(store: Store):
     maker.close()
     assert await store.boards.field_of(first.id)
     assert await store.boards.field_of(second.id) == []
-
-
-@pytest.mark.costly
-def test_a_field_is_made_once_by_whoever_comes_and_gone_on_with_after_a_death(url: str, store: Store):
-    other = Store(url)
-
-    async def story() -> tuple[int, int]:
-        (first, *others) = await open_day(store.boards, day_of(NOON), NOON)
-        await all_begun(store.boards, [first, *others])
-        all_of_it = await store.boards.field_tasks_left()
-        assert all_of_it == 2 * sum(set_of(board_set).number for board_set in await store.boards.of_day(day_of(NOON)))
-        dead = await store.boards.claim_field_task(NOON, NOON + 60)  # taken by a server that died at once
-        assert dead is not None
-        assert await other.boards.claim_field_task(NOON + 1, NOON + 61) != dead, "nobody else works at it meanwhile"
-        makers = [FieldMaker(each_store.boards, processes=0) for each_store in (store, other)]
-        parts = sum(await asyncio.gather(*(maker.make() for maker in makers)))
-        for maker in makers:
-            maker.close()
-        assert await store.boards.field_tasks_left() == 0
-        field = await store.boards.field_of(first.id)
-        assert {bot for _, bot, _ in field} == {"careful 1", "chance 1"}
-        assert {len(json.loads(points)) for _, bot, points in field if bot == "chance 1"} == {3}
-        assert await FieldMaker(store.boards, processes=0).make() == 0
-        assert len((await ranked(store.boards, first)).bots) == 4
-        return parts, all_of_it
-
-    parts, all_of_it = asyncio.run(story())
-    other.close()
-    assert parts == all_of_it
 
 
 async def test_what_was_played_on_its_day_is_judged_and_the_rating_goes_by_it(

@@ -103,20 +103,6 @@ async def test_who_stops_asking_in_the_moment_in_which_a_mind_is_free_has_stoppe
 
 
 @pytest.mark.costly
-async def test_a_mind_killed_in_mid_thought_is_replaced(bot_pool: BotPool):
-    thinking = asyncio.create_task(bot_pool.ask(SOON, time.sleep, SOON))
-    await asyncio.sleep(0.1)
-    (mind,) = bot_pool._all
-    os.kill(mind.pid, signal.SIGKILL)
-    with pytest.raises(NoAnswer, match="died"):
-        await thinking
-    with pytest.raises(NotReady):
-        await bot_pool.ask(SOON, os.getpid)
-    await ready(bot_pool, 1)
-    assert await bot_pool.ask(SOON, os.getpid) != mind.pid
-
-
-@pytest.mark.costly
 @pytest.mark.parametrize("fate", ["dies", "late"])
 async def test_the_careful_bot_plays_for_who_dies_or_is_late(bot_pool: BotPool, fate: str, monkeypatch: pytest.MonkeyPatch):
     if fate == "late":

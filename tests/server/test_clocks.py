@@ -239,29 +239,6 @@ async def test_a_table_that_sleeps_gives_no_time_back_and_takes_none(rooms: Room
     assert 60_000 - 26_500 < (await FakeReader("anna").sit(again))["clock"]["left"][seat] <= 60_000 - 26_000
 
 
-async def test_a_note_of_an_earlier_turn_is_not_this_turns(rooms: Rooms):
-    live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
-    who = await persons_turn(live)
-    hands.at += 20
-    live.on_remote_write()
-    await saved(rooms, live, 20_000)
-    await plays(live, people[who])
-    await persons_turn(live)
-    banks, seat, begun = live.match_state.banks, live.match_state.clock_seat, time.monotonic()
-    other = await rooms.again()
-    whole = await FakeReader("anna").sit(await other.live(live.id))
-    assert banks[seat] - 500 - 1000 * (time.monotonic() - begun) < whole["clock"]["left"][seat] <= banks[seat]
-
-
-async def test_who_gives_their_seat_to_the_bot_on_their_turn_pays_for_the_time_till_then(rooms: Rooms):
-    live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
-    who = await persons_turn(live)
-    seat = live.match_state.clock_seat
-    hands.at += 12
-    await ask(people[who], "away")
-    assert live.match_state.banks[seat] == 48000
-
-
 @pytest.mark.settings(idle=0.2)
 async def test_bots_go_on_in_a_slow_game_that_nobody_looks_at_and_the_table_then_sleeps(rooms: Rooms):
     name, (anna,) = await started(rooms, SHORT, "anna", clock=SLOW)
@@ -340,17 +317,6 @@ async def test_a_clock_that_was_set_wrongly_and_right_again_costs_nobody_a_day(r
     assert await rooms.store.slow_games.check_in(now + 15, 60.0) == 0.0
     assert await rooms.store.slow_games.check_in(now - 100, 60.0) == 0.0, "another server's clock, a little behind"
     assert await rooms.store.slow_games.due_of(name) == pytest.approx(due, abs=30)
-
-
-async def test_the_list_says_which_slow_games_wait_for_whom(rooms: Rooms):
-    name, _ = await started(rooms, SHORT, "anna ben", clock=SLOW)
-    who = await persons_turn(await rooms.live(name))
-    stored = await rooms.store.tables.get(name)
-    assert stored.summary.waits == (who,)
-    quick, _ = await started(rooms, SHORT, "anna ben", clock=BANK)
-    who = await persons_turn(await rooms.live(quick))
-    stored = await rooms.store.tables.get(quick)
-    assert (stored.summary.waits, stored.summary.due) == ((who,), None)
 
 
 @pytest.mark.settings(grace=0.0)

@@ -90,20 +90,6 @@ def test_who_is_barred_makes_nothing_that_others_may_come_to(address: str, folde
 
 
 @pytest.mark.costly
-def test_two_who_do_not_want_to_meet_are_not_brought_together(address: str):
-    with person(address, "p0") as zoe, person(address, "p1") as ben:
-        mirror = replay_match(facts_of(over=True, mirror=True)[0])
-        guest = next(chair.guest for chair in mirror.participants if chair.player == "p1")
-        assert zoe.post("/api/tables/mirror/avoid", json={"guest": guest}).status_code == 204
-        assert opened(zoe) not in listed(ben)
-        offer = ben.post("/api/open", json={"game": "king"}).json()
-        assert offer["made"]
-        assert offer["table"] not in listed(zoe)
-        names = [player["name"] for player in ben.get("/api/matches").json()[0]["players"]]
-        assert len(names) == 4, "what they played together stays"
-
-
-@pytest.mark.costly
 def test_all_that_is_held_is_told_and_then_forgotten(address: str):
     with person(address, "p0") as zoe, person(address, "p1") as ben, person(address, "stranger") as other:
         zoe.put("/api/me", json={"name": "Zoé", "lang": "fr"})

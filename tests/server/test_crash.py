@@ -222,20 +222,3 @@ def test_a_server_stops_in_good_order(tmp_path: Path, how: signal.Signals):
             assert "Traceback" not in said
             assert code == 0
         assert not list(tmp_path.glob("*-wal"))
-
-
-@pytest.mark.costly
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
-def test_the_command_serves_and_says_where(tmp_path: Path):
-    with running(tmp_path) as process, device(process.address) as client:
-        assert client.get("/livez").status_code == 200
-        taken = process.address.rpartition(":")[2]
-        other = subprocess.run(
-            [sys.executable, "-m", "fourkings", "serve", "--port", taken, "--data", str(tmp_path), "--no-open"],
-            capture_output=True,
-            text=True,
-            timeout=LONGEST,
-            check=False,
-        )
-        assert other.returncode == 2
-        assert "choose another with --port" in other.stderr

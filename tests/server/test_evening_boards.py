@@ -9,7 +9,7 @@ import services
 from fourkings.rulebook.cards import card
 from fourkings.rulebook.games import rules
 from fourkings.server.http import evening_service
-from server.test_evenings import enter_all, entered, lead, make, my_table, play_round, seen, wait_for
+from server.test_evenings import enter_all, entered, lead, make, my_table, seen, wait_for
 from server.test_paper_evenings import send_sheet
 from serving import Client, refused
 
@@ -79,65 +79,6 @@ def test_a_list_is_only_for_real_cards_and_the_same_boards(people: list[Client])
     assert lead(people[0], f"{evening}/dealing-list", director, 409)["code"] == "no-boards"
     refused(people[0].post("/api/evenings", json={**PAPER, "minutes": 20}), 422, "boards-length")
     assert people[0].get("/api/evenings/none/boards").status_code == 404
-
-
-@pytest.mark.costly
-def test_boards_on_screens_equal_those_of_their_records(people: list[Client]):
-    evening, director = entered(people, rounds=1, same_boards=True, options={"deals": 2})
-    view = lead(people[0], f"{evening}/rounds", director, 201)
-    assert boards(people[0], evening) == []
-    play_round(people, evening)
-    wait_for(people[0], evening, lambda _: boards(people[0], evening) != [])
-    view = seen(people[0], evening)
-    (opened,) = boards(people[0], evening)
-    recorded = people[0].get(f"/api/tables/{my_table(view)}/record").json()["deals"]
-    shown = {board["number"]: board for board in opened["boards"]}
-    for deal in recorded:
-        board = shown[deal["number"]]
-        assert board["dealer"] == deal["dealer"]
-        assert list(map(sorted, board["hands"])) == list(map(sorted, deal["hands"]))
-
-
-@pytest.mark.costly
-def test_highlights_wait_for_the_last_table_and_agree_with_the_records(people: list[Client]):
-    evening, director = entered(people, rounds=1, same_boards=True, options={"deals": 3})
-    lead(people[0], f"{evening}/rounds", director, 201)
-
-    def curious() -> list[dict[str, Any]]:
-        rows: list[dict[str, Any]] = people[0].get(f"/api/evenings/{evening}/curiosities").json()
-        return rows
-
-    assert curious() == []
-    first = my_table(seen(people[0], evening))
-    there = [client for client in people if my_table(seen(client, evening)) == first]
-    play_round(there, evening)
-    view = wait_for(people[0], evening, lambda view: any(table["result"] for table in view["rounds"][0]["tables"]))
-    assert view["rounds"][0]["over"] or curious() == []
-    play_round([client for client in people if client not in there], evening)
-    wait_for(people[0], evening, lambda _: boards(people[0], evening) != [])
-    tables = seen(people[0], evening)["rounds"][0]["tables"]
-    points = [
-        (deal["points"][side] + deal["points"][side + 2], deal["number"], place, side)
-        for place, table in enumerate(tables)
-        for deal in table["result"]["deals"]
-        for side in (0, 1)
-    ]
-    most = max(points)
-    shown = {row["kind"]: row for row in curious()}
-    alone = most[0] > 0 and [row[0] for row in points].count(most[0]) == 1
-    seats = tables[most[2]]["seats"][most[3] :: 2]
-    if alone and any(seats):
-        row = shown["points"]
-        assert (row["number"], row["deal"], row["tables"], row["people"]) == (most[0], most[1], [most[2]], seats)
-    else:
-        assert "points" not in shown
-    if "swing" in shown:
-        deal = shown["swing"]["deal"]
-        points_there = [
-            next(row["points"] for row in table["result"]["deals"] if row["number"] == deal) for table in tables
-        ]
-        sides = [(row[0] + row[2], row[1] + row[3]) for row in points_there]
-        assert shown["swing"]["number"] == max(abs(sides[0][side] - sides[1][side]) for side in (0, 1))
 
 
 def test_two_teams_play_a_match_with_real_cards(people: list[Client]):

@@ -29,7 +29,7 @@ from fourkings.table import log as table_log
 from fourkings.table import match as table
 from fourkings.table.match import Act, Deal, Table
 from fourkings.table.waiting_room import Close, TimeControl
-from serving import WAIT, Client, refused
+from serving import WAIT, Client
 
 pytestmark = services.MOSTLY_SQLITE
 NAMES = ("Anna", "Ben", "Chloé", "Dario", "Élise")
@@ -194,23 +194,6 @@ def test_pairs_are_made_by_the_director_and_stay_together(people: list[Client]):
     lead(people[0], f"{evening}/tables/0/abandon", director, reason="too late")
     view = lead(people[0], f"{evening}/rounds", director, 201)
     assert (view["rounds"][1]["substitutes"], 5 in view["rounds"][1]["tables"][0]["seats"]) == ([[5, 3]], True)
-
-
-@pytest.mark.parametrize(
-    ("wanted", "code"),
-    [
-        ({"kind": "alone"}, "kind-and-game"),
-        ({"kind": "alone", "game": "king", "options": {}, "minutes": 20}, "length-fixed"),
-        ({"minutes": 241}, "minutes"),
-        ({"kind": "teams"}, "teams-boards"),
-        ({"game": "bridge"}, "unknown-game"),
-        ({"fill": "nobody"}, "bad-bots"),
-        ({"rounds": 41}, "malformed"),
-    ],
-)
-def test_impossible_plans_are_refused(people: list[Client], wanted: dict[str, Any], code: str):
-    ordered = {"kind": "partners", "game": "400", "options": {"deals": 1}, "rounds": 2, **wanted}
-    refused(people[0].post("/api/evenings", json=ordered), 422, code)
 
 
 def test_a_person_who_is_forgotten_is_a_number(people: list[Client]):
@@ -455,56 +438,6 @@ def test_forty_people_can_enter_at_once(tmp_path: Path):
         return len(state.entrants)
 
     assert asyncio.run(come()) == 40
-
-
-@pytest.mark.costly
-def test_a_team_plays_its_match_at_two_tables_with_the_same_cards(people: list[Client]):
-    evening, director = entered(people, kind="teams", same_boards=True, options={"deals": 2}, swiss=True, rounds=1)
-    assert lead(people[0], f"{evening}/teams", director, 409, members=[1, 2, 3, 3])["code"] == "teamed-already"
-    assert lead(people[0], f"{evening}/teams", "x", 403, members=[1, 2, 3, 4])["code"] == "not-the-director"
-    view = lead(people[0], f"{evening}/teams", director, members=[3, 1, 4, 2])
-    assert [entrant["team"] for entrant in view["entrants"]] == [[3, 1, 4, 2]] * 4 + [[]]
-    assert view["swiss"]
-    view = lead(people[0], f"{evening}/rounds", director, 201)
-    tables = [table["seats"] for table in view["rounds"][0]["tables"]]
-    ours = next(side for side in (0, 1) if 3 in tables[0][side::2])
-    assert [tables[0][ours::2], tables[1][1 - ours :: 2]] in ([[3, 1], [4, 2]], [[4, 2], [3, 1]])
-    view = wait_for(people[0], evening, lambda view: all(table["deal"] for table in view["rounds"][0]["tables"]))
-    assert [table["deal"] for table in view["rounds"][0]["tables"]] == [1, 1]
-    play_round(people[:4], evening)
-    view = wait_for(people[0], evening, lambda view: bool(view["rounds"][0]["over"]))
-    (standing,) = view["standings"]
-    assert standing["entrants"] == [3, 1, 4, 2]
-    results = [table["result"]["deals"] for table in view["rounds"][0]["tables"]]
-    here, there = ({deal["number"]: deal for deal in deals} for deals in results)
-    both = [(here[number], there[number]) for number in here if number in there]
-    if not both:  # a deal is void at one table and not at the other, and the scores are compared instead
-        both = [tuple({"points": table["result"]["scores"]} for table in view["rounds"][0]["tables"])]
-    gains = [
-        sum(mine["points"][ours::2])
-        - sum(mine["points"][1 - ours :: 2])
-        - theirs["points"][ours]
-        - theirs["points"][ours + 2]
-        + sum(theirs["points"][1 - ours :: 2])
-        for mine, theirs in both
-    ]
-    assert standing["share"] == sum((gain > 0) + (gain == 0) / 2 for gain in gains) / len(gains)
-    assert standing["points"] == sum(gains)
-
-
-def test_an_evening_goes_on_with_the_best(people: list[Client]):
-    evening, director = entered(people)
-    assert lead(people[0], f"{evening}/cut", director, 409, places=3)["code"] == "nothing-to-cut"
-    lead(people[0], f"{evening}/rounds", director, 201)
-    play_round(people, evening)
-    wait_for(people[0], evening, lambda view: bool(view["rounds"][0]["over"]))
-    view = lead(people[0], f"{evening}/cut", director, places=1)
-    stay = {row["entrants"][0] for row in view["standings"] if row["place"] == 1}
-    assert {entrant["number"] for entrant in view["entrants"] if not entrant["cut"]} == stay
-    assert {row["stage"] for row in view["standings"] if row["entrants"][0] not in stay} == {1}
-    assert (view["minimum"], lead(people[0], f"{evening}/minimum", director, rounds=2)["minimum"]) == (1, 1), "one is over"
-    gone = next(entrant["number"] for entrant in view["entrants"] if entrant["cut"])
-    refused(people[gone - 1].put(f"/api/evenings/{evening}/me"), 409, "cut")
 
 
 def test_the_next_evening_has_the_same_people_and_pairs_and_the_old_link_leads_there(people: list[Client]):

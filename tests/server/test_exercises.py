@@ -1,7 +1,6 @@
 """Hands of a theme at a server: freshly dealt, asked without their answer or a hidden card, and told before and after."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from fourkings.puzzles import readings, themes
 from fourkings.puzzles.fresh import Fresh, deal, fresh_json, read_fresh
 from fourkings.puzzles.readings import ENOUGH, best_chips, reading_json, score
 from fourkings.rulebook.games import rules
+from server.test_puzzles import words
 from serving import Client, device, refused, server_of_module
 
 ASKED = {"game", "theme", "number", "place", "deal_number", "deal", "legal", "worth"}
@@ -23,18 +23,6 @@ KINGS = "/api/exercises/jeu-du-roi/duck"
 
 
 address = server_of_module()
-
-
-def words(value: object) -> Iterator[str]:
-    """Every text and every key of a document."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield from (key, *words(inner))
-    elif isinstance(value, list):
-        for inner in value:
-            yield from words(inner)
-    elif isinstance(value, str):
-        yield value
 
 
 def dealt(client: Client, path: str = KINGS) -> dict[str, Any]:

@@ -18,19 +18,13 @@ from websockets.protocol import SERVER, Protocol
 
 from fourkings.server import asgi
 from fourkings.server.net import limits, web_socket
-from fourkings.server.net.limits import FRAMES_PER_STEP, FrameLimits, FrameReader
+from fourkings.server.net.limits import FRAMES_PER_STEP, FrameLimits
 from fourkings.server.net.settings import Settings
 from fourkings.table.protocol import CloseCode
 from fourkings.table.protocol.base import PROTOCOL
+from server.test_connections import UPGRADE
 from serving import WAIT, Client, Line, device, served
 
-UPGRADE = {
-    "host": "127.0.0.1",
-    "connection": "Upgrade",
-    "upgrade": "websocket",
-    "sec-websocket-version": "13",
-    "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
-}
 HELLO = json.dumps({"type": "hello", "protocol": PROTOCOL, "since": 0}).encode()
 
 
@@ -184,21 +178,6 @@ def test_an_address_has_one_budget_for_all_its_connections(
             assert other.hear("pong")
     frame_limits = FrameLimits(Settings.rate)
     assert frame_limits.most_frames / 2 < sum(frames_read) <= frame_limits.most_frames / 2 + 3 * FRAMES_PER_STEP
-
-
-def test_a_parser_begins_no_more_frames_than_it_may():
-    reader = FrameReader()
-    reader.frames = 2
-    reader.feed_data(b"abc")
-    answers = []
-    for _ in range(3):
-        with suppress(StopIteration):
-            answers.append("waits" if next(reader.at_eof()) is None else "")
-    assert answers == ["waits"]
-    reader.frames = 1
-    with pytest.raises(StopIteration) as stop:
-        next(reader.at_eof())
-    assert stop.value.value is False
 
 
 def test_a_budget_is_filled_again_with_time():

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import random
 from typing import Any
 
 import pytest
@@ -11,13 +10,12 @@ import services
 from fourkings.app.models import Person
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server import offline_commands
 from fourkings.server.realtime import new_tables
 from fourkings.server.realtime.actor.state import MAX_LINES
 from fourkings.table import log
-from fourkings.table.match import Act, Table
+from fourkings.table.match import Act
 from fourkings.table.protocol import CloseCode
-from fourkings.table.waiting_room import Conditions, Guest, WaitingRoom
+from fourkings.table.waiting_room import Conditions, Guest
 from readers import FakeReader, Rooms, ask, refusal, start
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -152,16 +150,6 @@ async def test_who_has_no_seat_looks_on_only_where_the_host_lets_them(rooms: Roo
         else:
             assert refusal(update) == ("closed", "no-watching")
             assert watcher.closed == CloseCode.NOT_FOR_YOU
-
-
-@services.ON_SQLITE
-async def test_a_fifth_guest_is_turned_away_at_the_start_where_nobody_may_look_on(rooms: Rooms):
-    table = await gather(rooms, watch="nobody")
-    readers = [await come(rooms, table, player) for player in ("anna", "ben", "clara", "dora", "emil")]
-    await ask(readers[0], "start")
-    assert refusal(await readers[4].hear("refusal")) == ("closed", "no-watching")
-    assert await rooms.store.tables.of("emil") == []
-    assert all(reader.closed is None for reader in readers[:4])
 
 
 async def until_mine(readers: list[FakeReader], who: int, table: str, rooms: Rooms) -> None:
@@ -302,44 +290,6 @@ async def test_names_change_at_the_next_greeting_and_stand_nowhere_in_the_log(ro
 
 
 @services.ON_SQLITE
-async def test_who_wishes_to_be_forgotten_is_played_by_a_bot_for_good_and_the_match_goes_on(rooms: Rooms):
-    table, (anna, ben) = await started(rooms)
-    gathering = await gather(rooms)
-    await come(rooms, gathering, "ben")
-    alone = await gather(rooms, host="ben")
-    await ask(ben, "say", text="my secret plan")
-    await offline_commands.forget(rooms.store, rooms.tables, "ben")
-    now = await rooms.tables.replay_log(table)
-    assert isinstance(now, Table)
-    assert now.seat_of("ben") is None
-    assert sum(chair.played_by_bot for chair in now.participants) == 3
-    room = await rooms.tables.replay_log(gathering)
-    assert isinstance(room, WaitingRoom)
-    assert room.guest("ben") is None
-    assert await rooms.store.tables.get(alone) is None
-    assert await rooms.store.people.get("ben") is None
-    assert await rooms.store.chat.by("ben") == []
-    assert await rooms.store.tables.of("ben") == []
-    snapshot = await FakeReader("anna").sit(await rooms.live(table))
-    assert sum(player["person"] for player in snapshot["players"]) == 1
-    await anna.hear("event", lambda update: update["events"][0]["what"] == "forgotten")
-
-
-@services.ON_SQLITE
-async def test_who_drops_a_table_with_others_leaves_it_to_them(rooms: Rooms):
-    table, _ = await started(rooms)
-    await offline_commands.leave(rooms.store, rooms.tables, table, "ben")
-    now = await rooms.tables.replay_log(table)
-    assert isinstance(now, Table)
-    assert now.participant(now.seat_of("ben") or 0).away
-    assert [stored.id for stored in await rooms.store.tables.of("ben")] == [table], "a bot plays until they are back"
-    await offline_commands.leave(rooms.store, rooms.tables, table, "ben")
-    assert await rooms.store.tables.of("ben") == []
-    await offline_commands.leave(rooms.store, rooms.tables, table, "anna")
-    assert await rooms.store.tables.get(table) is None
-
-
-@services.ON_SQLITE
 async def test_people_write_to_each_other_and_take_it_back(rooms: Rooms):
     table = await gather(rooms)
     anna, ben = [await come(rooms, table, player) for player in ("anna", "ben")]
@@ -370,17 +320,6 @@ async def test_chat_is_slow_and_off_where_the_host_wants_it_so(rooms: Rooms):
     assert refusal(await ask(anna, "say", text=" \n ")) == ("malformed", "chat-empty")
     quiet = await come(rooms, await gather(rooms, chat=False), "anna")
     assert refusal(await ask(quiet, "phrase", phrase="hello")) == ("unavailable", "chat-off")
-
-
-async def test_a_whole_match_of_four_people_replays(rooms: Rooms):
-    table, readers = await started(rooms, SHORT, "anna ben clara dora")
-    live, dice = await rooms.live(table), random.Random(3)
-    while not live.match_state.match.result:
-        if live.match_state.match.between_deals:
-            await ask(dice.choice(readers), "deal")
-        else:
-            await one_act(readers, live)
-    assert await rooms.tables.replay_match(table) == live.match_state
 
 
 @services.ON_SQLITE

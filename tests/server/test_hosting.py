@@ -88,23 +88,6 @@ async def test_time_that_has_run_is_charged_and_a_pause_costs_nothing(rooms: Roo
     assert (left["left"][turn], left["runs"]) == (110_000, turn)
 
 
-@pytest.mark.costly
-@pytest.mark.settings(grace=60.0)
-async def test_the_next_player_is_host_where_all_wait_for_one_who_is_gone(rooms: Rooms) -> None:
-    live, (anna, ben, carl) = await seated(rooms, "anna", "ben", "carl")
-    await ask(anna, "pause")
-    live.clock.now = time = Time(live.clock.now())
-    live.disconnect(ben)
-    live.disconnect(anna)
-    await until(lambda: list(live.presence.deadlines))
-    time.at += 61.0
-    carl.write("ping")
-    update = await carl.hear("event", lambda update: update["events"][0]["what"] == "host-changed")
-    assert update["hosting"] == {"host": 2, "paused": True, "open_seats": False}
-    assert not any(chair.away for chair in live.match_state.participants), "in a pause nobody has to be there"
-    assert (await ask(carl, "resume"))["hosting"]["paused"] is False
-
-
 @pytest.mark.settings(grace=3600.0)
 async def test_a_late_comer_plays_on_for_a_bot(rooms: Rooms) -> None:
     live, (anna, ben) = await seated(rooms, "anna", "ben")
@@ -143,24 +126,6 @@ async def test_a_table_for_one_becomes_one_for_two(rooms: Rooms) -> None:
     zoe.write("take-seat", seat=next(player["seat"] for player in shown["players"] if not player["person"]))
     shown = await anna.hear("snapshot")
     assert (shown["undo"], shown["grace"]) == (False, 300.0)
-
-
-@pytest.mark.settings(grace=3600.0)
-async def test_the_host_hands_over_before_the_match_and_in_it(rooms: Rooms) -> None:
-    name = await new_tables.create_waiting_room(
-        rooms.store, GAME, Conditions(), [Guest(0, "anna"), Guest(1, "ben")], [0, 1, "club", "club"], 0, "calm"
-    )
-    live = await rooms.live(name)
-    anna, ben = FakeReader("anna"), FakeReader("ben")
-    for reader in (anna, ben):
-        reader.live = live
-        reader.write("hello")
-    update = await ask(anna, "hand-over", guest=1)
-    assert (update["host"], update["event"]["what"]) == (1, "host-changed")
-    assert (await ask(anna, "start"))["type"] in ("refusal", "waiting-room")
-    assert (await ask(ben, "start"))["host"] == 1
-    assert (await ask(ben, "hand-over", guest=0))["hosting"]["host"] == 0
-    assert (await ask(ben, "pause"))["reason"]["key"] == "host-only"
 
 
 @pytest.mark.settings(grace=3600.0)

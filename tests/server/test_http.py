@@ -14,26 +14,22 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.bots import BOTS
 from fourkings.records import loads
 from fourkings.records.replay import replay
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server import STATIC
 from fourkings.server.net.rate_limits import RateLimiter
 from fourkings.server.net.settings import Settings
-from fourkings.server.realtime.sessions import COOKIE, LASTS, Sessions, new_player
+from fourkings.server.realtime.sessions import COOKIE, LASTS, Sessions
 from fourkings.server.static_files import HSTS, KINDS, SECURITY
 from readers import FakeReader, Rooms, play
-from serving import Client, device, served, server_of_module
+from serving import Client, device, served
 from tables import chairs
 
 pytestmark = services.MOSTLY_SQLITE
 
 TAGS = {"h1", "h2", "h3", "h4", "p", "em", "strong", "a", "ul", "ol", "li", "code", "pre", "blockquote", "hr", "br"}
 TAGS |= {"table", "thead", "tbody", "tr", "th", "td"}
-
-
-address = server_of_module(rate=1000)
 
 
 def problem(answer: Any) -> tuple[int, str]:
@@ -81,10 +77,6 @@ def test_unknown_pages_are_told_as_such(client: Client):
     assert problem(client.get("/api/rules/king?lang=de")) == (422, "malformed")
     assert problem(client.get("/api/nothing")) == (404, "not-found")
     assert problem(client.delete("/api/games")) == (405, "wrong-method")
-
-
-def test_the_bots_are_told(client: Client):
-    assert client.get("/api/bots").json() == [{"name": bot.NAME, "version": bot.VERSION} for bot in BOTS.values()]
 
 
 def test_a_session_is_a_signed_cookie_that_no_script_can_read(client: Client):
@@ -143,20 +135,6 @@ def test_a_name_that_draws_nothing_is_refused_in_words(client: Client, name: str
         answer = client.request(method, path, json={"name": name})
         assert problem(answer) == (422, "unseen-name")
         assert answer.json()["message"].startswith("nobody can see this name: ")
-
-
-def test_players_cannot_be_guessed():
-    assert len({new_player() for _ in range(100)}) == 100
-    assert len(new_player()) >= 20
-    assert Sessions(b"k").player({COOKIE: Sessions(b"k").cookie("anna")}) == "anna"
-
-
-def test_the_secret_key_is_made_once_for_its_owner_alone(tmp_path: Path):
-    settings = Settings(data=tmp_path)
-    key = settings.secret_key()
-    assert len(key) == 64
-    assert (tmp_path / "secret.key").stat().st_mode & 0o777 == 0o600
-    assert settings.secret_key() == key
 
 
 @pytest.mark.parametrize("name", ["x" * 25, "a\nb", "\x00", 7, None])
@@ -327,10 +305,6 @@ def test_a_record_is_given_only_once_the_match_is_over(settings: Settings):
         client.cookies.clear()  # everybody who has the link may look on at this table, and so read its record
         assert client.get(f"/api/tables/{over}/record").text == answer.text
         assert problem(client.get(f"/api/tables/{unfinished}/record")) == (404, "no-such-table")
-
-
-def test_it_lives(client: Client):
-    assert client.get("/livez").text == "alive\n"
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/livez", "/assets/none.js"])

@@ -28,8 +28,6 @@ CARD = re.compile(r"(?<![A-Za-z0-9+:_-])([2-9TJQKA][SHDC])(?![A-Za-z0-9_-])")
 SHORT = {"quarante": {"target": 60}, "quarante-1792": {"target": 60}, "400": {"target": 15}}
 EVERY = [rules(game, options=SHORT.get(game.ID)) for game in GAMES.values()]
 WATCHER = None
-FEW = 8
-"""Deals that are looked at for a hint."""
 
 
 @functools.cache

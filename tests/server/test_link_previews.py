@@ -80,10 +80,3 @@ def test_options_values_and_presets_have_their_names(page: str, code: str) -> No
         for option in game.OPTIONS:
             assert f"<em>{language(code).option(game, option).name}</em>" in html
             assert f"<code>{option.name}</code>" not in html
-
-
-def test_an_option_and_its_value_are_one_phrase() -> None:
-    assert "With <em>Selling: Must sell</em>, the dealer must accept the bid" in rule_page("king", "en")
-    assert "<em>Vente\u202f: Doit vendre</em>" in rule_page("king", "fr")
-    assert "<td><em>Portugal</em></td>" in rule_page("king", "en")
-    assert "<em>Price of a negative deal: In points</em>" in rule_page("king", "en")

@@ -111,22 +111,6 @@ async def test_a_request_sent_twice_is_done_once_even_over_a_restart(rooms: Room
     assert len([fact for fact in folded if fact.seat == own]) == 1
 
 
-async def test_two_people_may_use_the_same_id(rooms: Rooms):
-    live = await rooms.live(await rooms.table(KING, chairs("a", "b", "c", "d")))
-    readers = [FakeReader(player) for player in "abcd"]
-    first = [await reader.sit(live) for reader in readers]
-    by_seat = {snapshot["seat"]: reader for snapshot, reader in zip(first, readers, strict=True)}
-    updates = {snapshot["seat"]: snapshot for snapshot in first}
-    turns: list[int] = []
-    for _ in range(8):
-        turn = updates[0]["deal"]["turn"]
-        now, version, number = updates[turn]["deal"], updates[turn]["version"], sum(acted == turn for acted in turns)
-        by_seat[turn].write("act", id=f"same-{number}", version=version, action=now["legal"][0])
-        turns.append(turn)
-        updates = {seat: await reader.hear("event") for seat, reader in by_seat.items()}
-        assert [seat for seat, update in updates.items() if update["answers"]] == [turn]
-
-
 async def test_every_kind_of_refusal_and_the_table_goes_on(rooms: Rooms):
     name, reader, snapshot = await seated(rooms)
     watcher = FakeReader("zoe")
@@ -197,29 +181,6 @@ async def test_undo_hint_pace_and_ping(rooms: Rooms):
     assert (await reader.hear("pong"))["version"] == back["version"]
 
 
-async def test_the_pace_outlives_a_restart(rooms: Rooms):
-    name, reader, _ = await seated(rooms)
-    reader.write("pace", pace="slow")
-    await reader.hear("pace-changed")
-    again = await rooms.again()
-    assert (await FakeReader("anna").sit(await again.live(name)))["pace"] == "slow"
-
-
-@pytest.mark.costly
-async def test_a_restart_in_the_middle_of_a_trick_changes_nothing(rooms: Rooms):
-    name, reader, snapshot = await seated(rooms)
-    update = await play(reader, snapshot, random.Random(2), most=30)
-    while not update["deal"]["trick"] or not update["deal"]["legal"]:
-        update = await play(reader, update, random.Random(2), most=1)
-    again = await rooms.again()
-    back = FakeReader("anna")
-    now = await back.sit(await again.live(name), since=update["version"])
-    assert now["version"] == update["version"]
-    assert now["deal"] == update["deal"]
-    assert back.silent()
-    assert (await play(back, now, random.Random(3)))["result"]
-
-
 async def test_who_missed_a_little_is_sent_it_and_who_missed_much_a_snapshot(rooms: Rooms):
     name, reader, snapshot = await seated(rooms)
     live = await rooms.live(name)
@@ -242,19 +203,6 @@ async def test_who_missed_a_little_is_sent_it_and_who_missed_much_a_snapshot(roo
     assert all(
         update["deal"]["hand"] == [] and update["answers"] is None for update in [await stranger.hear() for _ in range(3)]
     )
-
-
-async def test_who_missed_a_little_is_sent_it_after_a_restart_too(rooms: Rooms):
-    name, reader, update = await seated(rooms)
-    heard = [await play(reader, update, random.Random(1), most=1)]
-    while len(heard) < 20 or not heard[-1]["deal"]["legal"]:
-        heard.append(await play(reader, heard[-1], random.Random(1), most=1))
-    again = await rooms.again()
-    late = await again.greet("anna", name, since=heard[-9]["version"])
-    missed = [await late.hear() for _ in range(9)]
-    assert missed[:8] == heard[-8:]
-    assert (missed[8]["type"], missed[8]["version"]) == ("snapshot", heard[-1]["version"])
-    assert any(update["answers"] for update in missed[:8])
 
 
 async def test_a_table_does_not_play_on_without_its_person(rooms: Rooms):
@@ -317,20 +265,6 @@ async def test_a_table_asked_for_by_many_at_once_wakes_once(rooms: Rooms):
     assert len({id(live) for live in lives}) == 1
     assert await rooms.tables.find("nowhere") is None
     assert await rooms.tables.find("nowhere") is None
-
-
-@pytest.mark.settings(grace=0.05, tempo=0.1)
-async def test_a_chair_among_people_is_taken_over_and_given_back(rooms: Rooms):
-    live = await rooms.live(await rooms.table(KING, chairs("anna", "bruno")))
-    anna, bruno = FakeReader("anna"), FakeReader("bruno")
-    await anna.sit(live)
-    seat = (await bruno.sit(live))["seat"]
-    live.disconnect(bruno)
-    update = await anna.hear("event", lambda update: update["events"][0]["what"] == "left")
-    assert (update["events"][0]["seat"], update["players"][seat]["away"]) == (seat, True)
-    assert not (await bruno.sit(live))["players"][seat]["away"]
-    update = await anna.hear("event", lambda update: update["events"][0]["what"] == "returned")
-    assert update["players"][seat]["person"]
 
 
 @pytest.mark.settings(grace=0.2)

@@ -11,7 +11,6 @@ import logging.config
 import os
 import re
 import signal
-import sqlite3
 import subprocess
 import sys
 import threading
@@ -23,19 +22,15 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
-from psycopg.errors import UniqueViolation
-from sqlalchemy.exc import IntegrityError
 
 import fourkings.server
-import services
 import watchdog
-from fourkings.server.net.log_format import described, show_handles, traceback_of, uncaught_errors_logged
+from fourkings.server.net.log_format import show_handles, traceback_of, uncaught_errors_logged
 from fourkings.server.net.logs import Hidden
 from fourkings.server.net.settings import LOG_FORMATS, LOG_LEVELS, Settings
 from fourkings.server.realtime.actor import task
 from fourkings.server.realtime.sessions import Sessions
 from fourkings.server.run import logs
-from fourkings.server.workers.bot_pool import NoAnswer
 from server import overheard
 from server.overheard import betrayals, evening
 from server.test_crash import STARTED
@@ -132,35 +127,6 @@ def test_a_server_says_nothing_of_anybody_even_if_a_bot_dies(level: str, form: s
     assert ("could not do what was due" in log) == (level != "critical")
 
 
-@pytest.mark.costly
-def test_two_servers_on_one_database_say_nothing_of_anybody(tmp_path: Path):
-    services.postgresql()
-    shared = {
-        "FOURKINGS_DATABASE": services.database_of(tmp_path), "FOURKINGS_WORKERS": "0",
-        "FOURKINGS_LOG_LEVEL": "debug", "FOURKINGS_LOG_FORMAT": "json",
-    }  # fmt: skip
-    (tmp_path / "one").mkdir()
-    (tmp_path / "two").mkdir()
-    with server(tmp_path / "one", **shared) as (first, process), server(tmp_path / "two", **shared) as (second, _):
-        said = evening(first)
-        with device(first) as client:
-            said.words.add(table := client.make(game="king", bots="chance", pace="quick"))
-            cookie = client.cookies["fourkings"]
-            with client.sit(table) as line, device(second, cookie) as there, there.sit(table) as other:
-                update = line.my_turn(line.hello())
-                other.my_turn(other.hello())
-                line.my_turn(line.ask("act", version=update["version"], action=update["deal"]["legal"][0]))
-                process.kill()
-                process.wait(WAIT)
-                other.ask("act", version=other.my_turn(other.hello())["version"], action="nonsense")
-        said.words.update({cookie}, evening(second).words)
-    for folder in ("one", "two"):
-        assert (
-            betrayals((tmp_path / folder / "log").read_text(), said.words, first, second, shared["FOURKINGS_DATABASE"])
-            == []
-        )
-
-
 @contextmanager
 def server(folder: Path, **environment: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     """A server in a process of its own, whose tables fail where they are asked to; all that it prints goes to `log`."""
@@ -251,21 +217,6 @@ def test_an_error_is_logged_by_its_type_and_place_without_its_text(form: str):
     assert NAME not in log
 
 
-def test_errors_are_described_without_their_texts():
-    full = sqlite3.OperationalError(NAME)
-    full.sqlite_errorname = "SQLITE_FULL"
-    wrapped = IntegrityError("INSERT", {"id": NAME}, UniqueViolation(f"Key (id)=({NAME}) already exists"))
-    assert described(full) == "sqlite3.OperationalError (SQLITE_FULL)"
-    assert described(wrapped) == "sqlalchemy.exc.IntegrityError"
-    assert described(UniqueViolation(NAME)) == "psycopg.errors.UniqueViolation (23505)"
-    assert described(ConnectionRefusedError(111, NAME)) == "ConnectionRefusedError (Connection refused)"
-    assert described(NoAnswer("a worker died")) == "fourkings.server.workers.bot_pool.NoAnswer (a worker died)"
-    full.__cause__ = ConnectionResetError(NAME)
-    assert described(full) == "sqlite3.OperationalError (SQLITE_FULL), caused by ConnectionResetError"
-    full.__cause__.__context__ = full
-    assert described(full).count("caused by") == 1, "a circle of causes ends"
-
-
 def test_errors_of_other_processes_show_their_frames():
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
         error = pool.submit(json.loads, NAME).exception()
@@ -320,19 +271,6 @@ def test_errors_of_tasks_are_logged_without_their_texts():
     assert "Task exception was never retrieved" in stream.getvalue()
     assert "ValueError" in stream.getvalue()
     assert NAME not in stream.getvalue()
-
-
-@pytest.mark.parametrize("level", LOG_LEVELS)
-def test_libraries_are_silent_below_warning(level: str):
-    with logged("text", level) as stream:
-        for name in ("uvicorn.error", "websockets.server", "httpcore.http11", "sqlalchemy.engine", "alembic", "asyncio"):
-            logging.getLogger(name).debug("quiet")
-            logging.getLogger(name).info("quiet")
-        logging.getLogger("uvicorn.error").warning("loud")
-        logging.getLogger("fourkings.server").info("ours")
-    assert "quiet" not in stream.getvalue()
-    assert ("loud" in stream.getvalue()) == (level != "error")
-    assert ("ours" in stream.getvalue()) == (level in ("debug", "info"))
 
 
 def test_every_line_of_ours_is_a_constant_sentence_with_reviewed_arguments():

@@ -1,6 +1,5 @@
 """A mirror match at a table of the server: gathered for, played to its end, told hand by hand, counted nowhere."""
 
-import json
 import random
 from pathlib import Path
 from typing import Any
@@ -17,13 +16,11 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import ordinary_matches
 from fourkings.rulebook.mirror import mirror
 from fourkings.server.db import Store
-from fourkings.server.net.settings import Settings
 from fourkings.server.realtime import new_tables
 from fourkings.server.realtime.card_statistics import CardStatistics
 from fourkings.table.match import replay_match
 from fourkings.table.waiting_room import Conditions, Guest
 from readers import FakeReader, Rooms, ask
-from serving import device, refused, served
 
 pytestmark = services.MOSTLY_SQLITE
 GAME = "quarante"
@@ -92,42 +89,6 @@ async def test_four_people_play_one(rooms: Rooms):
     other = await rooms.live((await ask(readers[1], "rematch"))["rematch"])
     assert other.state.conditions.mirror
     assert other.secret != live.secret
-
-
-@pytest.mark.costly
-def test_while_it_goes_on_no_hand_is_shown_and_then_its_records_are_ordinary_matches(tmp_path: Path):
-    """The hands come back: what was played is shown to nobody before the end, watchers with leave to see hands included."""
-    settings = Settings(data=tmp_path, tempo=0.0, rate=100_000, secret="key")
-    with served(settings, tmp_path / "static") as address, device(address) as anna, device(address) as other:
-        body = {"game": GAME, "seats": "chosen", "watch": "hands", "mirror": True, "stand_in": "careful"}
-        table = anna.gather(**body)
-        rng = random.Random(3)
-        with anna.sit(table) as line:
-            line.write("hello")
-            line.hear("waiting-room")
-            update = line.start(1)
-            asked = -1
-            while not update["result"]:
-                now = update["deal"]
-                if now and now["number"] == 2 and asked < 0:
-                    asked = other.get(f"/api/tables/{table}/deals/1").status_code
-                    assert asked == 409
-                    assert anna.get(f"/api/tables/{table}/record").status_code == 409
-                if now and now["stage"] == "done":
-                    line.write("deal")
-                elif now and now["legal"]:
-                    line.write("act", version=update["version"], action=rng.choice(now["legal"]))
-                update = line.hear("event")
-        assert asked == 409
-        assert other.get(f"/api/tables/{table}/deals/1").status_code == 200
-        answer = anna.get(f"/api/tables/{table}/record")
-        assert answer.headers["content-type"].startswith("application/jsonl")
-        records = answer.text.splitlines()
-        assert len(records) == 16
-        for line_of_it in records:
-            assert len(replay(loads(line_of_it)).deals) == 1
-            assert "secret" not in json.loads(line_of_it).get("shuffle", {})
-        refused(anna.post("/api/challenges", json={"table": table}), 409, "no-match")
 
 
 def test_the_decisions_of_a_mirror_match_are_counted_as_they_were_played():

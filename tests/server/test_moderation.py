@@ -14,6 +14,7 @@ from fourkings.server.maintenance import EVIDENCE
 from fourkings.server.realtime.bans import Bans
 from fourkings.table.protocol import CloseCode
 from fourkings.table.protocol.presenters.chat import ChatEntry
+from server.test_admin import deeds, handle
 from serving import Client, Line, device, refused
 
 PHRASE = "open sesame, please"
@@ -44,15 +45,6 @@ def chief(address: str) -> Iterator[Client]:
     for client in person(address, "Chief", IN_TOWN):
         assert client.post("/api/admin/session", json={"phrase": PHRASE}).json()["first"]
         yield client
-
-
-def handle(chief: Client, name: str) -> str:
-    (person,) = chief.get("/api/admin/people", params={"name": name}).json()
-    return str(person["person"])
-
-
-def deeds(chief: Client) -> list[str]:
-    return [deed["what"] for deed in chief.get("/api/admin/deeds").json()]
 
 
 def gathering(anna: Client) -> str:
@@ -89,19 +81,6 @@ def test_who_sits_where_is_seen_and_who_is_removed_is_there_no_more(chief: Clien
     assert chief.get(f"/api/admin/people/{rude}/tables").json() == []
     assert ben.get("/api/tables").json() == []
     assert deeds(chief) == ["remove", "enter"]
-
-
-def test_a_bot_plays_on_for_somebody_who_is_removed_from_a_match(chief: Client, anna: Client, ben: Client):
-    table = gathering(anna)
-    with anna.sit(table) as host, ben.sit(table) as guest:
-        joined(anna, host)
-        joined(ben, guest)
-        host.start()
-        (shown,) = chief.get("/api/admin/tables").json()
-        assert chief.delete(f"/api/admin/tables/{shown['table']}/people/{handle(chief, 'Ben')}").status_code == 204
-    with anna.sit(table) as again:
-        players = again.hello()["players"]
-    assert sum(player["person"] for player in players) == 1
 
 
 @pytest.mark.costly

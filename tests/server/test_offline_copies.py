@@ -18,14 +18,12 @@ from fourkings.records import loads
 from fourkings.records.replay import replay
 from fourkings.rng import RandomSource
 from fourkings.rulebook.game import Action
-from fourkings.rulebook.games import GAMES
 from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime import offline_replays
 from fourkings.server.realtime.offline_replays import BATCH, OfflineReplays
 from fourkings.server.realtime.sessions import COOKIE
 from fourkings.views import View
-from paged import Page
 from server.test_away import begun, bring, handed, house_of, left, sent_otherwise
 from server.test_crash import running
 from serving import Client, device, refused, served, server_of_module
@@ -177,15 +175,6 @@ def test_a_bot_of_another_seat_is_refused_in_words(client: Client, monkeypatch: 
     assert info(client, table)["offline_copy"] == "taken"
 
 
-def test_an_old_page_may_lack_a_bot_but_what_plays_in_its_place_is_not_verified(
-    client: Client, monkeypatch: pytest.MonkeyPatch
-):
-    table = begun(client, **KING, bots="beginner")
-    monkeypatch.setattr(tables, "bot_in_page", lambda name: careful)
-    brought(client, table, steps=12)
-    assert replayed(client, table) == "unverified"
-
-
 def test_honest_moves_are_verified_though_something_had_to_be_undone_for_them(client: Client):
     """The versions here and on the device differ, and with them the dice if nobody minds it."""
     seen = 0
@@ -254,42 +243,12 @@ def test_a_server_that_starts_again_goes_on_where_it_was(tmp_path: Path, databas
     assert _queue(settings) == []
 
 
-@pytest.mark.costly
-@pytest.mark.settings(workers=1)
-def test_bots_that_think_long_are_replayed_in_a_process_of_its_own(client: Client):
-    client.get("/api/me")
-    for bots in ("careful", "strong"):
-        table = begun(client, **KING, bots=bots)
-        brought(client, table, steps=60)
-        assert replayed(client, table) == "verified"
-
-
 def test_a_server_that_is_killed_as_soon_as_it_has_answered_replays_after_its_next_start(tmp_path: Path, database: str):
     with running(tmp_path) as process, device(process.address) as client:
         table, cookie = _taken_back(client), client.cookies[COOKIE]
         process.end(signal.SIGKILL)
     with running(tmp_path) as process, device(process.address, cookie) as client:
         assert replayed(client, table) == "verified"
-
-
-def test_tables_that_are_deleted_and_games_that_are_gone_keep_no_other_match_waiting(
-    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
-):
-    settings = Settings(data=tmp_path, tempo=0, rate=1e6, workers=0)
-    with monkeypatch.context() as patch, served(settings) as address, device(address) as client:
-        patch.setattr(OfflineReplays, "replay_some", _stand_still)
-        gone, stays = _taken_back(client), begun(client)
-        brought(client, stays)
-        deleted, cookie = _taken_back(client), client.cookies[COOKIE]
-        assert client.delete(f"/api/tables/{deleted}").status_code == 204
-    assert {events.table for events in _queue(settings)} == {gone, stays}
-    with monkeypatch.context() as patch:
-        patch.setattr(offline_replays, "GAMES", {game: GAMES[game] for game in GAMES if game != "king"})
-        with served(settings) as address, device(address, cookie) as client:
-            assert replayed(client, stays) == "verified"
-            assert info(client, gone)["offline_copy"] == "returned"
-    with served(settings) as address, device(address, cookie) as client:
-        assert replayed(client, gone) == "verified"
 
 
 def test_a_replay_that_fails_leaves_its_match_as_it_is(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch):
@@ -310,16 +269,3 @@ def test_a_replay_that_fails_leaves_its_match_as_it_is(tmp_path: Path, database:
         assert len(_queue(settings)) == 1
     with served(settings) as address, device(address, cookie) as client:
         assert replayed(client, table) == "verified"
-
-
-def test_a_match_in_a_page_keeps_its_mark(client: Client):
-    table = begun(client)
-    page, _ = house_of(handed(client, table))
-    assert page.call("GET", f"/api/tables/{table}")[1]["offline_copy"] == "taken"
-    assert page.play(table, 1, random.Random(2))
-    assert page.kept[table]["offline_copy"] == "taken"
-    again = Page(page)
-    (row,) = again.call("GET", "/api/tables")[1]
-    (match,) = again.call("GET", "/api/matches")[1]
-    record = again.call("GET", f"/api/tables/{table}/record")[1]
-    assert (row["offline_copy"], match["offline_copy"], record["offline_copy"]) == ("taken", "taken", "taken")

@@ -23,7 +23,7 @@ from fourkings.table import log
 from fourkings.table import match as table_state
 from fourkings.table.match import Act, Leave, Opening, Rematch, Table
 from fourkings.table.protocol import CloseCode
-from readers import WAIT, FakeReader, Rooms, ask, play, refusal, start, until
+from readers import WAIT, FakeReader, Rooms, ask, play, until
 from server.test_gathering import SHORT, come, gather, started
 from tables import chairs
 
@@ -54,37 +54,6 @@ async def servers(changes: dict[str, Any], database: str, tmp_path: Path, bus: s
         await other.tables.open()
         await until(lambda: not first.tables._peers.alone and not other.tables._peers.alone)
         yield first, other
-
-
-@pytest.mark.costly
-async def test_four_people_at_two_servers_play_a_match_as_at_one(servers: Servers):
-    first, other = servers
-    name = await first.table(rules(GAMES["quarante"], options={"target": 10}), chairs("a", "b", "c", "d"))
-    readers = [FakeReader(player) for player in "abcd"]
-    snapshots = [await reader.sit(await (first, other)[at % 2].live(name)) for at, reader in enumerate(readers)]
-    dice = random.Random(1)
-    ends = await asyncio.gather(
-        *(patient(reader, snapshot, dice) for reader, snapshot in zip(readers, snapshots, strict=True))
-    )
-    assert len({str(end["result"]) for end in ends}) == 1
-    assert len({str((await rooms.tables.replay_match(name)).match) for rooms in (first, other)}) == 1
-
-
-async def patient(reader: FakeReader, update: dict[str, Any], dice: random.Random) -> dict[str, Any]:
-    """Play to the end among others, who may be quicker to ask for the next deal."""
-    version = update["version"]
-    while not update["result"]:
-        now = update["deal"]
-        if now["stage"] == "done":
-            reader.write("deal")
-        elif now["legal"]:
-            reader.write("act", version=version, action=dice.choice(now["legal"]))
-        while (heard := await reader.hear())["type"] != "event":
-            if heard["type"] != "players-changed":  # the other server has told who has come there
-                assert (heard["type"], heard["reason"]["key"]) == ("refusal", "deal-running"), heard
-        assert heard["version"] == version + 1
-        update, version = heard, heard["version"]
-    return update
 
 
 async def test_bots_are_moved_by_one_server_and_by_the_other_when_the_first_stops(servers: Servers):
@@ -363,28 +332,6 @@ async def test_a_lease_of_a_table_that_is_not_awake_is_given_back():
     assert store.released == ["t"]
 
 
-async def test_a_bus_goes_on_after_whatever_fails(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(bus_module, "RETRY", 0.02)
-    heard: list[int] = []
-
-    def hear(table: str, version: int) -> None:
-        heard.append(version)
-        if version == 1:
-            raise ValueError(version)
-
-    first, other = Bus(services.redis().url), Bus(services.redis().url)
-    first.open("one", hear)
-    other.open("other", lambda table, version: None)
-    await first.listen("t")
-    for version in (1, 2):
-        async with asyncio.timeout(WAIT):
-            while version not in heard:
-                other.notify("t", version)
-                await asyncio.sleep(0.05)
-    await first.close()
-    await other.close()
-
-
 def test_a_table_is_rung_only_while_another_server_listens_to_it():
     heard: list[tuple[str, int]] = []
 
@@ -484,30 +431,6 @@ async def test_a_table_goes_on_whose_server_was_alone_for_a_while(servers: Serve
         await play(reader, update, random.Random(1), most=20)
     finally:
         await third.close()
-
-
-async def test_people_meet_through_two_servers(servers: Servers):
-    first, other = servers
-    table = await gather(first)
-    anna, ben = await come(first, table, "anna"), await come(other, table, "ben")
-    seen = await anna.hear("waiting-room", lambda update: len(update["guests"]) >= 2)
-    assert seen["event"]["name"] == "Ben"
-    await ask(ben, "say", text="I am at the other one")
-    heard = await anna.hear("chat", lambda update: update["lines"])
-    assert heard["lines"][0]["text"] == "I am at the other one"
-    await start(anna)
-    assert (await ben.hear("snapshot"))["seat"] is not None
-    assert len((await ben.hear("event"))["deal"]["hand"]) == 13
-
-
-async def test_who_is_kicked_through_another_server_is_turned_away(servers: Servers):
-    first, other = servers
-    table = await gather(first)
-    anna, ben = await come(first, table, "anna"), await come(other, table, "ben")
-    await anna.hear("waiting-room", lambda update: len(update["guests"]) >= 2)
-    await ask(anna, "kick", guest=1)
-    assert refusal(await ben.hear("refusal")) == ("closed", "kicked")
-    assert ben.closed == CloseCode.NOT_FOR_YOU
 
 
 async def result(reader: FakeReader) -> None:

@@ -88,16 +88,6 @@ def test_a_link_expires(client: Client, monkeypatch: pytest.MonkeyPatch):
     assert client.get("/api/me/export").json()["links"] == []
 
 
-def test_links_are_made_by_ones_own_page_alone(anna: Client) -> None:
-    elsewhere = {"origin": "https://elsewhere.example"}
-    for answer in (
-        anna.post("/api/me/links", headers=elsewhere),
-        anna.delete("/api/me", headers=elsewhere),
-        anna.post("/api/session", json={"token": "x"}, headers=elsewhere),
-    ):
-        assert (answer.status_code, answer.json()["code"]) == (403, "other-origin")
-
-
 def test_a_record_has_the_names_of_today_and_says_what_bots_did(anna: Client, ben: Client) -> None:
     table = match_of(anna, ben)
     anna.put("/api/me", json={"name": "Annabel", "lang": "en"})
@@ -142,15 +132,3 @@ def test_who_is_forgotten_leaves_no_trace_but_the_match_replays(
             assert db.execute(text(f"SELECT count(*) FROM {kept} WHERE player = :player"), {"player": player}).scalar() == 0
         assert db.execute(text("SELECT count(*) FROM tables WHERE id = :id"), {"id": alone}).scalar() == 0
         assert "Anna" not in "".join(db.execute(text("SELECT event FROM table_events")).scalars())
-
-
-def test_everything_held_is_told(anna: Client, ben: Client) -> None:
-    table = match_of(anna, ben)
-    with anna.sit(table) as line:
-        line.hello()
-        line.ask("say", text="Well, well")
-    held = anna.get("/api/me/export").json()
-    assert (held["name"], held["lang"]) == ("Anna", "en")
-    assert [stored["table"] for stored in held["tables"]] == [table]
-    assert [said["text"] for said in held["chat"]] == ["Well, well"]
-    assert held["links"] == []

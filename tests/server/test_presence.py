@@ -74,11 +74,6 @@ async def test_players_are_told_who_watches_and_watchers_are_not(rooms: Rooms) -
     assert not [text for watcher in (zoe, fay) for text in watcher.texts if "watchers-changed" in text]
 
 
-async def test_whoever_plays_alone_is_waited_for(rooms: Rooms) -> None:
-    (anna,) = await sit(rooms, "anna")
-    assert anna.live.grace_of_players is None
-
-
 def test_only_people_are_missed() -> None:
     table = last(KING, 1, chairs("anna", "ben"), most=5)
     slow = replace(table, conditions=Conditions(clock=TimeControl(days=2)))
@@ -245,9 +240,3 @@ async def test_whoever_leaves_their_seat_to_a_bot_is_not_waited_for(rooms: Rooms
     await ben.hear("ready-changed")
     ben.write("away")
     assert (await anna.hear("event", lambda update: update["deal"]["number"] != 1))["deal"]["number"] == 2
-
-
-async def test_alone_among_bots_nobody_is_asked(rooms: Rooms) -> None:
-    _, (anna,) = await between_deals(rooms, "anna")
-    asked = anna.write("deal")
-    assert (await anna.hear("event"))["answers"] == asked

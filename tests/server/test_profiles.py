@@ -21,7 +21,6 @@ from fourkings.server.realtime.card_statistics import FRESH, CardStatistics
 from fourkings.table.log import encode_event
 from fourkings.table.match import Table, replay_match
 from readers import FakeReader, Rooms, play
-from serving import Client
 from tables import chairs, random_events
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -114,18 +113,3 @@ async def test_figures_are_those_of_the_matches(rooms: Rooms):
     for name in names:
         counts += fairness.count_match((await rooms.tables.replay_match(name)).match)
     assert await CardStatistics(rooms.store).now() == fairness.deal_statistics(counts)
-
-
-async def test_a_match_that_was_taken_along_is_not_counted(rooms: Rooms):
-    """Whoever knows all cards in advance could choose which matches to finish."""
-    name = await played(rooms, "anna")
-    await rooms.store.offline_copies.mark_taken(name)
-    figures = CardStatistics(rooms.store)
-    await figures.count(name)
-    assert await figures.now() == ()
-
-
-def test_an_empty_server_says_so(client: Client):
-    assert client.get("/api/luck").json() == {"falls": [], "verdict": "few", "odd": 0}
-    client.make(game="king")
-    assert client.get("/api/luck").json()["falls"] == []

@@ -16,7 +16,6 @@ from fourkings.rulebook.games import GAMES
 from serving import Client, device, refused, server_of_module
 
 ASKED = {"id", "game", "rating", "deal_number", "deal", "legal", "worth"}
-SECRET = {"solution", "several", "values", "seed", "judge", "ladder", "themes", "right", "loss", "choices"}
 DECK = {rank + suit for rank in "23456789TJQKA" for suit in "SHDC"}
 
 

@@ -7,18 +7,16 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.records import from_json, to_json
+from fourkings.records import from_json
 from fourkings.records.replay import replay
 from fourkings.records.verify import verify
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.db.table_data import MAX_SEALS, SEAL_LIFETIME
-from fourkings.server.realtime import new_tables
 from fourkings.table import log
 from fourkings.table.match import Opening
 from fourkings.table.match.summary import shuffle_info
-from fourkings.table.waiting_room import Conditions, Guest
-from readers import FakeReader, Rooms, ask, play, start
+from readers import FakeReader, Rooms, play
 from serving import Client
 from tables import chairs
 
@@ -135,72 +133,3 @@ async def test_the_commitment_is_in_the_log_and_the_secret_is_not(rooms: Rooms):
     text = "".join([*await rooms.store.tables.events(name), *reader.texts[:-1]])
     assert secret.hex() not in text
     assert json.loads(reader.texts[-1])["result"]["secret"] == secret.hex()
-
-
-@pytest.mark.parametrize(
-    ("game", "seats", "lots"),
-    [
-        ("quarante", "drawn", ["seats"]),
-        ("quarante", "chosen", None),
-        ("quarante-1792", "drawn", None),
-        ("quarante-1792", "chosen", ["dealer"]),
-        ("king", "chosen", ["dealer"]),
-    ],
-)
-async def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, lots: Any, rooms: Rooms):
-    chosen = rules(GAMES[game], options=SHORT.get(game))
-    name = await new_tables.create_waiting_room(
-        rooms.store, chosen, Conditions(seats=seats), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
-    )
-    stored = await rooms.store.tables.get(name)
-    assert json.loads((await rooms.store.tables.events(name))[0])["commitment"] == seal(stored.secret)
-    anna, ben = FakeReader("anna"), FakeReader("ben")
-    for reader, luck in ((anna, "aa"), (ben, "c3a9")):
-        reader.live = await rooms.live(name)
-        reader.write("hello")
-        assert (await reader.hear("waiting-room"))["commitment"] == seal(stored.secret)
-        await ask(reader, "join")
-        await ask(reader, "contribute", contribution=luck)
-    by_place = ["aa", "", "c3a9", ""] if seats == "chosen" else ["aa", "c3a9", "", ""]
-    snapshot = await start(anna, bot="chance")
-    assert snapshot["contributions"] == by_place
-    await play_both(anna, ben, random.Random(4))
-    folded = await rooms.tables.replay_match(name)
-    record = to_json(folded.match, shuffled=shuffle_info(folded, stored.secret))
-    assert verify(from_json(record), noted=snapshot["commitment"]).verdict == "agrees"
-    assert record["shuffle"].get("lots") == lots
-    assert record["shuffle"]["contributions"] == by_place
-    record["shuffle"]["contributions"] = ["c3a9", *["aa" if given else "" for given in by_place[1:]]]
-    assert verify(from_json(record)).verdict == "differs"
-
-
-async def play_both(anna: FakeReader, ben: FakeReader, dice: random.Random) -> None:
-    """Anna and Ben play by chance to the end, each by their own requests."""
-    updates = {reader.player: await ask_now(reader) for reader in (anna, ben)}
-    for _ in range(3000):
-        if any(update["result"] for update in updates.values()):
-            return
-        version = max(update["version"] for update in updates.values())
-        for reader in (anna, ben):
-            while updates[reader.player]["version"] < version:
-                updates[reader.player] = await reader.hear("event")
-            now = updates[reader.player]["deal"]
-            if now and now["stage"] == "done" and reader is anna:
-                updates["anna"] = await ask(anna, "deal")
-                break
-            if now and now["legal"]:
-                updates[reader.player] = await ask(
-                    reader, "act", version=updates[reader.player]["version"], action=dice.choice(now["legal"])
-                )
-                break
-        else:
-            updates["anna"] = await anna.hear("event")
-    raise AssertionError("the match has no end")
-
-
-async def ask_now(reader: FakeReader) -> dict[str, Any]:
-    """The table as it stands."""
-    while not reader.silent():
-        await reader.hear()
-    reader.write("hello")
-    return await reader.hear("snapshot")

@@ -8,31 +8,15 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import threading
 import time
 from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 
-from fourkings.app.models import (
-    Done,
-    Person,
-    PuzzleAnswer,
-    ReturnedEvents,
-    Stored,
-    StoredClub,
-    StoredEvening,
-    StoredExercise,
-    StoredMistake,
-    StoredRating,
-    StoredReview,
-    StoredSet,
-    Summary,
-    VersionConflict,
-)
+from fourkings.app.models import Person, ReturnedEvents, Stored, StoredMistake, StoredReview, Summary, VersionConflict
 from fourkings.server.db import Store
 from fourkings.server.db.log import KEPT, SWEEP
 from fourkings.server.db.table_data import Share
@@ -226,36 +210,6 @@ async def test_nothing_acknowledged_is_lost_by_a_kill_in_the_middle_of_writes(ur
     store.close()
 
 
-async def test_a_batch_gives_up_the_interpreter_only_a_few_times(tmp_path: Path):
-    """Every step of SQLite does: with a row a step the writer would wait for a busy loop hundreds of times."""
-
-    store = Store(f"sqlite:///{tmp_path / 'x.sqlite3'}")
-    tables = [f"t{number}" for number in range(50)]
-    for name in tables:
-        await store.tables.create(stored(name), ["anna"], ["one"])
-    seen: list[str] = []
-    wait = threading.Event()
-
-    def hold(db: Connection) -> None:
-        wait.wait()
-        db.connection.driver_connection.set_trace_callback(seen.append)  # type: ignore[union-attr]
-
-    held = asyncio.create_task(store._writer.run(hold))
-    await asyncio.sleep(0.05)
-    granted = GrantedRequest("anna", "asked", 2)
-    jobs = [asyncio.create_task(store.tables.append(name, "two", summary(2), NOW, granted)) for name in tables]
-    await asyncio.sleep(0)
-    wait.set()
-    await asyncio.gather(held, *jobs)
-    seen = [statement for statement in seen if not statement.startswith("--")]
-    # The end of one transaction; the beginning of the next, three statements of 32, 16 and 2 rows each, and its end.
-    assert len(seen) <= 3 + 3 * 3, seen
-    assert [len(await store.tables.events(name)) for name in tables] == [2] * 50
-    assert {row.summary for row in await store.tables.latest(50)} == {summary(2)}
-    assert await store.tables.granted("t49") == [GrantedRequest("anna", "asked", 2)]
-    store.close()
-
-
 async def test_links_openings_and_mistakes_are_found_and_go_with_their_table(store: Store):
     for name in "ab":
         await store.tables.create(
@@ -308,154 +262,6 @@ async def test_the_log_of_writes_is_copied_beside_the_writer(tmp_path: Path):
     db.close()
     store.close()
     assert not (tmp_path / "x.sqlite3-wal").exists()
-
-
-async def test_who_challenged_is_told_by_any_server_who_has_played(url: str):
-    store, other = Store(url), Store(url)
-    for name, player in (("of nobody", ""), ("of anna", "anna")):
-        await store.boards.add(StoredSet(name, "", "king", "{}", player, NOW))
-        await store.boards.enter(name, "anna", NOW)
-        handle = (await store.boards.enter(name, "ben", NOW, "a handle that nobody has")).handle
-        await other.boards.enter(name, "carl", NOW)
-        assert (await other.boards.enter(name, "carl", NOW, handle)).finished is None, "challenged after having begun"
-        await other.boards.enter(name, "dora", NOW)
-        for player_of in ("dora", "carl", "ben", "carl"):
-            await other.boards.finish(name, player_of, Done(NOW, ranked=False))
-    assert {(answer.set_id, answer.player) for answer in await store.challenges.answers_to("ben")} == {
-        ("of anna", "carl"), ("of nobody", "carl"),
-    }, "once, though they have finished twice"  # fmt: skip
-    assert await store.challenges.answers_to("anna") == [], "she has not played it herself"
-    await store.boards.finish("of anna", "anna", Done(NOW, ranked=False))
-    answers = await other.challenges.answers_to("anna")
-    assert {answer.player for answer in answers} == {"ben", "carl", "dora"}, "her cards: everybody who plays them"
-    assert {answer.set_id for answer in answers} == {"of anna"}
-    ben = next(answer for answer in answers if answer.player == "ben")
-    await other.challenges.put_away("of anna", "anna", ben.handle)
-    await store.people.forget("dora", NOW)
-    assert [answer.player for answer in await store.challenges.answers_to("anna")] == ["carl"]
-    anna = await store.boards.entry("of anna", "anna")
-    await other.boards.enter("of anna", "emil", NOW)
-    await other.boards.finish("of anna", "emil", Done(NOW, ranked=False))
-    emil = next(answer for answer in await store.challenges.answers_to("anna") if answer.player == "emil")
-    await store.challenges.put_away("of anna", "anna", emil.handle)
-    await store.challenges.answer("of anna", "emil", anna.handle)
-    assert [answer.player for answer in await store.challenges.answers_to("anna")] == ["carl"], (
-        "what she has been told is told once"
-    )
-    await store.people.forget("ben", NOW)
-    assert await store.challenges.answers_to("ben") == []
-    store.close()
-    other.close()
-
-
-async def test_an_evening_is_one_of_one_club_and_goes_with_either(store: Store):
-    for name in ("c", "d"):
-        await store.clubs.create(StoredClub(name, "Thursday", "digest", 1.5))
-    for number, name in enumerate(("a", "b")):
-        evening = StoredEvening(name, "king", b"\0\xff", "digest", "calm", float(number), 2.5)
-        await store.evenings.create(evening, "{}")
-        await store.clubs.add("c", name)
-    assert [evening.id for evening in await store.clubs.evenings("c")] == ["b", "a"]
-    for _ in range(2):
-        await store.clubs.add("d", "a")
-    assert [evening.id for evening in await store.clubs.evenings("c")] == ["b"]
-    await store.clubs.remove("c", "a")
-    assert [evening.id for evening in await store.clubs.evenings("d")] == ["a"], "it is none of the first"
-    await store.clubs.rename("c", "Friday")
-    assert await store.clubs.get("c") == StoredClub("c", "Friday", "digest", 1.5)
-    for club, evening_id in (("c", "none"), ("none", "b")):
-        with pytest.raises(VersionConflict):
-            await store.clubs.add(club, evening_id)
-    await store.evenings.delete("a")
-    assert await store.clubs.evenings("d") == []
-    await store.clubs.delete("c")
-    assert [await store.clubs.get(name) for name in ("c", "none", "\0")] == [None] * 3
-    assert await store.evenings.get("b") is not None
-
-
-async def test_an_exercise_is_dealt_and_answered_once(store: Store):
-    first = StoredExercise("king", "get-rid", 0, "{}")
-    second, done = first._replace(number=1), first._replace(answer="QH", result=1.25, at=2.0)
-    assert await store.exercises.deal("anna", first)
-    assert not await store.exercises.deal("anna", first._replace(task="[]"))
-    assert await store.exercises.deal("anna", second)
-    assert await store.exercises.deal("ben", first)
-    assert not await store.exercises.answer("anna", done._replace(number=2))
-    assert await store.exercises.answer("anna", done)
-    assert not await store.exercises.answer("anna", done._replace(answer="KH"))
-    assert await store.exercises.of_kind("anna", "king", "get-rid") == [done, second]
-    assert await store.exercises.of_kind("anna", "king", "lead") == []
-    await store.people.forget("anna", 3.0)
-    assert (await store.exercises.of("anna"), await store.exercises.of("ben")) == ([], [first])
-
-
-async def test_a_first_answer_to_a_puzzle_is_kept_with_both_ratings_and_a_second_is_not(store: Store):
-    asked = list[object]()
-
-    def rate(before):
-        asked.append(before)
-        own, puzzle = (StoredRating(1500.0, 350.0, 0.06) if rating is None else rating for rating in before)
-        return own._replace(rating=own.rating + 1.25), puzzle._replace(rating=puzzle.rating - 1) if asked[1:] else None
-
-    first = PuzzleAnswer("king", "p", right=True, at=1.5)
-    assert await store.puzzles.note("anna", first, rate)
-    assert not await store.puzzles.note("anna", first._replace(right=False, at=2.0), rate)
-    assert (await store.puzzles.ratings_of("anna"))["king"].rating == 1501.25
-    assert await store.puzzles.puzzle_ratings("king") == {}, "it was not moved"
-    assert await store.puzzles.note("ben", first, rate)
-    assert await store.puzzles.note("ben", first._replace(puzzle="q", right=False), rate)
-    assert await store.puzzles.note("ben", first._replace(puzzle="r", game="400"), None)
-    assert {name: row.rating for name, row in (await store.puzzles.puzzle_ratings("king")).items()} == {
-        "p": 1499.0,
-        "q": 1499.0,
-    }
-    assert await store.puzzles.answers("ben", "king") == {"p": True, "q": False}
-    ratings = [(answer.puzzle, answer.rating) for answer in await store.puzzles.of("ben")]
-    assert ratings == [("p", 1501.25), ("q", 1502.5), ("r", None)]
-    await asyncio.gather(*(store.puzzles.note(name, first, rate) for name in ("carl", "dora", "emil")))
-    assert (await store.puzzles.puzzle_ratings("king"))["p"].rating == 1496.0
-    await store.people.forget("ben", 3.0)
-    assert (await store.puzzles.of("ben"), await store.puzzles.ratings_of("ben")) == ([], {})
-    assert (await store.puzzles.puzzle_ratings("king"))["p"].rating == 1496.0
-
-
-async def test_a_mark_of_an_offline_copy_never_goes_back(store: Store):
-    await store.tables.create(stored(), ["anna"], ["one"])
-    copies = store.offline_copies
-
-    async def mark() -> str:
-        return (await store.tables.get("t")).offline_copy
-
-    async def bring(first: int, number: int = 2) -> ReturnedEvents:
-        events = ReturnedEvents("t", first, number, first)
-        lines = [("fact", summary(version)) for version in range(first, first + number)]
-        await store.tables.append_all("t", lines, NOW, events)
-        return events
-
-    assert await mark() == ""
-    assert [await copies.mark_taken("t"), await copies.mark_taken("t"), await mark()] == ["taken"] * 3
-    assert await copies.mark_taken("gone") is None
-    with pytest.raises(VersionConflict):
-        await store.tables.append_all("gone", [("two", summary(2))], NOW, ReturnedEvents("gone", 2, 1, 2))
-    events = await bring(2)
-    assert (await mark(), await copies.returned()) == ("returned", [events])
-    assert await copies.mark_taken("t") == "returned"
-    with pytest.raises(VersionConflict):
-        await bring(2)
-    assert await copies.returned() == [events]
-    await copies.settle(events, 2, agreed=True)
-    assert (await mark(), await copies.returned()) == ("verified", [])
-    assert await copies.mark_taken("t") == "verified"
-    others = [await bring(4), await bring(6)]
-    await copies.settle(others[1], 2, agreed=True)
-    assert await mark() == "returned", "something is left"
-    await copies.settle(others[0], 1, agreed=False)
-    assert (await mark(), await copies.returned()) == ("unverified", [])
-    await bring(8)
-    assert (await mark(), await copies.returned()) == ("unverified", [])
-    await copies.settle(others[0], 2, agreed=True)
-    assert await copies.mark_taken("t") == "unverified"
-    await store.tables.delete("t")
 
 
 async def test_servers_that_replay_the_same_moves_do_each_other_no_harm(url: str):

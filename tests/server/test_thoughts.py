@@ -1,7 +1,6 @@
 """Hints and bots think beside a table, not before it: nobody waits for a hint, and how long a bot takes tells nothing."""
 
 import asyncio
-import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,20 +9,14 @@ from typing import Any
 import pytest
 
 from fourkings.analysis.hints import Advice
-from fourkings.bots import chance, title
-from fourkings.rulebook.game import Action, legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.workers import bot_fallback
 from fourkings.server.workers.bot_pool import BotPool
-from fourkings.table import log
-from fourkings.table import match as table
-from fourkings.table.match import Act, Table
 from fourkings.views import View
 from readers import FakeReader, Rooms, my_turn, until
-from simulation import Person, World, world
 from tables import chairs
 
-KING, JEU = rules(GAMES["king"]), rules(GAMES["jeu-du-roi"])
+KING = rules(GAMES["king"])
 
 
 class Adviser:
@@ -113,53 +106,3 @@ async def test_bots_go_before_hints():
     await asyncio.gather(*hints, *bots)
     await pool.close()
     assert [name.partition(" ")[0] for name in order] == ["bot"] * 3 + ["hint"] * 3
-
-
-def accuracy(forced: list[float], free: list[float]) -> float:
-    """The balanced accuracy of the best threshold that tells forced plays from others by the time that they took."""
-    best = 0.5
-    for threshold in sorted({*forced, *free}):
-        quick = sum(took <= threshold for took in forced) / len(forced)
-        slow = sum(took > threshold for took in free) / len(free)
-        best = max(best, (quick + slow) / 2, 1 - (quick + slow) / 2)
-    return best
-
-
-def timed_plays(here: World, most: int) -> tuple[list[float], list[float]]:
-    """How long bots took to follow to a trick, in the world's time: where they were forced, and where they were not."""
-    forced, free = list[float](), list[float]()
-
-    async def story() -> None:
-        server = await here.start()
-        while len(forced) + len(free) < most:
-            name = await server.tables.create_match(JEU, chairs("anna"), "quick")
-            await Person(here, "anna", name).play()
-            rows = here.rows("SELECT event, at FROM table_events WHERE table_id = ? ORDER BY version", name)
-            facts = list(log.parse_events(row[0] for row in rows))
-            now = table.replay_log(facts[:1])
-            for fact, (_, at), (_, before) in zip(facts[1:], rows[1:], rows, strict=False):
-                if isinstance(fact, Act) and fact.bot and isinstance(now, Table) and now.state.trick:
-                    (forced if len(legal(now.state)) == 1 else free).append(at - before)
-                now = table.apply_event(now, fact)
-
-    here.loop.run_until_complete(story())
-    return forced, free
-
-
-@pytest.mark.costly
-def test_how_long_a_bot_takes_tells_nothing_of_what_it_had_to_do():
-    dice = random.Random(1)
-
-    async def choose(pool: BotPool, view: View, name: str, seed: int) -> tuple[Action, str]:
-        """Sees at once what is forced, and thinks about all else."""
-        await asyncio.sleep(0.002 if len(view.legal) == 1 else dice.uniform(0.05, 0.6))
-        return dice.choice(view.legal), title(chance)
-
-    # Undone before the world undoes its own: the other way round its bots by chance would stay with all tests that follow.
-    with world(1, rings=False, watched=False) as here, pytest.MonkeyPatch.context() as patch:
-        patch.setattr("fourkings.server.workers.bot_fallback.choose", choose)
-        patch.setattr(here, "delay", lambda: 0.001)
-        forced, free = timed_plays(here, 1000)
-    assert min(len(forced), len(free)) > 100
-    assert accuracy(forced, free) <= 0.55
-    assert accuracy([0.25] * 100, [0.25] * 50 + [0.4] * 50) >= 0.75  # the measure itself sees what can be seen

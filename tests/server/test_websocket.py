@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import json
 import time
 from pathlib import Path
 from typing import Any, cast
@@ -17,7 +16,6 @@ from fourkings.server import websocket
 from fourkings.server.net import web_socket
 from fourkings.server.net.connections import protocols
 from fourkings.server.net.limits import FrameLimits, Gate
-from fourkings.server.net.rate_limits import RateLimiter
 from fourkings.server.net.settings import Settings
 from fourkings.server.net.web_socket import WebSocketConnection, text_frame
 from fourkings.server.realtime.broadcast import Broadcast
@@ -76,16 +74,6 @@ def test_wrong_requests_are_refused_and_the_table_goes_on(client: Client):
             assert refused(line, code, key, answers)["version"] == update["version"]
         asked = line.write("act", version=update["version"], action=update["deal"]["legal"][0])
         assert line.hear("event")["answers"] == asked
-
-
-def test_a_frame_beyond_all_measure_closes_the_line_alone(client: Client):
-    table = client.make()
-    with client.sit(table) as line:
-        line.hello()
-        line.socket.send("x" * 100_000)
-        assert closing(line) == 1009
-    with client.sit(table) as line:
-        assert line.hello()["type"] == "snapshot"
 
 
 def test_the_first_request_is_a_greeting(client: Client):
@@ -191,27 +179,6 @@ def test_lines_are_told_when_the_server_stops(tmp_path: Path):
             line.hello()
         assert closing(line) == CloseCode.COME_BACK
         opening.__exit__(None, None, None)
-
-
-def test_a_bucket_fills_again_at_its_rate():
-    now = [0.0]
-    limits = RateLimiter(2, lambda: now[0])
-    assert [limits.allow("anna") for _ in range(9)] == [True] * 8 + [False]
-    assert limits.allow("zoe")
-    now[0] = 0.5
-    assert [limits.allow("anna") for _ in range(2)] == [True, False]
-    now[0] = 1000
-    assert not limits.allow("anna", 9)
-    assert limits.allow("anna", 8)
-
-
-def test_updates_are_one_line_each(client: Client):
-    with client.sit(client.make()) as line:
-        line.write("hello")
-        text = line.socket.recv(timeout=300)
-        assert isinstance(text, str)
-        assert "\n" not in text
-        assert json.loads(text)["type"] == "snapshot"
 
 
 class Pipe(asyncio.Transport):

@@ -194,15 +194,6 @@ async def test_it_waits_for_the_bots_and_then_for_nobody(writer: Writer, quiet_f
     await site.close()
 
 
-async def test_servers_that_share_a_folder_write_it_once(writer: Writer, quiet_folder: Path):
-    sites = [WrittenSite(quiet_folder, writer.maker, 0) for _ in range(3)]
-    await asyncio.gather(*(site.write_ahead(lambda: asyncio.sleep(0)) for site in sites))
-    for site in sites:
-        await site.close()
-    assert writer.times == 1
-    assert [path.name for path in (quiet_folder / "alone").iterdir()] == ["one"]
-
-
 def write_for_ever(out: Path) -> None:
     """As it is done in a process of its own: one half, and never the other."""
     out.mkdir(parents=True)

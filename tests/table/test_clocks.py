@@ -73,17 +73,6 @@ def test_banks_are_the_sum_of_what_was_given_and_spent(rules: Rules, seed: int):
     assert any(isinstance(fact, Act) and fact.late for fact in facts)
 
 
-def test_a_late_action_leaves_its_person_in_the_seat_with_the_next_increment():
-    past = tables([*timed(EVERY[0], 1, most=3)])
-    now = past[-1]
-    assert now.banks
-    seat = now.state.turn
-    after = table.apply_match_event(now, Act(seat, legal(now.state)[0], "careful 1", now.banks[seat], late=True))
-    assert after.banks
-    assert after.banks[seat] == 5000
-    assert not after.participant(seat).away
-
-
 def test_a_player_who_leaves_on_their_turn_pays_for_it_and_returning_gives_nothing_back():
     now = tables(timed(EVERY[0], 2, most=3))[-1]
     assert now.banks
@@ -191,14 +180,6 @@ def test_between_two_deals_the_match_ends_at_once(played: Played):
     assert played.add(table.stop(played.now)) == ("time-over", "ended")
     assert played.told_again()[-3:] == ["scored", "time-over", "ended"]
     check_ended(played, 1)
-
-
-def test_who_goes_after_the_end_is_told_after_it(played: Played):
-    played.play_deal()
-    played.add(table.leave(played.now, "clara"))
-    played.add(table.stop(played.now))
-    played.add(table.leave(played.now, "anna"))
-    assert played.told_again()[-5:] == ["scored", "left", "time-over", "ended", "left"]
 
 
 def test_before_the_first_deal_one_deal_is_played(played: Played):

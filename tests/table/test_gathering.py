@@ -17,21 +17,13 @@ from fourkings.table import log, waiting_room
 from fourkings.table import match as table
 from fourkings.table.match import Opening, Participant, Table
 from fourkings.table.waiting_room import (
-    Admit,
     Close,
     Conditions,
-    Configure,
     Contribute,
-    Depart,
     Guest,
-    HostChanged,
     Join,
-    Kick,
     OpenWaitingRoom,
     SeatBot,
-    Sit,
-    Swap,
-    TimeControl,
     WaitingRoom,
     WaitingRoomEvent,
 )
@@ -155,16 +147,6 @@ def test_when_the_host_goes_the_next_one_is_host_and_when_all_are_gone_the_first
     assert now.host == now.guests[0].number == 3
 
 
-def test_an_absent_host_is_followed_by_the_next_who_is_here():
-    now = come(gathered(), "ben", "clara")
-    assert table.change_host(now, lambda player: True) is None
-    assert table.change_host(now, lambda player: False) is None
-    assert table.change_host(now, lambda player: player == "clara") == HostChanged(2)
-    now = do(now, HostChanged(2))
-    assert table.change_host(now, lambda player: player != "clara") == HostChanged(0)
-    assert now.places[0] == 0
-
-
 def test_a_match_starts_when_no_place_is_free_and_somebody_sits():
     now = come(gathered(), "ben")
     assert refusal(waiting_room.check_start, now, "anna") == "places-free"
@@ -256,22 +238,6 @@ def test_one_version_counts_from_the_gathering_on():
         table.apply_event(after, facts[0])
 
 
-def test_a_log_of_a_gathering_is_read_as_it_was_written():
-    conditions = Conditions("chosen", "nobody", True, "club")
-    guests = (Guest(2, "anna"), Guest(5, "ben"))
-    facts: list[table.LogEvent] = [OpenWaitingRoom(KING, conditions, guests, (2, None, "careful", 5), 5, "before")]
-    facts += [Join("clara", 1), Join("dora", None), Sit(6, None), Sit(6, 1), SeatBot(2, None), SeatBot(2, "strong")]
-    facts += [Swap(0, 3), Kick(7), Depart(2), HostChanged(6), Contribute(5, b"\0luck"), Contribute(5, b""), Admit(7)]
-    laid = Configure(
-        rules(GAMES["400"], options={"target": 11}), Conditions("drawn", "hands", False, "club", TimeControl(60, 5))
-    )
-    facts += [laid, Close()]
-    lines = [log.encode_event(fact) for fact in facts]
-    assert list(log.parse_events(lines)) == facts
-    with pytest.raises(log.MalformedLog, match="line 2 of the log"):
-        list(log.parse_events([lines[0], lines[0]]))
-
-
 def test_an_old_log_with_names_is_read_without_them():
     now = opened(full(KING))
     fact = Opening(KING, now.participants, now.match.opening)
@@ -283,34 +249,6 @@ def test_an_old_log_with_names_is_read_without_them():
     assert read.participants == now.participants
 
 
-def test_who_was_sent_away_comes_back_once_the_host_lets_them():
-    now = do(full(KING), waiting_room.kick(full(KING), "anna", 1))
-    assert now.kicked == {"ben"}
-    for player, number, refused in (("anna", 0, "no-such-guest"), ("anna", 9, "no-such-guest"), ("ben", 1, "not-a-guest")):
-        assert refusal(waiting_room.admit, now, player, number) == refused
-    now = do(now, waiting_room.admit(now, "anna", 1))
-    assert now.kicked == frozenset()
-    assert now.kicked_guests == ()
-    joined = waiting_room.join(now, "ben")
-    assert joined == Join("ben", 1)
-    assert [guest.number for guest in do(now, joined).guests] == [0, 2]
-
-
-def test_the_host_lays_down_otherwise_what_is_played_and_everybody_keeps_their_place():
-    now, other = full(KING), rules(GAMES["400"], options={"target": 11})
-    conditions = Conditions("chosen", "nobody", True, "club")
-    assert refusal(waiting_room.configure, now, "ben", other, conditions) == "host-only"
-    laid = waiting_room.configure(now, "anna", other, conditions)
-    assert laid is not None
-    after = do(now, laid)
-    assert (after.rules, after.conditions) == (other, conditions)
-    assert (after.places, after.guests, after.contributions) == (now.places, now.guests, now.contributions)
-    assert waiting_room.configure(after, "anna", other, conditions) is None
-    started = table.apply_event(after, Opening(other, opened(now).participants, waiting_room.draw_opening(after, SECRET)))
-    assert isinstance(started, table.Table)
-    assert (started.rules, started.conditions) == (other, conditions)
-
-
 def test_a_table_that_is_closed_moves_no_more_by_itself():
     room, match = table.apply_event(full(KING), Close()), table.apply_match_event(opened(full(KING)), Close())
     assert room.closed
@@ -319,17 +257,6 @@ def test_a_table_that_is_closed_moves_no_more_by_itself():
     assert table.change_host(room, lambda player: player == "ben") is None
     assert table.leave(match, "ben") is None
     assert match.match == opened(full(KING)).match
-
-
-def test_who_is_forgotten_leaves_the_chair_to_its_bot():
-    now = opened(full(KING))
-    seat = now.seat_of("ben")
-    assert seat is not None
-    gone = table.apply_match_event(now, table.forget(now, "ben"))
-    assert gone.seat_of("ben") is None
-    assert gone.guest_number("ben") is None
-    assert gone.participant(seat).played_by_bot
-    assert gone.match == now.match
 
 
 PLAYERS = st.sampled_from("abcdefg")

@@ -3,17 +3,13 @@
 import itertools
 import json
 import random
-import subprocess
-import sys
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from fourkings.analysis.hints import advise_by_rule
-from fourkings.app.lessons import operations as lessons
 from fourkings.bots import careful, title
-from fourkings.lessons import lesson
 from fourkings.rulebook.deck import Stream, seal
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
@@ -184,14 +180,6 @@ def test_what_needs_other_people_is_refused_in_words() -> None:
     assert page.ask("ping")["type"] == "pong"
 
 
-def test_who_comes_back_to_a_table_finds_it_as_it_was() -> None:
-    page = begun(rules(GAMES["400"]))
-    page.ask("act", version=page.now.version, action=page.legal[0])
-    assert Page(list(parse_events(page.table.log))).now == page.now
-    page.table.disconnect(page, page.at)
-    assert page.table.wake_at is None, "nobody is there"
-
-
 def test_where_time_is_over_the_stand_in_acts() -> None:
     of = rules(GAMES["jeu-du-roi"])
     conditions = Conditions("drawn", "link", clock=TimeControl(60, 0))
@@ -210,34 +198,3 @@ def test_where_time_is_over_the_stand_in_acts() -> None:
     (late,) = [fact for fact in parse_events(page.table.log) if isinstance(fact, Act) and fact.late]
     assert late.seat == page.now.seat_of("anna")
     assert page.at - began >= 60
-
-
-def test_a_lesson_is_played_and_carried_on_over_local_tables() -> None:
-    taught = lesson("quarante")
-    page = Page(lessons.begin(taught, "anna"), taught.secret)
-    assert page.updates[0]["lesson"]
-    for _ in range(MAX_STEPS):
-        if page.now.match.result:
-            break
-        if lessons.has_skipped_deals(taught, page.now):
-            facts = [*parse_events(page.table.log), *lessons.events_to_next_deal(taught, page.now)]
-            page = Page(facts, taught.secret)
-        elif page.now.match.between_deals:
-            page.ask("deal")
-        elif page.legal and page.now.state.turn == page.now.seat_of("anna"):
-            page.ask("act", version=page.now.version, action=page.legal[0])
-        else:
-            page.go_on()
-    assert page.now.match.result
-    assert page.now.match.deals
-
-
-def test_it_needs_no_server_and_no_database() -> None:
-    code = """
-import sys
-sys.modules.update(dict.fromkeys(("alembic", "fastapi", "sqlalchemy", "uvicorn")))
-import fourkings.table.runtime.in_memory
-assert not [name for name in sys.modules if name.startswith("fourkings.server")]
-"""
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 0, done.stderr

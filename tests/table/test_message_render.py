@@ -11,7 +11,7 @@ from fourkings.records import token
 from fourkings.rulebook.cards import Seat, card, members, named, suit_mask
 from fourkings.rulebook.game import Deal as Dealing
 from fourkings.rulebook.game import State, legal, why_not
-from fourkings.rulebook.games import GAMES, jeu_du_roi, quarante, rules
+from fourkings.rulebook.games import GAMES, quarante, rules
 from fourkings.rulebook.match import apply_unchecked
 from fourkings.rulebook.tricks import Trick
 from fourkings.table import match as table
@@ -206,25 +206,6 @@ def test_an_undo_at_the_end_of_a_deal_restores_what_every_reader_saw(game: str):
     assert early == (game in {"king", "jeu-du-roi"})
 
 
-def test_a_match_ends_with_its_result_and_what_was_staked():
-    over = last(rules("jeu-du-roi", options={"stake": 3}), 27, most=600)
-    result = presenters.match_result(over.match)
-    assert result is not None
-    assert result.payments == jeu_du_roi.GAME.settlement(over.rules, result.scores).payments
-    assert result.payments
-    assert any(result.payments)
-    assert presenters.match_result(last(rules("jeu-du-roi"), 27, most=600).match).payments is None  # type: ignore[union-attr]
-    assert presenters.match_result(last(rules("jeu-du-roi"), 27, most=100).match) is None
-
-
-def test_a_snapshot_before_the_first_deal_has_none():
-    (_, now, _), *_ = random_events(rules(GAMES["400"]), 1, chairs("anna", "clara"), most=1)
-    snapshot = presenters.snapshot(now, 0, "t", "calm", "00")
-    assert snapshot.deal is None
-    assert not snapshot.undo
-    assert presenters.snapshot(last(rules(GAMES["400"]), 1, most=3), 0, "t", "calm", "00").deal is not None
-
-
 def test_undo_is_offered_where_there_is_something_to_take_back():
     for _, after, _ in random_events(rules(GAMES["quarante"]), 28, most=40):
         own = after.seat_of("anna")
@@ -262,13 +243,6 @@ def test_a_certain_rest_is_taken_against_every_play(game: str):
                 )
             assert {trick.winner for trick in match.state.tricks[len(after.state.tricks) :]} <= {seat}
     assert certain > 3
-
-
-def test_the_rest_is_nobodys_but_the_leaders():
-    for after, seat in endings("king", range(6)):
-        for reader in READERS:
-            if reader != seat:
-                assert not presenters.rest_is_certain(view(after.state, reader))
 
 
 def ending(trump: str, hands: str, tricks: int) -> State:

@@ -122,10 +122,6 @@ def test_every_update_is_encoded_and_parsed():
         assert "\n" not in encode(update)
 
 
-def test_hello_may_leave_out_what_it_knows():
-    assert parse_request('{"type":"hello","protocol":2}') == requests.Hello(type="hello", protocol=2, since=0)
-
-
 REFUSED = {
     "": "the message",
     "{": "the message",

@@ -49,11 +49,6 @@ def test_the_numbers_of_the_page_are_those_of_the_code():
     assert f"| `too-long` | more than {protocol.MAX_REQUEST_BYTES} bytes |" in PAGE
 
 
-def test_no_name_of_the_code_is_taken_for_a_value():
-    assert "LONGEST" not in MESSAGES
-    assert "None" not in MESSAGES
-
-
 def test_the_server_closes_by_the_one_table_of_codes():
     """Private codes (4000 to 4999) are those after which coming back would not help; no other file writes a code itself."""
     assert all(code.come_back == (code < 4000) for code in protocol.CloseCode)

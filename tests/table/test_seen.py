@@ -178,16 +178,3 @@ def test_who_comes_back_reads_what_who_stayed_has_read(case: Case):
         if after.version % 6 == 0 or isinstance(fact, table.Undo):
             assert comparable(known) == presenters.snapshot(after, seat, "t", "calm", "00").log
     assert heard_of >= {"dealt", "played", "taken"}
-
-
-def test_what_was_taken_back_is_no_longer_told():
-    case = CASES[0]
-    for before, after, fact in lively(case.rules, random.Random("back"), 300):
-        if isinstance(fact, table.Undo):
-            update = presenters.event_update(before, after, fact, 0)
-            assert [event.what for event in update.events] == ["undone"]
-            assert update.log is not None
-            acted = [event for event in update.log if event.what in ("played", "said")]
-            assert len(acted) == fact.actions
-            return
-    raise AssertionError("nothing was taken back")

@@ -8,7 +8,7 @@ from fourkings.rulebook.game import Rules, legal, why_not
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.table import match as table
-from fourkings.table.match import Act, Deal, Leave, Opening, Return, Table, Undo
+from fourkings.table.match import Act, Deal, Leave, Return, Table
 from tables import chairs, last, next_deal, opened, random_events, refusal
 
 EVERY = [rules(game) for game in GAMES.values()]
@@ -164,19 +164,3 @@ def test_a_chair_is_taken_over_and_given_back(every: Rules):
     assert here.match == now.match
     assert refusal(table.leave, now, "zoe") == "not-seated"
     assert refusal(table.come_back, now, "zoe") == "not-seated"
-
-
-def test_what_a_fact_means_is_told():
-    for before, after, fact in random_events(EVERY[4], 2, most=60):
-        kinds = [type(event).__name__ for event in table.events_of(before, after, fact)]
-        match fact:
-            case Opening():
-                assert kinds == ["Seated"]
-            case Deal():
-                assert kinds == ["Dealt"]
-            case _:
-                assert kinds[0] == "Acted"
-                assert ("Taken" in kinds) == (not after.state.trick and isinstance(fact.action, int))
-                assert ("Scored" in kinds) == (after.state.points is not None)
-    assert table.events_of(after, after, Undo(1, 0)) == ()
-    assert table.events_of(after, after, Leave(0)) == ()

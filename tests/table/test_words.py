@@ -13,8 +13,9 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.db import schema
 from fourkings.table import log
 from fourkings.table import match as table
-from fourkings.table.match import Act, Hinted, Leave, Return, Reveal, Stop, Undo
+from fourkings.table.match import Act, Hinted, Leave, Opening, Return, Reveal, Stop, Undo
 from fourkings.table.protocol import Message
+from fourkings.table.waiting_room import OpenWaitingRoom
 from tables import chairs, random_events
 from words import FACTS, GOLDEN, REQUESTS, UPDATES, text, type_of
 
@@ -23,12 +24,15 @@ def test_no_word_changes_unseen():
     assert text().splitlines() == GOLDEN.read_text("utf-8").splitlines(), "if it is meant: run scripts/golden.py"
 
 
-def test_every_fact_is_shown_with_all_that_it_can_hold():
+def test_every_fact_is_shown_with_all_that_it_can_hold_and_read_again():
     assert {type(event) for event in FACTS} == set(log.TYPES)
+    (_, _, opening), *_ = random_events(rules(GAMES["king"]), 0, most=1)
     for event in FACTS:
         assert all(field.default is MISSING or getattr(event, field.name) != field.default for field in fields(event)), (
             event
         )
+        before = [] if isinstance(event, Opening | OpenWaitingRoom) else [opening]
+        assert list(log.parse_events(map(log.encode_event, [*before, event]))) == [*before, event]
 
 
 @pytest.mark.parametrize("message", [*REQUESTS, *UPDATES], ids=lambda message: message.__name__)
