@@ -91,6 +91,8 @@ def test_a_declaration_is_found_and_bids_are_asked_for() -> None:
     assert position(king).to_position()["trump"] == "NT", "what was chosen is shown"
     named = {**king, "calls": {"step": "named", "declared": "S"}}
     assert position(named).contract == position({**king, "trump": "S"}).contract
+    ruffed = position({**named, "tricks": [["AC", "2S", "KC", "QC"]]})
+    assert ruffed == position({**named, "trump": "S", "tricks": [["AC", "2S", "KC", "QC"]]}), "its leader follows from it"
     for wrong, said in (
         ({**named, "trump": "H"}, "the calls declare S"),
         ({**king, "trump": "H", "stage": "calls"}, "leave"),

@@ -317,7 +317,9 @@ def _tricks(data: Mapping[str, Any], rules: Rules, leader: Seat, seen: set[Card]
         raise PositionError("'tricks' are lists of four cards, in the order played")
     if not given:
         return ()
-    contract = contract_of(rules, _number(data, "deal", 1, 10_000, 1), data.get("trump"))
+    calls = data.get("calls")
+    declared = calls.get("declared") if isinstance(calls, Mapping) else None
+    contract = contract_of(rules, _number(data, "deal", 1, 10_000, 1), data.get("trump", declared))
     tricks: list[Trick] = []
     for cards in reversed(given):
         if len(played := _cards(cards, rules, "tricks", seen)) != 4:
