@@ -297,6 +297,25 @@ def test_a_name_and_what_was_written_under_it_go_and_others_see_it(chief: Client
 
 
 @services.ON_SQLITE
+def test_who_is_barred_makes_no_tables_until_the_bar_is_lifted_and_may_come_to_others(
+    chief: Client, anna: Client, ben: Client
+):
+    person, table = handle(chief, "Ben"), anna.gather()
+    assert chief.put(f"/api/admin/people/{person}/bar", json={"hours": 2}).status_code == 204
+    for door, more in (("tables", {}), ("gatherings", {"mirror": True}), ("lessons", {"pace": "quick"}), ("open", {})):
+        refused(ben.post(f"/api/{door}", json={"game": "king", **more}), 403, "barred")
+    with ben.sit(table) as line:
+        came(line)
+        line.write("join")
+        assert line.hear("waiting-room")["guest"] == 1
+    assert chief.get("/api/admin/people", params={"name": "Ben"}).json()[0]["sanctions"]["bar"]
+    for _ in range(2):
+        assert chief.delete(f"/api/admin/people/{person}/bar").status_code == 204
+    assert ben.post("/api/tables", json={"game": "king"}).status_code == 201
+    assert deeds(chief) == ["unbar", "bar", "enter"]
+
+
+@services.ON_SQLITE
 async def test_a_bar_ends(store: Store):
     await store.moderation.impose("bar", "ben", 100.0)
     await store.moderation.impose("bar", "ben", 50.0)

@@ -153,6 +153,7 @@ def test_what_was_brought_back_is_not_doubled_and_comes_in_parts_too(client: Cli
     )  # fmt: skip
     for part, version in steps:
         assert bring(client, table, first, part).json() == {"table": table, "version": version}
+    refused(bring(client, table, last + 2, events[:1]), 409, "played-elsewhere")
     assert bring(client, table, first + 7, events[7:]).json()["version"] == last
     assert handed(client, table)["events"] == page.kept[table]["events"]
 

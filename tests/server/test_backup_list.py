@@ -93,10 +93,11 @@ def test_a_damaged_file_is_known_by_its_name(settings: Settings):
     for number in (1, 8):
         note_backup(settings, backup(number, "/backups/monday.jsonl.gz"))
     assert not note_check(settings, NOW, "it was cut off", file="/backups/tuesday.jsonl.gz")
-    assert note_check(settings, NOW + 9, "it was cut off", file="/backups/monday.jsonl.gz")
+    fault = "/backups/monday.jsonl.gz was cut off"
+    assert note_check(settings, NOW + 9, fault, file="/backups/monday.jsonl.gz")
     assert newest_backup(settings) == backup(8, "/backups/monday.jsonl.gz")._replace(
-        checked=NOW + 9, fault="it was cut off"
-    )
+        checked=NOW + 9, fault="monday.jsonl.gz was cut off"
+    ), "the host's folder is for the host alone"
 
 
 def test_texts_are_stored_in_one_line_without_what_a_database_refuses(settings: Settings):

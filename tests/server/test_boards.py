@@ -145,6 +145,18 @@ def test_boards_are_played_in_order_once_and_gone_on_with_from_any_device(anna: 
     }  # fmt: skip
 
 
+def test_who_does_the_same_sees_the_same(anna: Client, ben: Client):
+    set_id = today(anna, "jeu-du-roi")["id"]
+    first, other = (opened(client, set_id, 1).json() for client in (anna, ben))
+    assert first["deal"] == other["deal"]
+    for _ in range(3):
+        body = {"version": first["version"], "action": first["deal"]["legal"][0]}
+        first, other = (
+            client.post(f"/api/boards/{set_id}/1/actions", json=body).json()["updates"][-1] for client in (anna, ben)
+        )
+        assert first == other
+
+
 # A set of six boards, and one board of ten deals, which costs twice as much; King's is the latter, too.
 @pytest.mark.parametrize(
     "game",
@@ -158,6 +170,7 @@ def test_nobody_learns_at_any_door_what_others_did_before_having_played(game: st
     opened(anna, set_id, 1)
     for path in (f"/api/boards/{set_id}/standings", f"/api/boards/{set_id}/beside/{handle}"):
         refused(anna.get(path), 403, "play-first")
+    refused(anna.post(f"/api/boards/{set_id}/answers/{handle}"), 403, "play-first")
     cards = json.dumps([anna.get("/api/me/export").json()["boards"], anna.get(f"/api/boards/{set_id}").json()])
     assert handle not in cards
     for path in (f"/api/tables/{set_id}/record", f"/api/tables/board:{set_id}:1/record", f"/api/tables/{set_id}/deals/1"):

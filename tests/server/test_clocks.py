@@ -239,6 +239,20 @@ async def test_a_table_that_sleeps_gives_no_time_back_and_takes_none(rooms: Room
     assert 60_000 - 26_500 < (await FakeReader("anna").sit(again))["clock"]["left"][seat] <= 60_000 - 26_000
 
 
+async def test_a_note_of_an_earlier_turn_is_not_this_turns(rooms: Rooms):
+    live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
+    who = await persons_turn(live)
+    hands.at += 20
+    live.on_remote_write()
+    await saved(rooms, live, 20_000)
+    await plays(live, people[who])
+    await persons_turn(live)
+    banks, seat, begun = live.match_state.banks, live.match_state.clock_seat, time.monotonic()
+    other = await rooms.again()
+    whole = await FakeReader("anna").sit(await other.live(live.id))
+    assert banks[seat] - 500 - 1000 * (time.monotonic() - begun) < whole["clock"]["left"][seat] <= banks[seat]
+
+
 @pytest.mark.settings(idle=0.2)
 async def test_bots_go_on_in_a_slow_game_that_nobody_looks_at_and_the_table_then_sleeps(rooms: Rooms):
     name, (anna,) = await started(rooms, SHORT, "anna", clock=SLOW)

@@ -117,8 +117,10 @@ def test_an_evening_belongs_to_one_club(devices: list[Client]):
     for _ in range(2):
         ask(host, "PUT", f"clubs/{club}/evenings/{evening}", keeper=keeper, director=director)
     ask(host, "PUT", f"clubs/{other}/evenings/{evening}", keeper=key, director=director)
-    assert ask(host, "GET", f"clubs/{club}")["evenings"] == []
-    assert len(ask(host, "GET", f"clubs/{other}")["evenings"]) == 1
+    assert ask(host, "POST", f"clubs/{club}/evenings/{evening}/remove", keeper=keeper)["evenings"] == []
+    assert len(ask(host, "GET", f"clubs/{other}")["evenings"]) == 1, (
+        "it is none of the first, whose keeper cannot remove it"
+    )
 
 
 def test_forgotten_people_are_not_ranked(devices: list[Client]):

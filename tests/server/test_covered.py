@@ -57,17 +57,6 @@ def listed(client: Client) -> list[str]:
     return [table["table"] for table in client.get("/api/open").json()]
 
 
-def join(client: Client, table: str) -> int:
-    """Their own number at that table."""
-    with client.sit(table) as line:
-        line.write("hello")
-        line.hear("waiting-room")
-        line.write("join")
-        while (guest := line.hear("waiting-room")["guest"]) is None:
-            pass
-        return int(guest)
-
-
 @pytest.mark.costly
 def test_who_is_barred_makes_nothing_that_others_may_come_to(address: str, folder: Path):
     with person(address, "p3") as client, person(address, "stranger") as other:
@@ -99,8 +88,11 @@ def test_all_that_is_held_is_told_and_then_forgotten(address: str):
         practice = zoe.post("/api/practices", json=MOMENT).json()["table"]
         record = zoe.post("/api/records", json={"record": RECORD}).json()["table"]
         challenge = zoe.post("/api/challenges", json={"table": "over"}).json()
+        mirror = replay_match(facts_of(over=True, mirror=True)[0])
+        guest = next(chair.guest for chair in mirror.participants if chair.player == "p1")
+        assert zoe.post("/api/tables/mirror/avoid", json={"guest": guest}).status_code == 204, "of a match that is over"
         table = opened(zoe)
-        assert zoe.post(f"/api/tables/{table}/avoid", json={"guest": join(ben, table)}).status_code == 204
+        assert table not in listed(ben)
         assert "Zoé" in other.get(f"/api/shared/{bens}").text
 
         held = zoe.get("/api/me/export").json()

@@ -140,7 +140,8 @@ def test_the_director_alone_leads(people: list[Client]):
     evening, director = make(people[0])
     people[1].put(f"/api/evenings/{evening}/me")
     for token in ("", "x" * 40):
-        assert lead(people[1], f"{evening}/rounds", token, 403)["code"] == "not-the-director"
+        for part, more in (("rounds", {}), ("teams", {"members": [1, 2, 3, 4]}), ("cut", {"places": 1})):
+            assert lead(people[1], f"{evening}/{part}", token, 403, **more)["code"] == "not-the-director"
     view = lead(people[2], f"{evening}/rounds", director, 201)
     assert view["me"] is None, "with the token anybody leads, and sees no table of others"
     assert [table["table"] for table in view["rounds"][0]["tables"]] == [""]

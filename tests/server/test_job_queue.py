@@ -8,6 +8,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -154,3 +155,27 @@ async def test_a_queue_closes_at_any_moment():
 async def test_a_worker_without_a_queue_is_refused():
     with pytest.raises(BadQueue, match="the bus does not answer"):
         await QueueWorker(f"redis://127.0.0.1:{services.free_port()}/0", SECRET, 0).run(bool)
+
+
+@pytest.mark.heavy
+def test_two_servers_and_two_workers_are_killed_and_every_match_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    services.postgresql()
+    bus = services.redis().url
+    monkeypatch.setattr(test_together, "BOT", "flat")
+    monkeypatch.setattr(test_together, "SERVERS", 2)
+    workers = [Worker(bus, "-m", "fourkings", "worker") for _ in range(2)]
+    kill = test_together.Servers.end
+
+    def end(servers: Any, how: signal.Signals) -> str:
+        """A worker dies with each server that is killed."""
+        if how == signal.SIGKILL:
+            workers.pop(0).end()
+            workers.append(Worker(bus, "-m", "fourkings", "worker"))
+        return kill(servers, how)
+
+    monkeypatch.setattr(test_together.Servers, "end", end)
+    try:
+        asyncio.run(test_together.struggled(tmp_path, bus, 4, list(test_together.SHORT), kills=2, every=5))
+    finally:
+        for worker in workers:
+            worker.end()

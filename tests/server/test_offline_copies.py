@@ -18,6 +18,7 @@ from fourkings.records import loads
 from fourkings.records.replay import replay
 from fourkings.rng import RandomSource
 from fourkings.rulebook.game import Action
+from fourkings.rulebook.games import GAMES
 from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime import offline_replays
@@ -175,6 +176,15 @@ def test_a_bot_of_another_seat_is_refused_in_words(client: Client, monkeypatch: 
     assert info(client, table)["offline_copy"] == "taken"
 
 
+def test_an_old_page_may_lack_a_bot_but_what_plays_in_its_place_is_not_verified(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+):
+    table = begun(client, **KING, bots="beginner")
+    monkeypatch.setattr(tables, "bot_in_page", lambda name: careful)
+    brought(client, table, steps=12)
+    assert replayed(client, table) == "unverified"
+
+
 def test_honest_moves_are_verified_though_something_had_to_be_undone_for_them(client: Client):
     """The versions here and on the device differ, and with them the dice if nobody minds it."""
     seen = 0
@@ -249,6 +259,26 @@ def test_a_server_that_is_killed_as_soon_as_it_has_answered_replays_after_its_ne
         process.end(signal.SIGKILL)
     with running(tmp_path) as process, device(process.address, cookie) as client:
         assert replayed(client, table) == "verified"
+
+
+def test_tables_that_are_deleted_and_games_that_are_gone_keep_no_other_match_waiting(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+):
+    settings = Settings(data=tmp_path, tempo=0, rate=1e6, workers=0)
+    with monkeypatch.context() as patch, served(settings) as address, device(address) as client:
+        patch.setattr(OfflineReplays, "replay_some", _stand_still)
+        gone, stays = _taken_back(client), begun(client)
+        brought(client, stays)
+        deleted, cookie = _taken_back(client), client.cookies[COOKIE]
+        assert client.delete(f"/api/tables/{deleted}").status_code == 204
+    assert {events.table for events in _queue(settings)} == {gone, stays}
+    with monkeypatch.context() as patch:
+        patch.setattr(offline_replays, "GAMES", {game: GAMES[game] for game in GAMES if game != "king"})
+        with served(settings) as address, device(address, cookie) as client:
+            assert replayed(client, stays) == "verified"
+            assert info(client, gone)["offline_copy"] == "returned"
+    with served(settings) as address, device(address, cookie) as client:
+        assert replayed(client, gone) == "verified"
 
 
 def test_a_replay_that_fails_leaves_its_match_as_it_is(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch):

@@ -109,8 +109,15 @@ def test_who_is_forgotten_leaves_no_trace_but_the_match_replays(
     address: str, anna: Client, ben: Client, settings: Settings
 ) -> None:
     table = match_of(anna, ben)
+    with anna.sit(table) as line:
+        line.hello()
+        line.ask("say", text="Well, well")
     alone = anna.post("/api/tables", json={"game": "king"}).json()["table"]
-    player = anna.get("/api/me/export").json()["player"]
+    held = anna.get("/api/me/export").json()
+    assert (held["name"], held["lang"], held["links"]) == ("Anna", "en", [])
+    assert {stored["table"] for stored in held["tables"]} == {table, alone}
+    assert [said["text"] for said in held["chat"]] == ["Well, well"]
+    player = held["player"]
     cookie = anna.cookies[COOKIE]
     assert anna.delete("/api/me").status_code == 204
     assert anna.cookies[COOKIE] != cookie

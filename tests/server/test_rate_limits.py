@@ -74,6 +74,18 @@ def test_a_school_of_a_hundred_is_within_the_limits_of_an_address():
         assert all(limit.allow("school") for _ in range(100 * requests))
 
 
+def test_a_bucket_fills_again_at_its_rate():
+    now = [0.0]
+    limits = RateLimiter(2, lambda: now[0])
+    assert [limits.allow("anna") for _ in range(9)] == [True] * 8 + [False]
+    assert limits.allow("zoe")
+    now[0] = 0.5
+    assert [limits.allow("anna") for _ in range(2)] == [True, False]
+    now[0] = 1000
+    assert not limits.allow("anna", 9)
+    assert limits.allow("anna", 8)
+
+
 def test_buckets_do_not_grow_without_end():
     limits = RateLimiter(1, lambda: 0.0)
     assert limits.allow("first", 4)

@@ -7,16 +7,18 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.records import from_json
+from fourkings.records import from_json, to_json
 from fourkings.records.replay import replay
 from fourkings.records.verify import verify
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.db.table_data import MAX_SEALS, SEAL_LIFETIME
+from fourkings.server.realtime import new_tables
 from fourkings.table import log
 from fourkings.table.match import Opening
 from fourkings.table.match.summary import shuffle_info
-from readers import FakeReader, Rooms, play
+from fourkings.table.waiting_room import Conditions, Guest
+from readers import FakeReader, Rooms, ask, play, start
 from serving import Client
 from tables import chairs
 
@@ -133,3 +135,31 @@ async def test_the_commitment_is_in_the_log_and_the_secret_is_not(rooms: Rooms):
     text = "".join([*await rooms.store.tables.events(name), *reader.texts[:-1]])
     assert secret.hex() not in text
     assert json.loads(reader.texts[-1])["result"]["secret"] == secret.hex()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "lots"),
+    [("quarante", "drawn", ["seats"]), ("quarante-1792", "drawn", None), ("king", "chosen", ["dealer"])],
+)
+async def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, lots: Any, rooms: Rooms):
+    name = await new_tables.create_waiting_room(
+        rooms.store, rules(GAMES[game]), Conditions(seats=seats), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
+    )
+    stored = await rooms.store.tables.get(name)
+    anna, ben = FakeReader("anna"), FakeReader("ben")
+    for reader, luck in ((anna, "aa"), (ben, "c3a9")):
+        reader.live = await rooms.live(name)
+        reader.write("hello")
+        assert (await reader.hear("waiting-room"))["commitment"] == seal(stored.secret)
+        await ask(reader, "join")
+        await ask(reader, "contribute", contribution=luck)
+    by_place = ["aa", "", "c3a9", ""] if seats == "chosen" else ["aa", "c3a9", "", ""]
+    assert (await start(anna, bot="chance"))["contributions"] == by_place
+    await anna.hear("event")  # the first deal
+    folded = await rooms.tables.replay_match(name)
+    record = to_json(folded.match, shuffled=shuffle_info(folded, stored.secret))
+    record["shuffle"]["secret"] = stored.secret.hex()
+    assert verify(from_json(record), noted=seal(stored.secret)).verdict == "agrees"
+    assert (record["shuffle"].get("lots"), record["shuffle"]["contributions"]) == (lots, by_place)
+    record["shuffle"]["contributions"] = ["c3a9", *["aa" if given else "" for given in by_place[1:]]]
+    assert verify(from_json(record)).verdict == "differs"

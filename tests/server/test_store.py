@@ -16,9 +16,24 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 
-from fourkings.app.models import Person, ReturnedEvents, Stored, StoredMistake, StoredReview, Summary, VersionConflict
+from fourkings.app.models import (
+    Done,
+    Person,
+    PuzzleAnswer,
+    ReturnedEvents,
+    Stored,
+    StoredExercise,
+    StoredMistake,
+    StoredRating,
+    StoredReview,
+    StoredSet,
+    Summary,
+    VersionConflict,
+)
 from fourkings.server.db import Store
 from fourkings.server.db.log import KEPT, SWEEP
+from fourkings.server.db.people import MENTIONS, PERSONAL
+from fourkings.server.db.schema import avoided, board_answers, metadata, presence
 from fourkings.server.db.table_data import Share
 from fourkings.table.runtime.state import GrantedRequest
 
@@ -262,6 +277,61 @@ async def test_the_log_of_writes_is_copied_beside_the_writer(tmp_path: Path):
     db.close()
     store.close()
     assert not (tmp_path / "x.sqlite3-wal").exists()
+
+
+def test_each_column_that_names_a_person_is_emptied_when_they_are_forgotten():
+    named = {
+        column for table in metadata.tables.values() for column in table.c if column.name in ("player", "person", "other")
+    }
+    named.remove(presence.c.player)  # who is here now
+    assert named == {*(table.c.player for table in PERSONAL), *MENTIONS, avoided.c.other, board_answers.c.other}
+
+
+async def test_who_challenged_is_told_once_by_any_server_who_has_played_before_or_after_it(url: str):
+    store, other = Store(url), Store(url)
+    await store.boards.add(StoredSet("s", "", "king", "{}", "anna", NOW))
+    mine = {name: (await store.boards.enter("s", name, NOW)).handle for name in ("anna", "ben", "emil")}
+    for _ in range(2):
+        await other.boards.enter("s", "carl", NOW, mine["ben"])
+        await other.boards.finish("s", "carl", Done(NOW, ranked=False))
+        await store.boards.finish("s", "ben", Done(NOW, ranked=False))
+    assert await store.challenges.answers_to("anna") == [], "she has not played it herself"
+    assert [answer.player for answer in await store.challenges.answers_to("ben")] == ["carl"]
+    for name in ("anna", "emil"):
+        await store.boards.finish("s", name, Done(NOW, ranked=False))
+    assert {answer.player for answer in await other.challenges.answers_to("anna")} == {"ben", "carl", "emil"}, "her cards"
+    for handle in (mine["emil"], mine["anna"], mine["ben"], mine["ben"]):
+        await other.challenges.answer("s", "emil", handle)
+    assert {answer.player for answer in await store.challenges.answers_to("ben")} == {"carl", "emil"}, "both tell it once"
+    await store.challenges.put_away("s", "ben", mine["emil"])
+    await other.challenges.answer("s", "emil", mine["ben"])
+    await store.people.forget("carl", NOW)
+    assert await store.challenges.answers_to("ben") == [], "what was told is told once, and nothing of who is forgotten"
+    store.close()
+    other.close()
+
+
+async def test_an_exercise_is_dealt_and_answered_once(store: Store):
+    first = StoredExercise("king", "get-rid", 0, "{}")
+    assert [await store.exercises.deal("anna", first._replace(task=task)) for task in ("{}", "[]")] == [True, False]
+    answers = [first._replace(number=1, answer="QH"), *(first._replace(answer=answer) for answer in ("QH", "KH"))]
+    assert [await store.exercises.answer("anna", answer) for answer in answers] == [False, True, False]
+    assert await store.exercises.of_kind("anna", "king", "get-rid") == [first._replace(answer="QH")]
+
+
+async def test_answers_to_a_puzzle_at_one_moment_count_once_each_and_all_move_it(url: str):
+    def rate(before):
+        own, puzzle = (StoredRating(1500.0, 350.0, 0.06) if rating is None else rating for rating in before)
+        return own._replace(rating=own.rating + 1.25), puzzle._replace(rating=puzzle.rating - 1)
+
+    stores, answer = (Store(url), Store(url)), PuzzleAnswer("king", "p", right=True, at=1.5)
+    names = ("anna", "ben", "carl", "dora")
+    counted = await asyncio.gather(*(store.puzzles.note(name, answer, rate) for name in names for store in stores))
+    assert [sum(pair) for pair in zip(counted[::2], counted[1::2], strict=True)] == [1] * 4
+    assert (await stores[0].puzzles.puzzle_ratings("king"))["p"].rating == 1496.0
+    assert (await stores[0].puzzles.ratings_of("anna"))["king"].rating == 1501.25
+    for store in stores:
+        store.close()
 
 
 async def test_servers_that_replay_the_same_moves_do_each_other_no_harm(url: str):
