@@ -201,6 +201,12 @@ def test_every_part_changes_the_pack():
     assert len(set(packs)) == len(packs)
 
 
+def test_a_stream_holds_no_secret():
+    """Who is handed dice cannot work the match's packs out of them."""
+    held = [value for value in vars(Stream(SECRET, b"bot 0")).values() if isinstance(value, bytes)]
+    assert SECRET not in held
+
+
 def test_a_seal_tells_secrets_apart():
     assert re.fullmatch(r"[0-9a-f]{64}", seal(SECRET))
     assert seal(SECRET) != seal(bytes(32))
@@ -213,6 +219,12 @@ def test_secrets_of_the_wrong_size(size):
         seal(bytes(size))
     with pytest.raises(ValueError, match=f"a match's secret has 32 bytes, not {size}"):
         shuffle(LONG, bytes(size), "deal", 1)
+
+
+@pytest.mark.parametrize(("purpose", "number"), [("deal\0", 1), ("", 1), ("board", 1), ("deal", 0), ("draw", -1)])
+def test_packs_that_nothing_asks_for(purpose, number):
+    with pytest.raises(ValueError, match="draw, kings, deal are counted from 1"):
+        shuffle(LONG, SECRET, purpose, number)
 
 
 @pytest.mark.parametrize(("cards", "packets"), [(32, (1,) * 13), (52, (3, 2, 3)), (31, (3, 2, 3)), (0, (1,))])

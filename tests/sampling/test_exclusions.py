@@ -9,7 +9,7 @@ import pytest
 from fourkings.puzzles import reveal
 from fourkings.puzzles.form import Position
 from fourkings.puzzles.fresh import some_deal
-from fourkings.rulebook.cards import SEATS, Card, Mask, mask, members
+from fourkings.rulebook.cards import SEATS, Card, Mask, card, mask, members
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Refused, State, act, legal, start
 from fourkings.rulebook.games import GAMES, rules
@@ -101,6 +101,51 @@ def _check(row: Exclusion, hidden: Card, states: list[State], position: Position
             hands = tuple(hand | 1 << hidden if seat == row.seat else hand for seat, hand in enumerate(state.hands))
             with_card = replace(state, hands=hands)  # type: ignore[arg-type]
             assert (action in legal(with_card)) == (number < shown), (row, number)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "number", "hands", "played", "asked", "kind"),
+    [
+        ("king", {}, 2, "HSDC", ["2H"], "QD", "lead"),
+        ("king", {"king_of_hearts_duty": "when_void"}, 5, "SCDH", ["2S", "3C"], "KH", "no-throw"),
+        ("king", {"king_of_hearts_duty": "first_chance"}, 5, "SCDH", ["2S", "3C"], "KH", "no-throw"),
+        ("king", {"king_of_hearts_duty": "when_void"}, 5, "SCDH", ["2S", "3C"], "QH", None),
+        ("king", {"king_of_hearts_duty": "none"}, 5, "SCDH", ["2S", "3C"], "KH", None),
+    ],
+)
+def test_a_duty_that_another_card_would_have_broken(
+    game: str, options: dict[str, object], number: int, hands: str, played: list[str], asked: str, kind: str | None
+) -> None:
+    """Each seat holds one suit, the leader the first; the last card played is asked about."""
+    first = start(rules(game, "classic", options), number, 3, (0, 0, 0, 0), _suits(hands), 0)
+    state = first
+    for word in played:
+        state = act(state, state.turn, card(word))
+    last = state.turn - 1 & 3
+    rows = [row for row in exclusions(view(state, state.turn), card(asked)) if row.seat == last]
+    expected = Exclusion(last, kind, 1, card(played[-1]), card(played[0])) if kind else None
+    assert rows == ([expected] if expected else [])
+
+
+def _suits(letters: str) -> tuple[tuple[Card, ...], ...]:
+    return tuple(tuple(card(f"{rank}{suit}") for rank in "23456789TJQKA") for suit in letters)
+
+
+def test_who_trumps_too_low_has_no_higher_trump() -> None:
+    """Quarante with the duty to overtrump: a hand with the card asked for would have had to play it."""
+    dice, shown = Stream(bytes(32), b"overtrump"), list[Exclusion]()
+    game = rules("quarante", "classic", {"must_overtrump": "on"})
+    while not shown:
+        for seen, _, origin, course in some_deal(game, ("chance", "careful"), dice):
+            if seen.stage == "play":
+                position = Position(game, seen, origin, course)
+                states = [moment.state for moment in reveal.before(position)]
+                for hidden in _hidden(position):
+                    rows = [row for row in exclusions(seen, hidden) if row.kind == "no-overruff"]
+                    shown += rows
+                    for row in rows:
+                        _check(row, hidden, states, position)
+    assert all(row.played is not None for row in shown)
 
 
 def test_a_card_that_is_seen_excludes_nobody() -> None:
