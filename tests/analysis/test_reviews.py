@@ -24,7 +24,7 @@ from fourkings.cli import cli
 from fourkings.coach import Explanation, explain
 from fourkings.i18n import LANGUAGES, REVIEWED, language
 from fourkings.records import dumps, token
-from fourkings.rulebook.game import Action, State, act, legal
+from fourkings.rulebook.game import Action, State, act, legal, start
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
 from fourkings.views import View
@@ -211,6 +211,27 @@ def test_every_legal_card_has_a_value_and_the_same_again(game: str, exact: bool)
     assert worths.exact is exact
     assert set(worths.cards) == {card for card in legal(state) if isinstance(card, int)}
     assert all(least <= most for least, most in worths.cards.values())
+    assert values(state) == worths
+
+
+def test_bounds_hold_where_the_search_is_cut_short():
+    state = begun_deal("quarante", 1)
+    whole, short = values(state), values(state, nodes=1)
+    assert whole is not None
+    assert short is not None
+    for card, (least, most) in short.cards.items():
+        assert least <= whole.cards[card][0] <= whole.cards[card][1] <= most
+
+
+@pytest.mark.parametrize(("game", "number", "silence"), [("400", 1, False), ("king", 7, False), ("quarante-1792", 1, True)])
+def test_calls_are_told_beside_the_best_or_beyond_saying_nothing(game: str, number: int, silence: bool):
+    first = begun_deal(game, 0)
+    state = start(first.rules, number, first.deal.dealer, first.deal.scores, first.deal.dealt)
+    worths = values(state)
+    assert worths is not None
+    assert set(worths.calls) == {call for call in legal(state) if isinstance(call, str)} != set()
+    assert bool(worths.cards) is silence
+    assert silence or max(worths.calls.values()) == 0.0
     assert values(state) == worths
 
 

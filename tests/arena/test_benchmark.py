@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from fourkings.arena import ForfeitedMatch
+from fourkings.arena import ForfeitedMatch, interval
 from fourkings.bots import BOTS
 from fourkings.cli import cli
 from fourkings.engines import process
@@ -147,3 +147,12 @@ def test_beliefs_that_a_bot_states_are_priced(tmp_path: Path) -> None:
 )
 def test_a_forfeit_has_a_kind(reason: str, fault: str) -> None:
     assert process.fault_of(f"deal 3: {reason}") == fault
+
+
+def test_the_figures_of_several_games_count_alike_however_many_sets_they_have() -> None:
+    first, other = [0.0, 1.0, 0.5, 0.5], [1.0, 0.0]
+    both = benchmark.together([first, other])
+    assert both.mean == 0.5
+    assert both.half > benchmark.together([first, first]).half > interval(first * 2).half * 0.9
+    assert benchmark.together([first]) == interval(first)
+    assert not benchmark.together([[0.0], [0.0]]).known

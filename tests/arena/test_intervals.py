@@ -49,6 +49,14 @@ def test_of_nought_and_one_it_is_clopper_and_pearsons(won: int, sets: int, low: 
     assert (estimate.low, estimate.high) == pytest.approx((low, high), abs=1e-4)
 
 
+def test_bounds_of_another_scale_are_the_same() -> None:
+    shares = [0.0, 0.5, 0.5, 1.0, 0.25]
+    unscaled, other = bounded(shares), bounded([1 + 3 * share for share in shares], 1, 4)
+    assert tuple(other) == pytest.approx([1 + 3 * number for number in unscaled])
+    mirrored = bounded([1 - share for share in shares])
+    assert (mirrored.low, mirrored.high) == pytest.approx((1 - unscaled.high, 1 - unscaled.low))
+
+
 def test_no_interval_from_a_single_figure() -> None:
     for estimate in (interval([7.0]), bounded([0.5])):
         assert not estimate.known

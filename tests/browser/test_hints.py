@@ -121,6 +121,27 @@ def test_what_an_auction_explains_is_at_hand_beside_a_hint(browser: Browser, bas
         expect(page.locator(".hint")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [(740, 360), pytest.param((1366, 657), marks=pytest.mark.costly)], ids=str)
+def test_what_an_auction_explains_is_at_hand_without_a_hint(browser: Browser, base_url: str, size: tuple[int, int]) -> None:
+    """By keyboard and by ear: the way to it stands before the calls, where the focus begins."""
+    deciding = next(moment for moment in answers() if moment.kind[2] == "decide" and moment.hint)
+    with closing(Screen(browser, base_url, Look(size))) as screen:
+        assert screen.show(Moment(deciding.kind, deciding.updates)) == []
+        page = screen.page
+        page.locator(".talk [data-action]:enabled").first.focus()
+        explain = page.locator(".talk").get_by_role("button", name="Explain the auction")
+        page.keyboard.press("Shift+Tab")
+        while not explain.evaluate("button => button === document.activeElement"):
+            assert page.evaluate("!!document.activeElement.closest('.talk')"), "the way stands before the calls"
+            page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Enter")
+        window = page.get_by_role("dialog", name="The auction")
+        expect(window).to_contain_text("The auction is over: your answer?")
+        expect(window).to_contain_text("Refuse: you name the deal, and nothing is paid.")
+        close_window(page)
+        expect(explain).to_be_focused()
+
+
 def test_an_auction_explains_itself_beside_a_hint_where_there_is_room(browser: Browser, base_url: str) -> None:
     bidding = next(moment for moment in with_hints("king", True) if moment.kind[:3] == ("calls", True, "bid"))
     with closing(Screen(browser, base_url, Look((390, 844)))) as screen:

@@ -318,6 +318,26 @@ def test_numbers_and_keys_that_json_should_not_hold(record: dict, tmp_path: Path
     check_complaints(tmp_path, [(numbered("9" * 400), "this is deal 1 of the match")], code=1)
 
 
+def test_hands_that_are_not_dealt_from_the_pack(record: dict, tmp_path: Path):
+    hand, other = record["deals"][0]["hands"][:2]
+
+    def with_hand(cards: list[str]) -> dict:
+        deal = record["deals"][0]
+        return record | {"deals": [deal | {"hands": [cards, *deal["hands"][1:]]}]}
+
+    check_complaints(
+        tmp_path,
+        [
+            (with_hand(hand[1:]), "Deal 1: the hand of seat 0 has 12 cards, not 13 (GEN-2)"),
+            (with_hand([*hand, hand[0]]), "has 14 cards, not 13 (GEN-2)"),
+            (with_hand([hand[1], *hand[1:]]), f"{hand[1]} is dealt twice (GEN-2)"),
+            (with_hand([other[0], *hand[1:]]), f"{other[0]} is dealt twice (GEN-2)"),
+            (with_hand(["1H", *hand[1:]]), "'1H' is not a card"),
+        ],
+        code=1,
+    )
+
+
 def test_a_line_of_fifty_megabytes_costs_little(tmp_path: Path):
     """It is never in memory as a whole."""
     file = tmp_path / "long"
@@ -328,6 +348,20 @@ def test_a_line_of_fifty_megabytes_costs_little(tmp_path: Path):
     ran = subprocess.run(shell, shell=True, capture_output=True, text=True, check=False)
     assert ran.returncode == 2
     assert ran.stderr == f"{file}:1: the line is longer than 32 MiB, so it is not a match record\n"
+
+
+def test_what_a_long_line_is_followed_by_is_still_read(record: dict, tmp_path: Path):
+    file = tmp_path / "mixed"
+    whole = json.dumps(record).encode()
+    file.write_bytes(
+        whole + b"\n" + b"x" * (33 << 20) + b"\n" + whole.replace(b'"number": 2', b'"number": 3', 1) + b"\n{}\n"
+    )
+    ran = run("replay", file)
+    assert ran.returncode == 2
+    places = [line.removeprefix(f"{file}:").partition(":")[0] for line in ran.stderr.splitlines()]
+    assert places == ["2", "3", "4"]
+    assert "deal 2" in ran.stderr
+    assert "(GEN-6)" in ran.stderr
 
 
 def test_records_that_are_laid_out_otherwise(record: dict, tmp_path: Path):

@@ -167,6 +167,15 @@ def test_a_rating_is_hidden_until_it_tells_something_and_forgets_what_is_long_ag
     assert rating([-9.0] * 300 + [1.0, 0.0] * (WINDOW // 2)).value == CENTRE + UNIT / 2
 
 
+def test_deals_on_which_all_do_the_same_tell_nothing_and_break_nothing():
+    bots = [("club 2", {(1, 1): 4.0, (2, 1): 4.0}), ("flat 1", {(1, 1): 4.0, (2, 1): 6.0})]
+    assert Scale({}).figures({(1, 1): 4.0}, bots[:1]) == [0.0]
+    figures = Scale({}).figures({(1, 1): 5.0, (2, 1): 5.0, (3, 1): 9.0}, bots)
+    assert len(figures) == 2, "a deal that no bot has played has no level"
+    assert figures[1] == 0.0
+    assert math.isfinite(figures[0])
+
+
 def test_anchors_are_those_of_bots_that_there_are():
     for of in EVERY:
         scale = scale_of(of.values[0], title(find("club")))

@@ -80,6 +80,11 @@ def test_a_record_that_breaks_the_rules_is_refused(what: str):
         list(frames.rows(loads(json.dumps(raw)), 0))
 
 
+def test_a_deal_that_is_not_over_has_no_points():
+    (row,) = frames.rows(loads(dumps(match_from_secret(rules("king"), bytes(32)))), 4)
+    assert (row["match"], row["points"], row["winners"], row["actions"], row["bots"]) == (4, None, None, [], [[]] * 4)
+
+
 def test_polars_reads_what_was_written():
     pl = pytest.importorskip("polars", reason="needs polars, the extra of that name")
     matches = [play(rules(game), [BOTS["chance"]] * 4, bytes(32), 3) for game in GAMES.own]

@@ -54,6 +54,12 @@ def test_boards_use_the_whole_pack_and_equal_those_of_a_server(game: str):
     assert [tuple(board) for board in boards[: len(dealt)]] == dealt[: len(boards)]
 
 
+def test_rounds_have_different_boards():
+    planned = on_paper("king")
+    assert boards_of_round(planned, SECRET, 1, 1) != boards_of_round(planned, SECRET, 2, 1)
+    assert boards_of_round(planned, SECRET, 1, 3)[:1] == boards_of_round(planned, SECRET, 1, 1)
+
+
 def test_lists_have_spare_boards_only_in_games_with_void_deals():
     assert [spare_boards(on_paper(game)) for game in ("400", "king")] == [SPARES, 0]
     assert [listed_boards(on_paper(game)) for game in ("400", "king")] == [2 + SPARES, 10]
@@ -163,3 +169,25 @@ def test_there_are_no_highlights_before_the_round_is_over_and_open():
     closed = replace(state, rounds=(replace(state.rounds[0], open=False),))
     assert find_highlights(state, 0, highest)
     assert find_highlights(closed, 0, highest) == ()
+
+
+def test_shared_maxima_are_no_highlights():
+    state = evening([(44, 0), (30, 14)], [(0, 44), (20, 24)])
+    assert [row.kind for row in find_highlights(state, 0, {})] == ["swing"]
+    bids = MatchHighlights(bids=(Bid(1, 0, 7), Bid(2, 3, 7)))
+    assert "bid" not in [row.kind for row in find_highlights(state, 0, {0: bids})]
+    highest = MatchHighlights(bids=(Bid(1, 0, 7), Bid(2, 3, 9)), slams=(Slam(1, (0, 2)),))
+    rows = find_highlights(state, 0, {0: bids, 1: highest})
+    assert rows[:2] == (Highlight("bid", 2, (1,), (8,), 9), Highlight("slam", 1, (1,), (5, 7)))
+
+
+def test_tables_with_their_own_cards_are_not_compared():
+    state = evening([(20, 24)], [(24, 20)], [(40, 4)], same=False)
+    assert find_highlights(state, 0, {}) == (Highlight("points", 1, (2,), (9, 11), 40),)
+
+
+def test_highlights_of_bots_alone_are_left_out():
+    state = evening([(44, 0)], [(20, 24)])
+    bots = replace(state.rounds[0].tables[0], seats=(-1, 1, -2, 2))
+    state = replace(state, rounds=(replace(state.rounds[0], tables=(bots, state.rounds[0].tables[1])),))
+    assert [row.kind for row in find_highlights(state, 0, {})] == ["swing"]

@@ -401,17 +401,13 @@ def test_a_table_has_one_result_until_it_is_corrected_for_a_reason() -> None:
 
 
 def test_a_result_that_no_match_can_have_is_refused() -> None:
-    evening = Simulated(plan("partners"), 8)
+    evening, four = Simulated(plan("partners"), 8), (1, 2, 3, 4)
     evening.start()
-    for bad in (
-        Result((1, 2), (1, 3)),
-        Result((1, 2, 3, 4), ()),
-        Result((1, 2, 3, 4), (4,)),
-        Result((1, 2, 3, 4), (1, 3), (DealResult(1, (1, 2)),)),
-        Result((1, 2, 3, 4), (1, 3), (DealResult(2, (1, 2, 3, 4)), DealResult(1, (0, 0, 0, 0)))),
-    ):
+    deals = ((DealResult(1, (1, 2)),), (DealResult(2, four), DealResult(1, (0, 0, 0, 0))))
+    bad = (Result((1, 2), (1, 3)), Result(four, ()), Result(four, (4,)), *(Result(four, (1, 3), each) for each in deals))
+    for result in bad:
         with refused("bad-scores"):
-            commands.finish(evening.state, 0, bad)
+            commands.finish(evening.state, 0, result)
 
 
 def test_a_log_begins_with_an_announcement_and_has_only_one() -> None:
