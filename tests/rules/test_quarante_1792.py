@@ -335,6 +335,14 @@ def test_QL_12_in_order_of_play_from_first_hand_once_the_first_trick_is_complete
     assert (at.stage, at.turn) == ("play", 1)
 
 
+def test_QL_12_first_hand_is_the_seat_after_the_dealer_not_seat_0():
+    hands = ["QH QD QC", "KH KD KS", "JH JD JC", "8H 8D 8S"]
+    at = play(state("quarante-1792", hands, dealer=1), "2:count:3 JH 8H count:3 QH count:3 KH")
+    assert at.turn == 2
+    at = play(at, "2:rank:J 0:rank:Q 1:rank:K")
+    assert (at.stage, at.turn) == ("play", 1)
+
+
 def test_QL_12_the_first_must_name_their_rank():
     at = play(spades_are_trumps(*THREE_HOLD), ALL_SAY_THREE)
     assert legal(at) == ["rank:Q"]
