@@ -1,7 +1,6 @@
 """A site: the page with a house of its own, on a host that only has files, in a folder of its own."""
 
 import json
-import os
 import random
 import re
 import threading
@@ -377,34 +376,6 @@ def test_a_site_that_is_kept_opens_plays_asks_puzzles_and_deals_the_day_once_its
     rating = own.inner_text()
     page.reload()
     expect(own).to_have_text(rating)
-
-
-@pytest.mark.costly
-def test_a_newer_version_is_shown_only_when_one_says_so_and_what_is_kept_can_be_removed(
-    context: BrowserContext, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
-    out = tmp_path / BELOW
-    site.write(out)
-    with serving(tmp_path) as host:
-        page = opened(context, host.address)
-        keep(page)
-        monkeypatch.setattr(site, "HEAD", site.HEAD + '<meta name="version" content="2" />')
-        site.write(out)
-        for path in out.rglob("*"):  # a host tells by the second when a file was written
-            os.utime(path, (WALL, WALL))
-        page.reload()
-        expect(page.get_by_text("A newer version of Four Kings is ready")).to_be_visible()
-        expect(page.locator("meta[name=version]")).to_have_count(0)
-        page.reload()
-        expect(page.get_by_text("A newer version of Four Kings is ready")).to_be_visible()
-        expect(page.locator("meta[name=version]")).to_have_count(0)
-        page.get_by_role("button", name="Load it").click()
-        expect(page.locator("meta[name=version]")).to_have_count(1)
-        assert len(page.evaluate("caches.keys()")) == 1
-        page.get_by_role("button", name="Remove from this device").click()
-        expect(page.get_by_role("button", name="Keep on this device")).to_be_visible()
-        assert page.evaluate("caches.keys()") == []
-        assert page.evaluate("navigator.serviceWorker.getRegistrations().then(all => all.length)") == 0
 
 
 BREAK = """() => new Promise(done => indexedDB.open('four-kings').onsuccess = ({target}) => {

@@ -13,7 +13,7 @@ from fourkings.evenings.commands import CommandRefused
 from fourkings.evenings.events import apply_event
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.standings import standings
-from fourkings.evenings.state import MAX_ENTRANTS, MAX_REASON, DealResult, Entrant, Evening, Result
+from fourkings.evenings.state import MAX_ENTRANTS, MAX_REASON, Entrant, Evening, Result
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.table.log import MalformedLog
 from fourkings.table.waiting_room import TimeControl
@@ -398,16 +398,6 @@ def test_a_table_has_one_result_until_it_is_corrected_for_a_reason() -> None:
     assert not evening.state.running
     evening.do(commands.correct(evening.state, 0, 1, good, "they played on"))
     assert evening.state.rounds[0].tables[1].abandoned == ""
-
-
-def test_a_result_that_no_match_can_have_is_refused() -> None:
-    evening, four = Simulated(plan("partners"), 8), (1, 2, 3, 4)
-    evening.start()
-    deals = ((DealResult(1, (1, 2)),), (DealResult(2, four), DealResult(1, (0, 0, 0, 0))))
-    bad = (Result((1, 2), (1, 3)), Result(four, ()), Result(four, (4,)), *(Result(four, (1, 3), each) for each in deals))
-    for result in bad:
-        with refused("bad-scores"):
-            commands.finish(evening.state, 0, result)
 
 
 def test_a_log_begins_with_an_announcement_and_has_only_one() -> None:
