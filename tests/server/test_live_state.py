@@ -12,7 +12,7 @@ import fourkings.server
 import fourkings.table.runtime
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.realtime.actor.requests import HANDLERS
-from fourkings.server.realtime.actor.state import MAX_LINES, WITHIN, ChatState, Peering
+from fourkings.server.realtime.actor.state import Peering
 from fourkings.table.match.state import DELAY
 from fourkings.table.protocol import Request, requests
 from fourkings.table.runtime import state as local_state
@@ -151,16 +151,6 @@ def test_a_lease_is_what_was_seen_last_or_taken_since():
     assert peering.see_owner("a")
     peering.release()
     assert (peering.leased, peering.see_owner("a"), peering.leased) == (False, False, True)
-
-
-def test_chat_is_slowed_down_after_some_lines_at_once():
-    chat = ChatState()
-    for at in range(MAX_LINES):
-        assert chat.may_write("anna", at)
-        chat.write("anna", at)
-    assert not chat.may_write("anna", WITHIN - 1)
-    assert chat.may_write("ben", WITHIN - 1)
-    assert chat.may_write("anna", WITHIN)
 
 
 def test_what_a_history_makes_again_is_what_happened():

@@ -25,6 +25,7 @@ from fourkings.server.net.rate_limits import (
     is_loopback,
 )
 from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.actor.state import MAX_LINES, WITHIN, ChatState
 from fourkings.server.realtime.sessions import COOKIE
 from serving import PLAIN, WAIT, Client, device, served, server_of_module
 
@@ -84,6 +85,16 @@ def test_a_bucket_fills_again_at_its_rate():
     now[0] = 1000
     assert not limits.allow("anna", 9)
     assert limits.allow("anna", 8)
+
+
+def test_chat_is_slowed_down_after_some_lines_at_once():
+    chat = ChatState()
+    for at in range(MAX_LINES):
+        assert chat.may_write("anna", at)
+        chat.write("anna", at)
+    assert not chat.may_write("anna", WITHIN - 1)
+    assert chat.may_write("ben", WITHIN - 1)
+    assert chat.may_write("anna", WITHIN)
 
 
 def test_buckets_do_not_grow_without_end():
