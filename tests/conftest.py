@@ -55,7 +55,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--costly") or config.getoption("--heavy"):
-        os.environ["BY_NIGHT"] = "1"
+        os.environ["AXE_BY_NIGHT"] = "1"
 
 
 def pytest_report_teststatus(report: pytest.CollectReport | pytest.TestReport) -> tuple[str, str, str] | None:

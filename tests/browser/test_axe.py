@@ -26,7 +26,7 @@ COLOURS = ["color-contrast", "link-in-text-block"]
 """The rules that look at colours: what else there is by night is what there is by day."""
 
 
-BY_NIGHT = os.environ.get("BY_NIGHT") == "1"
+BY_NIGHT = os.environ.get("AXE_BY_NIGHT") == "1"
 """Whether `check` looks at every page by night, too, as before a release: `project/test_contrast` knows all colours."""
 
 

@@ -57,6 +57,7 @@ def fill(settings: Settings, games: Iterable[str] = MAX_EVENTS) -> None:
             stored, events = played(game)
             await store.tables.create(stored, ["anna"], [log.encode_event(event) for event in events])
         await store.people.remember("anna", Person("Ännchen ♥", "fr"), NOW)
+        await store.slow_games.check_in(NOW, 60.0)
         stored, events = played("king", 2)
         stored = replace(stored, id="grown")
         await store.tables.create(stored, ["anna"], [log.encode_event(event) for event in events[:-1]])
@@ -201,21 +202,21 @@ def test_where_no_server_ever_ran_there_is_nothing_to_back_up(database: str, emp
         backup(replace(empty, database=there))
 
 
-def called(*arguments: object) -> Result:
+def called(*arguments: object, text: bytes = b"") -> Result:
     """The command without a process of its own, whose start costs more than all that it does here."""
     clean = {key: None for key in os.environ if key.startswith("FOURKINGS_D")}
-    return CliRunner().invoke(cli, [*map(str, arguments)], env=clean)
+    return CliRunner().invoke(cli, [*map(str, arguments)], env=clean, input=text)
 
 
 @pytest.mark.costly
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
-@pytest.mark.parametrize("name", ["all.jsonl", "all.jsonl.gz"])
+@pytest.mark.parametrize("name", ["all.jsonl", "all.jsonl.gz", "-"])
 def test_the_commands_go_there_and_back(full: Settings, empty: Settings, tmp_path: Path, name: str):
-    file, before = tmp_path / name, rows(full)
+    file, before = tmp_path / name if name != "-" else name, rows(full)
     kept = called("backup", file, "--database", full.url, "--data", full.data)
     assert kept.exit_code == 0, kept.stderr
-    assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    back = called("restore", file, "--data", empty.data, "--database", empty.url)
+    assert name == "-" or stat.S_IMODE((tmp_path / name).stat().st_mode) == 0o600
+    back = called("restore", file, "--data", empty.data, "--database", empty.url, text=kept.stdout_bytes)
     assert back.exit_code == 0, back.stderr
     assert f"{len(MAX_EVENTS) + 1} of {len(MAX_EVENTS) + 1} tables are intact" in back.stdout
     assert rows(empty) == before
@@ -250,8 +251,12 @@ def services_key(settings: Settings) -> bytes:
 def test_a_restored_key_takes_the_place_of_one_that_was_made_meanwhile(full: Settings, empty: Settings):
     cookie = Sessions(services_key(full)).cookie("anna")
     assert services_key(empty) != services_key(full)
+    store = Store(empty.url)
+    asyncio.run(store.slow_games.check_in(NOW + 9 * 86_400, 60.0))
+    store.close()
     assert put(empty, backup(full)).key == "restored"
     assert Sessions(services_key(empty)).player({COOKIE: cookie}) == "anna"
+    assert rows(empty) == rows(full), "the days between count for nobody: the last look at slow games is that of the backup"
 
 
 @pytest.mark.parametrize("started", [False, True])

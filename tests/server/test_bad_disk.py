@@ -3,6 +3,7 @@
 import asyncio
 import os
 import shutil
+import socket
 import sqlite3
 import stat
 import subprocess
@@ -17,7 +18,9 @@ from typing import Any
 
 import httpx
 import pytest
+from click.testing import CliRunner
 
+from fourkings.cli import cli
 from fourkings.server import doctor
 from fourkings.server.db import BadDatabase, InUse, Store, log, look_through, only_server
 from fourkings.server.db.faults import damage, damage_at_roots
@@ -141,18 +144,26 @@ def test_a_second_server_is_refused_and_the_lock_ends_with_its_process(tmp_path:
             pass
 
 
-@pytest.mark.costly
-@pytest.mark.parametrize(
-    ("taken", "said"), [("port", "choose another with --port"), ("folder", "another server has the database")]
-)
-def test_the_command_refuses_a_port_or_a_folder_in_use(client: Client, folder: Path, tmp_path: Path, taken: str, said: str):
-    where = [str(client.base_url.port), str(tmp_path)] if taken == "port" else ["0", str(folder)]
-    command = [sys.executable, "-m", "fourkings", "serve", "--no-open", "--port", where[0], "--data", where[1]]
-    env = {key: value for key, value in os.environ.items() if not key.startswith("FOURKINGS_")}
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=WAIT, env=env)
-    assert done.returncode == 2
-    assert said in done.stderr
-    assert "Traceback" not in done.stderr
+def test_a_port_or_a_folder_in_use_and_a_damaged_file_are_told_in_words(tmp_path: Path):
+    settings, file = Settings(data=tmp_path), tmp_path / DATABASE_FILE
+
+    def said(*arguments: str) -> str:
+        ran = CliRunner().invoke(cli, [*arguments, "--data", str(tmp_path)])
+        assert ran.exit_code in (1, 2)
+        return ran.stderr
+
+    serve = ("serve", "--no-open", "--port")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        assert "choose another with --port" in said(*serve, str(taken.getsockname()[1]))
+    with only_server(settings.url):
+        assert "another server has the database" in said(*serve, "0")
+    Store(settings.url).close()
+    text = bytearray(file.read_bytes())
+    text[4096 * 3 : 4096 * 8] = b"\xff" * 4096 * 5
+    file.write_bytes(text)
+    finding = next(finding for finding in doctor.examine(settings) if finding.key == "database-out-of-reach")
+    for words in (str(finding.params["error"]), said(*serve, "0"), said("backup", str(tmp_path / "out"))):
+        assert "is damaged" in words or "contradict each other" in words
 
 
 def test_a_key_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -25,6 +25,22 @@ async def late(rooms: Rooms, name: str) -> list[Act]:
     return [fact for fact in log.parse_events(await rooms.store.tables.events(name)) if isinstance(fact, Act) and fact.late]
 
 
+@pytest.mark.costly
+async def test_a_bank_runs_out_once_though_two_servers_look_on(servers: Servers):
+    first, other = servers
+    name, (_,) = await started(first, SHORT, "anna", seats="chosen", clock=TimeControl(bank=1))
+    here, there = await first.live(name), await other.live(name)
+    await FakeReader("emil").sit(there)
+    seat = here.match_state.seat_of("anna")
+    await persons_turn(here)
+    before = here.version
+    await until(lambda: here.version > before and there.version == here.version)
+    ran_out = await late(first, name)
+    assert [fact.seat for fact in ran_out[:1]] == [seat]
+    assert sum(fact.spent or 0 for fact in ran_out) <= 1000
+    assert here.match_state.banks == there.match_state.banks
+
+
 async def left(rooms: Rooms, name: str, player: str) -> int:
     """What a player's bank is told to hold, by the server of those rooms."""
     live = await rooms.live(name)

@@ -170,10 +170,22 @@ def test_a_foreign_line_is_refused(whole: bytes, empty: Settings, spoil: Callabl
     assert not empty.data.exists()
 
 
-def test_what_follows_the_last_line_is_refused(whole: bytes, empty: Settings):
-    last = whole.count(b"\n")
-    with pytest.raises(BackupError, match=f"^line {last} of the backup should be its last"):
-        restore(empty, io.BytesIO(whole + b"\n"))
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (lambda text: text + b"\n", "^line {last} of the backup should be its last"),
+        (lambda text: b"", "cut off"),
+        (lambda text: text[: len(text) * 9 // 10], "cut off or changed"),
+        (lambda text: b"".join(text.splitlines(keepends=True)[:-1]), "without its last line: the file was cut off"),
+        (lambda text: text.replace("Ännchen".encode(), b"Annchen"), "its checksum does not agree"),
+    ],
+)
+def test_what_was_cut_off_changed_or_continued_is_refused(
+    whole: bytes, empty: Settings, spoil: Callable[[bytes], bytes], said: str
+):
+    with pytest.raises(BackupError, match=said.format(last=whole.count(b"\n"))):
+        restore(empty, io.BytesIO(spoil(whole)))
+    assert not empty.data.exists()
 
 
 @pytest.mark.parametrize(

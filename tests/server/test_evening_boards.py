@@ -91,12 +91,15 @@ def test_two_teams_play_a_match_with_real_cards(people: list[Client]):
     ours, crossed = lead(people[0], f"{evening}/rounds", director, 201)["rounds"][0]["tables"]
     first, second = ((1, 2, 3, 4), (5, 6, 7, 8)) if ours["seats"][0] < 5 else ((5, 6, 7, 8), (1, 2, 3, 4))
     assert {*ours["seats"][::2], *crossed["seats"][1::2]} == {*first}, "seats are crossed"
+    curious = f"/api/evenings/{evening}/curiosities"
     for table, deals in ((0, [[30, 14]]), (1, [[20, 24]])):
+        assert boards(people[1], evening) == people[1].get(curious).json() == [], "the other table still plays these cards"
         assert send_sheet(people[0], evening, table, director=director, deals=deals)[0] == 200
     standings = seen(people[0], evening)["standings"]
     assert [(tuple(row["entrants"]), row["share"]) for row in standings] == [(first, 1.0), (second, 0.0)]
     (opened,) = wait_for_boards(people[1], evening)
     assert [board["number"] for board in opened["boards"]] == [1]
+    assert {row["kind"]: row["number"] for row in people[1].get(curious).json()} == {"points": 30, "swing": 10}
 
 
 def wait_for_boards(client: Client, evening: str) -> list[dict[str, Any]]:

@@ -10,12 +10,13 @@ import services
 from fourkings.app.models import Person
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
+from fourkings.server import offline_commands
 from fourkings.server.realtime import new_tables
 from fourkings.server.realtime.actor.state import MAX_LINES
 from fourkings.table import log
-from fourkings.table.match import Act
+from fourkings.table.match import Act, Table
 from fourkings.table.protocol import CloseCode
-from fourkings.table.waiting_room import Conditions, Guest
+from fourkings.table.waiting_room import Conditions, Guest, WaitingRoom
 from readers import FakeReader, Rooms, ask, refusal, start
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -86,12 +87,14 @@ async def test_a_request_sent_twice_is_done_once_and_the_room_is_the_same_after_
     first = await ask(ben, "join", id="once")
     again = await ask(ben, "join", id="once")
     assert (first["guests"], first["version"]) == (again["guests"], again["version"])
+    clara = await come(rooms, table, "clara", join=False)
+    assert (await ask(clara, "join", id="once"))["guest"] == 2, "an id is its sender's own"
     other = await rooms.again()
     back = await other.greet("ben", table, since=1)
     whole = await back.hear("waiting-room")
-    assert (whole["version"], whole["guest"]) == (first["version"], 1)
-    assert (await ask(back, "join", id="once"))["version"] == first["version"]
-    assert len(list(log.parse_events(await other.store.tables.events(table)))) == first["version"] == 2
+    assert (whole["version"], whole["guest"]) == (first["version"] + 1, 1)
+    assert (await ask(back, "join", id="once"))["guest"] == 1
+    assert len(list(log.parse_events(await other.store.tables.events(table)))) == first["version"] + 1 == 3
 
 
 @services.ON_SQLITE
@@ -150,6 +153,16 @@ async def test_who_has_no_seat_looks_on_only_where_the_host_lets_them(rooms: Roo
         else:
             assert refusal(update) == ("closed", "no-watching")
             assert watcher.closed == CloseCode.NOT_FOR_YOU
+
+
+@services.ON_SQLITE
+async def test_a_fifth_guest_is_turned_away_at_the_start_where_nobody_may_look_on(rooms: Rooms):
+    table = await gather(rooms, watch="nobody")
+    readers = [await come(rooms, table, player) for player in ("anna", "ben", "clara", "dora", "emil")]
+    await ask(readers[0], "start")
+    assert refusal(await readers[4].hear("refusal")) == ("closed", "no-watching")
+    assert await rooms.store.tables.of("emil") == []
+    assert all(reader.closed is None for reader in readers[:4])
 
 
 async def until_mine(readers: list[FakeReader], who: int, table: str, rooms: Rooms) -> None:
@@ -287,6 +300,22 @@ async def test_names_change_at_the_next_greeting_and_stand_nowhere_in_the_log(ro
     lines = "\n".join(await rooms.store.tables.events(table))
     assert "Ben" not in lines.replace('"ben"', "")
     assert "Anna" not in lines
+
+
+@services.ON_SQLITE
+async def test_who_wishes_to_be_forgotten_leaves_matches_to_a_bot_and_rooms_for_good(rooms: Rooms):
+    table, (anna, _) = await started(rooms)
+    gathering = await gather(rooms)
+    await come(rooms, gathering, "ben")
+    alone = await gather(rooms, host="ben")
+    await offline_commands.forget(rooms.store, rooms.tables, "ben")
+    now, room = await rooms.tables.replay_log(table), await rooms.tables.replay_log(gathering)
+    assert isinstance(now, Table)
+    assert isinstance(room, WaitingRoom)
+    assert (now.seat_of("ben"), sum(chair.played_by_bot for chair in now.participants)) == (None, 3)
+    assert room.guest("ben") is await rooms.store.tables.get(alone) is None
+    assert await rooms.store.tables.of("ben") == []
+    await anna.hear("event", lambda update: update["events"][0]["what"] == "forgotten")
 
 
 @services.ON_SQLITE

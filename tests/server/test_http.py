@@ -20,7 +20,7 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server import STATIC, http
 from fourkings.server.net.rate_limits import RateLimiter
 from fourkings.server.net.settings import Settings
-from fourkings.server.realtime.sessions import COOKIE, LASTS, Sessions
+from fourkings.server.realtime.sessions import COOKIE, LASTS, Sessions, new_player
 from fourkings.server.static_files import HSTS, KINDS, SECURITY
 from readers import FakeReader, Rooms, play
 from serving import Client, device, served
@@ -135,6 +135,11 @@ def test_a_name_that_draws_nothing_is_refused_in_words(client: Client, name: str
         answer = client.request(method, path, json={"name": name})
         assert problem(answer) == (422, "unseen-name")
         assert answer.json()["message"].startswith("nobody can see this name: ")
+
+
+def test_players_cannot_be_guessed():
+    assert len({new_player() for _ in range(100)}) == 100
+    assert len(new_player()) >= 20
 
 
 @pytest.mark.parametrize("name", ["x" * 25, "a\nb", "\x00", 7, None])

@@ -190,10 +190,10 @@ async def test_who_missed_a_little_is_sent_it_and_who_missed_much_a_snapshot(roo
     version = heard[-1]["version"]
     late = FakeReader("anna")
     late.live = live
-    late.write("hello", since=version - 5)
-    missed = [await late.hear() for _ in range(6)]
-    assert missed[:5] == heard[-5:]
-    assert (missed[5]["type"], missed[5]["version"]) == ("snapshot", version)
+    late.write("hello", since=version - 8)
+    missed = [await late.hear() for _ in range(9)]
+    assert missed[:8] == heard[-8:]
+    assert (missed[8]["type"], missed[8]["version"]) == ("snapshot", version)
     for since in (0, version, version + 50):
         reader.write("hello", since=since)
         assert (await reader.hear())["type"] == "snapshot"
@@ -203,6 +203,9 @@ async def test_who_missed_a_little_is_sent_it_and_who_missed_much_a_snapshot(roo
     assert all(
         update["deal"]["hand"] == [] and update["answers"] is None for update in [await stranger.hear() for _ in range(3)]
     )
+    back = await (await rooms.again()).greet("anna", name, since=version - 8)
+    assert [await back.hear() for _ in range(8)] == heard[-8:], "the same after a restart"
+    assert any(update["answers"] for update in heard[-8:])
 
 
 async def test_a_table_does_not_play_on_without_its_person(rooms: Rooms):

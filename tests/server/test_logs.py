@@ -11,6 +11,7 @@ import logging.config
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -22,15 +23,18 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
+from psycopg.errors import UniqueViolation
+from sqlalchemy.exc import IntegrityError
 
 import fourkings.server
 import watchdog
-from fourkings.server.net.log_format import show_handles, traceback_of, uncaught_errors_logged
+from fourkings.server.net.log_format import described, show_handles, traceback_of, uncaught_errors_logged
 from fourkings.server.net.logs import Hidden
 from fourkings.server.net.settings import LOG_FORMATS, LOG_LEVELS, Settings
 from fourkings.server.realtime.actor import task
 from fourkings.server.realtime.sessions import Sessions
 from fourkings.server.run import logs
+from fourkings.server.workers.bot_pool import NoAnswer
 from server import overheard
 from server.overheard import betrayals, evening
 from server.test_crash import STARTED
@@ -215,6 +219,19 @@ def test_an_error_is_logged_by_its_type_and_place_without_its_text(form: str):
     for word in ("KeyError", "ExceptionGroup", "ValueError", "OSError (No space left on device)", "test_logs.py", "failed"):
         assert word in log
     assert NAME not in log
+
+
+def test_errors_are_described_without_their_texts():
+    full = sqlite3.OperationalError(NAME)
+    full.sqlite_errorname = "SQLITE_FULL"
+    wrapped = IntegrityError("INSERT", {"id": NAME}, UniqueViolation(f"Key (id)=({NAME}) already exists"))
+    assert described(wrapped) == "sqlalchemy.exc.IntegrityError"
+    assert described(UniqueViolation(NAME)) == "psycopg.errors.UniqueViolation (23505)"
+    assert described(NoAnswer("a worker died")) == "fourkings.server.workers.bot_pool.NoAnswer (a worker died)"
+    full.__cause__ = ConnectionResetError(NAME)
+    assert described(full) == "sqlite3.OperationalError (SQLITE_FULL), caused by ConnectionResetError"
+    full.__cause__.__context__ = full
+    assert described(full).count("caused by") == 1, "a circle of causes ends"
 
 
 def test_errors_of_other_processes_show_their_frames():

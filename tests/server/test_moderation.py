@@ -83,6 +83,18 @@ def test_who_sits_where_is_seen_and_who_is_removed_is_there_no_more(chief: Clien
     assert deeds(chief) == ["remove", "enter"]
 
 
+def test_a_bot_plays_on_for_somebody_who_is_removed_from_a_match(chief: Client, anna: Client, ben: Client):
+    table = gathering(anna)
+    with anna.sit(table) as host, ben.sit(table) as guest:
+        joined(anna, host)
+        joined(ben, guest)
+        host.start()
+        (shown,) = chief.get("/api/admin/tables").json()
+        assert chief.delete(f"/api/admin/tables/{shown['table']}/people/{handle(chief, 'Ben')}").status_code == 204
+    with anna.sit(table) as again:
+        assert sum(player["person"] for player in again.hello()["players"]) == 1
+
+
 @pytest.mark.costly
 def test_a_message_is_reported_with_its_context_to_administrators_alone(chief: Client, anna: Client, ben: Client):
     table = gathering(anna)

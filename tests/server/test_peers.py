@@ -332,6 +332,19 @@ async def test_a_lease_of_a_table_that_is_not_awake_is_given_back():
     assert store.released == ["t"]
 
 
+async def test_a_bus_goes_on_after_whatever_fails(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(bus_module, "RETRY", 0.0)
+    tries = list[int]()
+
+    async def work() -> None:
+        tries.append(1)
+        raise ValueError
+
+    running = asyncio.create_task(Bus("redis://localhost")._keep_running(work))
+    await until(lambda: len(tries) == 3)
+    running.cancel()
+
+
 def test_a_table_is_rung_only_while_another_server_listens_to_it():
     heard: list[tuple[str, int]] = []
 

@@ -125,6 +125,8 @@ async def test_a_doubled_request_writes_nothing(store: Store):
     with pytest.raises(VersionConflict):
         await store.tables.append("t", "three", summary(3), NOW, GrantedRequest("anna", "x", 3))
     assert await store.tables.events("t") == ["one", "two"]
+    await store.tables.append("t", "three", summary(3), NOW, GrantedRequest("ben", "x", 3))
+    assert await store.tables.events("t") == ["one", "two", "three"], "an id is its sender's own"
 
 
 async def test_what_falls_together_is_committed_together_and_one_failure_is_undone_alone(store: Store):

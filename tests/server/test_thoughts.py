@@ -1,6 +1,7 @@
 """Hints and bots think beside a table, not before it: nobody waits for a hint, and how long a bot takes tells nothing."""
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,11 +10,14 @@ from typing import Any
 import pytest
 
 from fourkings.analysis.hints import Advice
+from fourkings.bots import chance, title
+from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.workers import bot_fallback
 from fourkings.server.workers.bot_pool import BotPool
+from fourkings.table.match import Act
 from fourkings.views import View
-from readers import FakeReader, Rooms, my_turn, until
+from readers import FakeReader, Rooms, my_turn, play, until
 from tables import chairs
 
 KING = rules(GAMES["king"])
@@ -85,6 +89,22 @@ async def test_a_hint_is_dropped_when_its_asker_has_gone_and_not_another(turn: A
     assert adviser.dropped == 0
     live.disconnect(reader)
     await until(lambda: adviser.dropped == 1)
+
+
+async def test_no_pause_is_shorter_than_the_slowest_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Else a bot that is forced would be seen to answer at once (GEN-10)."""
+
+    async def choose(pool: BotPool, view: View, name: str, seed: int) -> tuple[Action, str]:
+        await asyncio.sleep(0.3)
+        return view.legal[0], title(chance)
+
+    monkeypatch.setattr(bot_fallback, "choose", choose)
+    async with Rooms(tmp_path) as rooms:
+        live, reader = await rooms.live(await rooms.table(KING, chairs("anna"))), FakeReader("anna")
+        await play(reader, await reader.sit(live), random.Random(1), most=5)
+        live.pacing._factor = 0.01
+        live.pacing.after(Act(0, 0), live.match_state, 0.0)
+        assert 0.3 < live.pacing.next_at < 1.0
 
 
 async def test_bots_go_before_hints():
