@@ -13,7 +13,7 @@ import importlib
 from analysis.positions import court, hand, judged, match_of, seen_from
 from fourkings import sampling
 from fourkings.analysis import judge, review
-from fourkings.analysis.action_values import ActionValues, choices
+from fourkings.analysis.action_values import ActionValues, choices, t_widening
 from fourkings.analysis.matches import UnfinishedMatch, decision, moments
 from fourkings.analysis.verdicts import BLAMED, trick_value, verdict_of
 from fourkings.bots.strong.games import recipe_of
@@ -139,6 +139,11 @@ def test_copies_of_one_deal_are_one_witness():
     assert ActionValues([1, 2], values, None, None).gain(0, 1)[1] < once[1] / 2
     exact = ActionValues([1, 2], values[:2], None, np.array([0.25, 0.75])).gain(0, 1)
     assert exact == (pytest.approx(0.25 * gains[0] + 0.75 * gains[0]), 0.0)
+
+
+def test_few_witnesses_prove_little():
+    for freedom, bound in ((3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (10**6, 1.96)):
+        assert 1.96 * t_widening(freedom) == pytest.approx(bound, rel=0.01)
 
 
 def made_up(monkeypatch: pytest.MonkeyPatch, means: list[float], many: int):  # type: ignore[no-untyped-def]

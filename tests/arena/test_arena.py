@@ -4,6 +4,7 @@ import itertools
 import json
 import random
 import re
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -212,3 +213,11 @@ def test_the_command_stops_when_it_is_sure() -> None:
     assert "the intervals do not allow for that" in said
     alone, two = (json.loads(asked(*arguments, "won", "--json", "--processes", many)) for many in ("1", "2"))
     assert alone == two
+
+
+def test_every_match_is_written(tmp_path: Path) -> None:
+    out = tmp_path / "matches.jsonl"
+    report = json.loads(asked("quarante-1792", "careful", "chance", "--sets", "2", "--out", str(out), "--json"))
+    assert len(out.read_text(encoding="utf-8").splitlines()) == report["matches"] == 4
+    replayed = CliRunner().invoke(cli, ["replay", str(out)])
+    assert replayed.exit_code == 0, replayed.output

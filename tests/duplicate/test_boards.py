@@ -25,6 +25,7 @@ from fourkings.rulebook.cards import name
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import apply, apply_unchecked
+from fourkings.rulebook.mirror import mirror
 from records.test_verify import node
 
 ROOT = Path(__file__).parents[2]
@@ -281,6 +282,17 @@ def test_a_result_twice_or_of_another_form_is_told(played: tuple[Set, list[Any]]
 
 def run(*arguments: object) -> Any:
     return CliRunner().invoke(cli, ["boards", *map(str, arguments)])
+
+
+def test_a_mirror_match_of_a_table_is_dealt_again_on_the_command_line():
+    """With its secret, and what was added to its shuffle: so anybody can check it."""
+    given = (b"anna", b"", b"\xff", b"")
+    added = [word for contribution in given for word in ("--contribution", contribution.hex())]
+    lines = run("mirror", "quarante", "--secret", SECRET.hex(), *added).stdout.splitlines()
+    expected = [[list(map(name, hand)) for hand in dealt.hands] for dealt in mirror(rules("quarante"), SECRET, 1, given)]
+    assert [json.loads(line)["hands"] for line in lines] == expected
+    for wrong in (["--contribution", "ff"], ["--contribution", "f"] * 4):
+        assert run("mirror", "quarante", *wrong).exit_code == 2
 
 
 def test_an_evening_on_the_command_line(tmp_path: Path):

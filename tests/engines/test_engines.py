@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -242,6 +243,15 @@ def test_the_command_takes_a_bot_of_another_folder(tmp_path: Path) -> None:
     )
     result = json.loads(ran.stdout)
     assert (result["a"], result["b"], result["forfeits"]) == ("my_bot:TenLines/1", "chance/1", [])
+
+
+def test_the_bot_of_the_page_is_the_example() -> None:
+    text = (ROOT / "docs" / "engines.md").read_text("utf-8")
+    (shown,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert (EXAMPLES / "ten_lines.py").read_text("utf-8").endswith(shown)
+    for key in wire.view_message(next(views(games.rules("king"))), 1, ""):
+        assert key == "type" or f"`{key}`" in text
+    assert f"{int(finding.SECONDS)} second" in text
 
 
 LONG = 600

@@ -194,3 +194,10 @@ def test_one_seat_plays_a_match_to_its_end_and_records_it() -> None:
     env.reset()
     with pytest.raises(ValueError, match="seat 2 may not take action"):
         env.step(129)
+
+
+def test_many_tables_have_an_id_and_a_spec() -> None:
+    env = gymnasium.make_vec("fourkings/King-v0", num_envs=3, reward="seat")
+    assert env.spec is not None
+    assert env.spec.id == "fourkings/King-v0"
+    assert env.reset(seed=1)[0]["observation"].shape == (3, 797)

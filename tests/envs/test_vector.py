@@ -201,6 +201,9 @@ def test_arrays_that_are_not_in_rows_are_refused() -> None:
     for wrong in (np.asfortranarray(arrays.observation), np.zeros((4, 2 * 797), np.int16)[:, ::2]):
         with pytest.raises(ValueError, match="observation is to lie row by row"):
             vector.make("king", 4, arrays=arrays._replace(observation=wrong))
+    with vector.make("king", 4, arrays=arrays) as env:
+        assert env.reset(seed=4)[0]["observation"] is arrays.observation
+        assert env.step(env.by_chance())[1] is arrays.rewards
 
 
 KEPT: list[tuple[str, vector.Opponents | None]] = [

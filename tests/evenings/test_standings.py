@@ -11,7 +11,7 @@ from evenings.simulated import Simulated, plan
 from fourkings.evenings import commands, events
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.standings import standings
-from fourkings.evenings.state import Evening, Result, Round
+from fourkings.evenings.state import DealResult, Evening, Result, Round
 
 DOCS = Path(__file__).parents[2] / "docs"
 KINDS: tuple[Kind, ...] = ("partners", "alone", "pairs", "teams")
@@ -234,3 +234,14 @@ def test_the_worked_example_of_the_page_is_computed(page: str) -> None:
         evening.play(lambda: Result((30, 10, -10, -30), (0,)))
     listed = [(names[row.entrants[0] - 1], "" if row.few else str(row.place)) for row in standings(evening.state)]
     assert listed == list(zip(shown, places, strict=True))
+
+
+@pytest.mark.parametrize(("same_boards", "shares"), [(True, [0.5, 0.5]), (False, [1, 0])])
+def test_at_a_single_table_same_boards_compare_nobody(same_boards: bool, shares: list[float]) -> None:
+    evening = Simulated(plan("pairs", 9, same_boards=same_boards), 4)
+    for _ in range(9):
+        evening.start()
+        first = 0 if 1 in evening.state.rounds[-1].tables[0].seats[::2] else 1
+        scores = (5, 1) if first == 0 else (1, 5)
+        evening.play(lambda: Result(scores, (first, first + 2), (DealResult(1, scores),)))  # noqa: B023
+    assert [row.share.mean for row in standings(evening.state)] == shares

@@ -14,13 +14,15 @@ from click.testing import CliRunner, Result
 
 from cases import cases_of
 from fourkings import sampling
+from fourkings.arena import play, secret_of
+from fourkings.bots import BOTS
 from fourkings.cli import cli
 from fourkings.i18n import REVIEWED, language
 from fourkings.records import deal_spec, dumps, loads, to_json
 from fourkings.records.replay import replay
 from fourkings.records.verify import verify
 from fourkings.rulebook.deck import SECRET_BYTES, Shuffled, seal
-from fourkings.rulebook.game import Game, State, act, apply, legal, start, unplayed, why_not
+from fourkings.rulebook.game import Game, Refused, State, act, apply, legal, start, unplayed, why_not
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.match import apply_unchecked, deal_from_secret, from_secret
 from fourkings.server.net.settings import Settings
@@ -94,6 +96,13 @@ def play_on(state: State, cards: str) -> State:
     return state
 
 
+def test_PO_4_the_first_capot_ends_the_calls(game: Game):
+    at = deal(game, "AS", "KS", "QS", "JS", calls="pass capot")
+    assert (at.stage, at.turn, game.public_calls(at)["caller"]) == ("play", 0, 1)
+    with pytest.raises(Refused, match="PO-4"):
+        act(at, 0, "pass")
+
+
 def test_PO_6_jacks_cost_one_and_polignac_two(game: Game):
     end = play_on(deal(game, "AS JH", "KS AH", "QS 8H", "JS 7H"), "AS KS QS JS JH AH 8H 7H")
     assert end.points == (-2, -1, 0, 0)
@@ -105,6 +114,13 @@ def test_PO_7_a_capot_made_and_a_capot_lost(game: Game):
     lost = play_on(deal(game, *hands, calls="pass capot"), "AS KS QS JS")
     assert (lost.stage, lost.points) == ("done", (0, -5, 0, 0))
     assert unplayed(lost)
+
+
+def test_PO_9_the_least_below_nothing_wins_after_the_agreed_deals(game: Game):
+    match = play(rules(game, "short"), [BOTS["chance"]] * 4, secret_of(rules(game), 3, 1))
+    assert len(match.deals) == 4
+    assert match.result is not None
+    assert max(match.totals) == match.totals[match.result.winners[0]]
 
 
 def test_records_go_both_ways_and_their_cards_agree_with_the_secret(game: Game):

@@ -2,6 +2,7 @@
 
 import doctest
 import importlib
+import json
 import re
 import subprocess
 import tomllib
@@ -173,6 +174,13 @@ def test_the_readme_runs(name: str):
     ran = doctest.testfile(str(ROOT / name), module_relative=False)
     assert ran.failed == 0
     assert ran.attempted > 3
+
+
+def test_the_example_of_the_record_format_is_json_with_every_option():
+    (example,) = re.findall(r"```json\n(.*?)```", doc("record.md"), re.DOTALL)
+    shown = json.loads(example)
+    assert shown["format"] == records.FORMAT
+    assert list(shown["options"]) == [option.name for option in GAMES[shown["game"]].OPTIONS]
 
 
 def test_locks_name_no_registry():

@@ -1,6 +1,7 @@
 """The scripts: known faults of packages, figures on pages, and the imports of research."""
 
 import importlib
+import json
 import re
 import subprocess
 import sys
@@ -14,6 +15,36 @@ from fourkings import __version__
 from fourkings.kernels import PARTS
 
 SCRIPTS = Path(__file__).parents[2] / "scripts"
+FAULT = {"id": "PYSEC-2014-8", "fix_versions": ["2.7.2"], "aliases": [], "description": "…"}
+PACKAGES = {
+    "clean": [{"name": "click", "version": "8.5.1", "vulns": []}],
+    "faulty": [{"name": "jinja2", "version": "2.4.1", "vulns": [FAULT]}],
+    "skipped": [{"name": "anyio", "skip_reason": "not found"}],
+}
+BAD = {"vulnerabilities": {"vite": {"severity": "high", "range": "<=6.0.8"}, "x": {"severity": "low", "range": "*"}}}
+
+
+@pytest.mark.parametrize(
+    ("python", "npm", "code", "said"),
+    [
+        ("clean", {"vulnerabilities": {}}, 0, "no fault is known"),
+        ("faulty", {}, 1, "a.lock: jinja2 2.4.1: PYSEC-2014-8, mended in 2.7.2"),
+        ("clean", BAD, 1, "b.json: vite <=6.0.8: high"),
+        ("skipped", {"vulnerabilities": {}}, 2, "could not be asked"),
+        ("none", {"vulnerabilities": {}}, 2, "could not be asked"),
+        ("clean", {"message": "405"}, 2, "could not be asked"),
+    ],
+)
+def test_a_list_of_faults_that_does_not_answer_is_no_all_clear(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], python: str, npm: object, code: int, said: str
+):
+    monkeypatch.syspath_prepend(str(SCRIPTS))
+    audit = importlib.import_module("audit")
+    answer = json.dumps({"dependencies": PACKAGES[python], "fixes": []}) if python in PACKAGES else "Traceback …"
+    assert audit.report({"a.lock": audit.of_python(answer), "b.json": audit.of_npm(json.dumps(npm))}) == code
+    printed = capsys.readouterr().out
+    assert said in printed
+    assert "low" not in printed
 
 
 def test_the_leaderboard_is_that_of_the_results(monkeypatch: pytest.MonkeyPatch):

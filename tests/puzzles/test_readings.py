@@ -129,6 +129,13 @@ def test_glickmans_example() -> None:
     assert after.volatility == pytest.approx(0.05999, abs=1e-5)
 
 
+def test_a_great_surprise_makes_a_rating_more_volatile() -> None:
+    """The search then begins at the other side, where the change is greater than what was expected."""
+    own = Rating(1500, 40, 0.06)
+    assert updated(own, [Result(2400, 30, 1)] * 10).volatility > own.volatility
+    assert updated(own, [Result(1500, 30, 1)]).volatility < own.volatility + 1e-6
+
+
 def test_an_answer_moves_the_player_and_the_puzzle_apart() -> None:
     player, puzzle = Rating(1500, 100), initial_rating(1500)
     right, wrong = (answered(player, puzzle, right) for right in (True, False))

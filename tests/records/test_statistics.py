@@ -77,6 +77,13 @@ def test_a_match_is_counted_deal_by_deal(game):
         assert {cell for _, measure, cell in counts if measure == what} <= set(probabilities(what, size))
 
 
+def test_short_packs_are_counted_apart():
+    kinds = {
+        fairness.deal_kind(from_secret(rules(GAMES["king"], preset), bytes(32))) for preset in ("classic", "small_pack")
+    }
+    assert kinds == {"king/52", "king/32"}
+
+
 def dealings(cards: Sequence[int], each: int, players: int = 4) -> Iterator[list[tuple[int, ...]]]:
     """Every way to deal the cards."""
     if players == 1:

@@ -26,7 +26,7 @@ from fourkings.server.realtime.sessions import Sessions
 from fourkings.table import match as table
 from fourkings.table.log import encode_event
 from server.test_boards import NOON, by_chance
-from serving import device, served
+from serving import Client, device, served
 
 pytestmark = services.MOSTLY_SQLITE
 
@@ -168,3 +168,35 @@ async def test_the_same_line_from_the_same_address_is_a_repeat_until_the_address
     await either_store.boards.forget_addresses(NOON + 1)
     assert await of("ben", LAST, "here") == "visitor"
     assert [entry.address for entry in await either_store.boards.finished_entries(today.id)] == [""]
+
+
+def played(client: Client, place: int) -> dict[str, Any]:
+    """The Quarante of today played to its end, by the first or the last action that is legal; what its page is told."""
+    board_set = next(of_game for of_game in client.get("/api/days").json()["sets"] if of_game["game"] == "quarante")
+    view = client.post(f"/api/boards/{board_set['id']}/1").json()
+    moved: dict[str, Any] = {"over": False}
+    while not moved["over"]:
+        acted = {"version": view["version"], "action": view["deal"]["legal"][place]}
+        moved = client.post(f"/api/boards/{board_set['id']}/1/actions", json=acted).json()
+        view = moved["updates"][-1]
+    return dict(client.get(f"/api/boards/{board_set['id']}").json())
+
+
+@pytest.mark.costly
+def test_a_new_identity_that_repeats_the_best_line_is_in_no_list_and_in_no_rating(tmp_path: Path):
+    """What an attacker does: a second cookie, the same cards, the best line once more."""
+    with (
+        served(Settings(data=tmp_path, tempo=0.0, rate=10_000), tmp_path / "static") as address,
+        device(address) as anna, device(address) as ben, device(address) as other,
+    ):  # fmt: skip
+        told = [played(anna, 0), played(ben, 0), played(other, -1)]
+        assert [(each["mine"]["ranked"], each["mine"]["apart"]) for each in told] == [
+            (False, "visitor"), (False, "repeat"), (False, "visitor"),
+        ]  # fmt: skip
+        standings = ben.get(f"/api/boards/{told[1]['id']}/standings").json()
+        assert (standings["people"], len(standings["visitors"]), standings["later"]) == ([], 2, [])
+        assert (standings["own"]["you"], standings["own"]["handle"]) == (True, told[1]["mine"]["handle"])
+        assert ben.get("/api/me/boards").json() == {"games": []}
+        (held,) = anna.get("/api/me/export").json()["boards"]
+        assert (held["apart"], len(held["address"])) == ("visitor", 16), "a digest"
+        assert "127.0.0.1" not in str(held)

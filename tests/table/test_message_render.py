@@ -11,7 +11,7 @@ from fourkings.records import token
 from fourkings.rulebook.cards import Seat, card, members, named, suit_mask
 from fourkings.rulebook.game import Deal as Dealing
 from fourkings.rulebook.game import State, legal, why_not
-from fourkings.rulebook.games import GAMES, quarante, rules
+from fourkings.rulebook.games import GAMES, jeu_du_roi, quarante, rules
 from fourkings.rulebook.match import apply_unchecked
 from fourkings.rulebook.tricks import Trick
 from fourkings.table import match as table
@@ -204,6 +204,15 @@ def test_an_undo_at_the_end_of_a_deal_restores_what_every_reader_saw(game: str):
                 assert (event.deal, event.rows, event.log) == (known.deal, known.rows, known.log)
             early |= any(after.state.hands)
     assert early == (game in {"king", "jeu-du-roi"})
+
+
+def test_a_match_ends_with_its_result_and_what_was_staked():
+    over = last(rules("jeu-du-roi", options={"stake": 3}), 27, most=600)
+    result = presenters.match_result(over.match)
+    assert result is not None
+    assert result.payments == jeu_du_roi.GAME.settlement(over.rules, result.scores).payments
+    assert any(result.payments or ())
+    assert presenters.match_result(last(rules("jeu-du-roi"), 27, most=600).match).payments is None  # type: ignore[union-attr]
 
 
 def test_undo_is_offered_where_there_is_something_to_take_back():
