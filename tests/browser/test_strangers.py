@@ -64,6 +64,27 @@ def test_three_who_do_not_know_each_other_meet(browser: Browser, house: str) -> 
     expect(late.get_by_role("region", name="Open tables").get_by_text("No open tables")).to_be_visible()
 
 
+@pytest.mark.costly
+def test_who_has_no_name_is_called_something_in_the_language_of_the_reader(browser: Browser, house: str) -> None:
+    zoe = browser.new_context(base_url=house, reduced_motion="reduce", locale="fr-FR").new_page()
+    zoe.goto("/")
+    play = zoe.get_by_role("region", name="Tables ouvertes").get_by_role("button", name="Jouer maintenant")
+    play.click()
+    expect(zoe.get_by_label("Votre nom").and_(zoe.locator("input"))).to_be_focused()
+    check(zoe, "a name is asked at an open table")
+    zoe.keyboard.press("Escape")
+    expect(zoe.locator(".ask-name")).to_have_count(0)
+    expect(play).to_be_focused()
+    zoe.keyboard.press("Enter")
+    zoe.get_by_role("button", name="Rester sans nom").click()
+    expect(zoe.locator(".holder strong", has_text="Vous")).to_be_visible()
+    ben = browser.new_context(base_url=house, reduced_motion="reduce", locale="en-GB").new_page()
+    ben.goto(zoe.url)
+    ben.get_by_role("button", name="Join").click()
+    expect(ben.locator(".holder strong").filter(has_text="Player 1")).to_be_visible()
+    expect(zoe.locator(".holder strong").filter(has_text="Joueur 2")).to_be_visible()
+
+
 @pytest.mark.parametrize("way", ["/", "/#/day", "/#/profile"])
 def test_a_new_device_is_one_person_and_what_is_typed_stays(browser: Browser, house: str, way: str) -> None:
     page, answers, held = browser.new_context(base_url=house).new_page(), list[Response](), list[Route]()
