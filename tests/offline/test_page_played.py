@@ -2,6 +2,7 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -26,6 +27,34 @@ def test_a_match_that_is_over_is_listed_and_its_deals_are_seen_in_the_language_a
     assert any(" joue " in sentence for sentence in said)
     assert any(sentence.startswith("vous jouez ") for sentence in said)
     assert page.call("GET", f"/api/tables/{table}/deals/99")[1]["code"] == "match-running"
+
+
+def tried(page: Page, table: str, action: int, *line: str) -> Any:
+    status, answer = page.call("POST", f"/api/tables/{table}/lines", {"deal": 1, "action": action, "line": line})
+    assert status == 200, answer
+    return answer
+
+
+def test_a_line_values_each_card_and_explains_ones_own_that_is_clearly_worse_and_no_other():
+    assert any(map(explained_cards, range(5))), "the cards are those of chance"
+
+
+def explained_cards(_: int) -> int:
+    """Try every card of a match's first deal; return how many are explained."""
+    page, table = over("quarante")
+    deal = page.call("GET", f"/api/tables/{table}/deals/1")[1]
+    count = 0
+    for place, step in enumerate(deal["steps"][:-8]):
+        plain = tried(page, table, place)
+        assert (plain["kind"], plain["explanation"]) == ("exact", None), "no action was tried"
+        assert sorted(value["action"] for value in plain["values"]) == sorted(step["legal"])
+        answers = {card: tried(page, table, place, card)["explanation"] for card in step["legal"]}
+        explained = {card: answer for card, answer in answers.items() if answer}
+        assert step["turn"] == deal["mine"] or not explained
+        assert len(explained) < len(answers), "one is the best"
+        assert all(answer["action"] == card and answer["better"] in answers for card, answer in explained.items())
+        count += len(explained)
+    return count
 
 
 def test_a_record_is_taken_in_by_another_page():

@@ -158,7 +158,7 @@ async def test_out_of_turn_is_refused(rooms: Rooms):
 
 
 async def test_undo_hint_pace_and_ping(rooms: Rooms):
-    _, reader, snapshot = await seated(rooms)
+    name, reader, snapshot = await seated(rooms)
     update = await my_turn(reader, snapshot)
     reader.write("hint")
     hint = await reader.hear("hint")
@@ -179,6 +179,8 @@ async def test_undo_hint_pace_and_ping(rooms: Rooms):
     assert await other.hear("pace-changed") == {"type": "pace-changed", "answers": None, "pace": "quick"}
     reader.write("ping")
     assert (await reader.hear("pong"))["version"] == back["version"]
+    again = await rooms.again()
+    assert (await FakeReader("anna").sit(await again.live(name)))["pace"] == "quick", "it outlasts a restart"
 
 
 async def test_who_missed_a_little_is_sent_it_and_who_missed_much_a_snapshot(rooms: Rooms):

@@ -79,14 +79,16 @@ def test_a_course_teaches_every_contract(game: Game, whole: Whole):
 
 @pytest.mark.costly
 @pytest.mark.parametrize("stopped", [1, 3, 6, 9])
-def test_a_stopped_course_goes_on_to_the_same_numbers(game: Game, whole: Whole, tmp_path: Path, stopped: int):
+def test_a_stopped_course_goes_on_to_the_same_numbers_in_more_threads(
+    game: Game, whole: Whole, tmp_path: Path, stopped: int
+):
     file = tmp_path / "nets.npz"
     lessons = Course(small(game), file).run(1)
     for _ in range(stopped):
         next(lessons)
     lessons.close()
     assert not file.exists()
-    rows = [lesson.row for lesson in Course(small(game), file).run(1) if lesson.row]
+    rows = [lesson.row for lesson in Course(small(game), file).run(2) if lesson.row]
     assert (file.read_bytes(), rows) == whole
     assert [path.name for path in tmp_path.iterdir()] == ["nets.npz"]
 
