@@ -15,17 +15,18 @@ from fourkings import encoding
 from fourkings.arena import play, secret_of
 from fourkings.bots import careful, find
 from fourkings.bots.strong import belief
-from fourkings.bots.strong.equity import race_table
+from fourkings.bots.strong.endgame import double_dummy
+from fourkings.bots.strong.equity import race_table, results
 from fourkings.bots.strong.games import four_hundred, quarante, recipe_of
 from fourkings.bots.strong.games.quarante import belief as quarante_belief
 from fourkings.bots.strong.games.quarante import calls_1792
 from fourkings.rulebook import games
-from fourkings.rulebook.cards import rank_mask
+from fourkings.rulebook.cards import mask, members, rank_mask
 from fourkings.rulebook.game import tricks_won
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.games.four_hundred import bid_of
 from fourkings.rulebook.match import from_secret
-from fourkings.rulebook.tricks import played
+from fourkings.rulebook.tricks import card_points, played
 from fourkings.sampling import Deals, constraints
 from fourkings.views import view
 from rules import table
@@ -93,6 +94,14 @@ def test_who_has_arrived_has_won(scores: tuple[int, ...], chance: float) -> None
     assert four_hundred.match.equity(RULES).chance(np.array([scores]), 0) == [chance]
 
 
+def test_a_partner_at_nought_holds_the_match_up() -> None:
+    race = four_hundred.match.equity(RULES)
+    waits, wins = race.chance(np.array([(45, 0, 0, 0), (45, 0, 1, 0)]), 0)
+    assert waits < wins == 1
+    lenient = four_hundred.match.equity(games.rules(GAMES["400"], options={"partner_floor": "not_negative"}))
+    assert lenient.chance(np.array([(45, 0, 0, 0)]), 0) == [1]
+
+
 @pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
 def test_the_columns_of_a_quarante(game: str) -> None:
     table = race_table(game)
@@ -115,6 +124,28 @@ def test_a_fixed_number_of_deals_is_played_for_points_and_the_last_for_the_match
     assert recipe.plays_for_points(replace(last, voids=1))
 
 
+@pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
+def test_a_table_of_chances_is_one_deal_ahead_of_itself(game: str) -> None:
+    """The chance before a deal is the mean of those after it, worked out here one end of a deal at a time."""
+    rng, table = random.Random(2), race_table(game)
+    for own, other in [(rng.randrange(1, 150), rng.randrange(1, 150)) for _ in range(20)]:
+        total = weight = 0.0
+        for dealers, others, many in results(game):
+            a, b = own - dealers, other - others
+            arrived = 0.5 if a == b else float(a < b)
+            after = 1 - table[b, a] if a > 0 and b > 0 else arrived
+            total, weight = total + many * after, weight + many
+        assert table[own, other] == pytest.approx(total / weight)
+
+
+def test_a_void_last_deal_of_400_is_played_again() -> None:
+    rules = games.rules(GAMES["400"], options={"deals": 1})
+    seen = replace(view(from_secret(rules, secret_of(rules, 9, 0)).state, 0), scores=(5, 0, 0, 0), turn=0)
+    rows = np.array([seen.scores, seen.scores])
+    scored, again = four_hundred.match.chance_after(seen, rows, {1})
+    assert 0.5 < again < 0.9 < scored
+
+
 def test_scores_after_a_deal_of_400_are_those_of_the_rules() -> None:
     match = play(RULES, [find("careful")] * 4, secret_of(RULES, 6, 0))
     for deal in match.deals:
@@ -123,6 +154,22 @@ def test_scores_after_a_deal_of_400_are_those_of_the_rules() -> None:
             bids = np.array([[bid_of(state, seat) for seat in range(4)]])
             after = four_hundred.match.scores_after(RULES, state.deal.scores, bids, np.array([tricks_won(state)]))
             assert tuple(after[0]) == state.totals
+
+
+@pytest.mark.parametrize("rules", [("quarante", {}), ("quarante", {"cliques": "best_team"}), ("quarante-1792", {})])
+def test_points_so_far_are_those_of_the_account(rules: tuple[str, dict[str, str]]) -> None:
+    chosen = games.rules(GAMES[rules[0]], options=rules[1])
+    for number in range(12):
+        match = play(chosen, [careful] * 4, secret_of(chosen, 7, number), max_deals=1)
+        state = match.deals[0].state
+        assert quarante.match.side_points(view(state, 0)) == state.points
+
+
+def test_what_is_left_is_what_the_cards_to_come_bring() -> None:
+    for at, looked in seen("quarante", 2):
+        hidden = sum(at.hands) | mask(at.trick)
+        payoff = encoding.contract_of(looked).payoff
+        assert double_dummy.points_left(looked) == sum(card_points(payoff, card) for card in members(hidden))
 
 
 def test_what_scores_is_told() -> None:
