@@ -30,6 +30,7 @@ from fourkings.rulebook.tricks import card_points, played
 from fourkings.sampling import Deals, constraints
 from fourkings.views import view
 from rules import table
+from rules.test_quarante import TWO_CLIQUES
 
 
 @pytest.mark.costly
@@ -163,6 +164,9 @@ def test_points_so_far_are_those_of_the_account(rules: tuple[str, dict[str, str]
         match = play(chosen, [careful] * 4, secret_of(chosen, 7, number), max_deals=1)
         state = match.deals[0].state
         assert quarante.match.side_points(view(state, 0)) == state.points
+    if rules[1]:  # by chance, nobody has two that count
+        state = table.play(table.state("quarante", TWO_CLIQUES, dealer=3, **rules[1]), "clique:QQQ clique:KKK")
+        assert quarante.match.side_points(view(state, 0)) == (18, 0)
 
 
 def test_what_is_left_is_what_the_cards_to_come_bring() -> None:

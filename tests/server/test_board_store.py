@@ -189,13 +189,13 @@ def test_a_new_identity_that_repeats_the_best_line_is_in_no_list_and_in_no_ratin
         served(Settings(data=tmp_path, tempo=0.0, rate=10_000), tmp_path / "static") as address,
         device(address) as anna, device(address) as ben, device(address) as other,
     ):  # fmt: skip
-        told = [played(anna, 0), played(ben, 0), played(other, -1)]
-        assert [(each["mine"]["ranked"], each["mine"]["apart"]) for each in told] == [
+        sets = [played(anna, 0), played(ben, 0), played(other, -1)]
+        assert [(each["mine"]["ranked"], each["mine"]["apart"]) for each in sets] == [
             (False, "visitor"), (False, "repeat"), (False, "visitor"),
         ]  # fmt: skip
-        standings = ben.get(f"/api/boards/{told[1]['id']}/standings").json()
+        standings = ben.get(f"/api/boards/{sets[1]['id']}/standings").json()
         assert (standings["people"], len(standings["visitors"]), standings["later"]) == ([], 2, [])
-        assert (standings["own"]["you"], standings["own"]["handle"]) == (True, told[1]["mine"]["handle"])
+        assert (standings["own"]["you"], standings["own"]["handle"]) == (True, sets[1]["mine"]["handle"])
         assert ben.get("/api/me/boards").json() == {"games": []}
         (held,) = anna.get("/api/me/export").json()["boards"]
         assert (held["apart"], len(held["address"])) == ("visitor", 16), "a digest"
