@@ -3,7 +3,6 @@
 import asyncio
 import os
 import shutil
-import socket
 import sqlite3
 import stat
 import subprocess
@@ -144,28 +143,6 @@ def test_a_second_server_is_refused_and_the_lock_ends_with_its_process(tmp_path:
             pass
 
 
-def test_a_port_or_a_folder_in_use_and_a_damaged_file_are_told_in_words(tmp_path: Path):
-    settings, file = Settings(data=tmp_path), tmp_path / DATABASE_FILE
-
-    def said(*arguments: str) -> str:
-        ran = CliRunner().invoke(cli, [*arguments, "--data", str(tmp_path)])
-        assert ran.exit_code in (1, 2)
-        return ran.stderr
-
-    serve = ("serve", "--no-open", "--port")
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        assert "choose another with --port" in said(*serve, str(taken.getsockname()[1]))
-    with only_server(settings.url):
-        assert "another server has the database" in said(*serve, "0")
-    Store(settings.url).close()
-    text = bytearray(file.read_bytes())
-    text[4096 * 3 : 4096 * 8] = b"\xff" * 4096 * 5
-    file.write_bytes(text)
-    finding = next(finding for finding in doctor.examine(settings) if finding.key == "database-out-of-reach")
-    for words in (str(finding.params["error"]), said(*serve, "0"), said("backup", str(tmp_path / "out"))):
-        assert "is damaged" in words or "contradict each other" in words
-
-
 def test_a_key_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     settings = Settings(data=tmp_path)
 
@@ -211,6 +188,24 @@ def test_a_start_looks_at_the_roots_alone_and_what_is_damaged_deeper_is_said_onc
         assert readiness(client, "is damaged").status_code == 503
     path.write_bytes(text[: -2 * 4096])
     assert "bytes are missing at its end" in damage_at_roots(path) or "contradict each other" in damage_at_roots(path)
+
+
+def test_a_damaged_file_is_told_in_words_wherever_it_is_opened(tmp_path: Path):
+    settings, file = Settings(data=tmp_path), tmp_path / DATABASE_FILE
+
+    def said(*arguments: str) -> str:
+        ran = CliRunner().invoke(cli, [*arguments, "--data", str(tmp_path)])
+        assert ran.exit_code in (1, 2)
+        return ran.stderr
+
+    Store(settings.url).close()
+    text = bytearray(file.read_bytes())
+    text[4096 * 3 : 4096 * 8] = b"\xff" * 4096 * 5
+    file.write_bytes(text)
+    finding = next(finding for finding in doctor.examine(settings) if finding.key == "database-out-of-reach")
+    serve, backup = ("serve", "--no-open", "--port", "0"), ("backup", str(tmp_path / "out"))
+    for words in (str(finding.params["error"]), said(*serve), said(*backup)):
+        assert "is damaged" in words or "contradict each other" in words
 
 
 def test_looking_a_file_through_ends_with_who_asked_for_it(tmp_path: Path):
