@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.conftest import PHONE, TABLET, Server, friends
-from browser.hands import WHAT_NOW, play_by_wire, what_now
+from browser.hands import WHAT_NOW, make_table, play_by_wire, what_now
 from browser.test_axe import check
 from fourkings.app.boards import days, exclusion
 from fourkings.server import STATIC

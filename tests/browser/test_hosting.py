@@ -1,12 +1,13 @@
 """What a host decides in the waiting room and during a match, as everybody sees it."""
 
+import random
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.conftest import PHONE, House, friends, house
-from browser.hands import hear
+from browser.hands import hear, play_by_wire
 from browser.test_axe import check
 from browser.test_friends import friendly
 
