@@ -35,6 +35,7 @@ from fourkings.server.db.log import KEPT, SWEEP
 from fourkings.server.db.people import MENTIONS, PERSONAL
 from fourkings.server.db.schema import avoided, board_answers, metadata, presence
 from fourkings.server.db.table_data import Share
+from fourkings.server.db.threads import AT_ONCE, Pauses
 from fourkings.table.runtime.state import GrantedRequest
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -265,6 +266,16 @@ async def test_tables_that_were_left_are_found_and_no_others(store: Store):
     assert await store.tables.abandoned(50.0, 0.0, 9) == ["untouched"]
     assert await store.tables.abandoned(50.0, 8.0, 9) == ["left", "untouched"]
     assert await store.tables.abandoned(50.0, 8.0, 1) == ["left"]
+
+
+def test_a_commit_waits_for_others_only_where_some_come():
+    pauses = Pauses()
+    assert pauses.seconds(1.0) == 0.0, "nobody has committed lately"
+    pauses.begin(1.0, in_vain=False)
+    assert pauses.seconds(1.005) == pytest.approx(0.01)
+    pauses.begin(1.015, in_vain=True)
+    assert [pauses.seconds(1.016) for _ in range(AT_ONCE)] == [0.0] * AT_ONCE, "one writer alone is not slowed down"
+    assert pauses.seconds(1.016) > 0.0
 
 
 async def test_the_log_of_writes_is_copied_beside_the_writer(tmp_path: Path):

@@ -11,6 +11,7 @@ import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,6 +33,10 @@ PlainWork = Callable[[sqlite3.Connection, Sequence[Any]], None]
 
 CONFLICTS: Final = ("40P01", "40001")
 """PostgreSQL's codes for a deadlock and a serialization failure: the transaction succeeds when it is run again."""
+COMMIT_INTERVAL: Final = 0.015
+"""Seconds from one commit to the next of a busy thread: what comes meanwhile shares the wait for the disk."""
+AT_ONCE: Final = 10
+"""Commits without a pause after a pause in which nothing came."""
 CHECKPOINT_INTERVAL: Final = 1.0
 """Seconds between two copies of SQLite's log."""
 
@@ -51,11 +56,32 @@ class _Job:
     error: Exception | None = None
 
 
+class Pauses:
+    """The pauses of a thread before its commits, by `time.monotonic`."""
+
+    def __init__(self) -> None:
+        self._next, self._at_once = 0.0, 0
+
+    def seconds(self, now: float) -> float:
+        """Return how long a commit that could begin now had better wait for others."""
+        if self._at_once:
+            self._at_once -= 1
+            return 0.0
+        return max(0.0, self._next - now)
+
+    def begin(self, now: float, in_vain: bool) -> None:
+        """Note that a commit begins; `in_vain`: after a pause in which nothing came."""
+        self._next = now + COMMIT_INTERVAL
+        if in_vain:
+            self._at_once = AT_ONCE
+
+
 class DbThread:
     """A thread with one connection. One that `writes` uses transactions; one that only reads needs none."""
 
     def __init__(self, engine: Engine, name: str, writes: bool) -> None:
         self._writes, self._closed = writes, False
+        self._pauses = Pauses()
         self._is_sqlite = engine.dialect.name == "sqlite"
         self.fault = ""
         """Why the latest job failed, if the database is at fault; else empty."""
@@ -116,6 +142,10 @@ class DbThread:
         """Wait for a job; return all jobs that wait by then, and False once the thread is closed."""
         batch: list[_Job] = []
         job = self._jobs.get()
+        if self._writes and job:
+            if pause := self._pauses.seconds(time.monotonic()):
+                time.sleep(pause)
+            self._pauses.begin(time.monotonic(), pause > 0 and self._jobs.empty())
         while job:
             batch.append(job)
             try:
