@@ -160,7 +160,7 @@ def test_the_solver_and_its_positions_know_its_contracts(game: Game):
     assert answer["value"] == -2  # whichever way: the ace of spades takes Polignac
     capot = positions.parse(json.dumps({**asked, "trump": "capot"}))
     assert capot.position.contract.payoff.trick == 1
-    with pytest.raises(positions.PositionError, match="'trump' is one of S, H, D, C, capot or null"):
+    with pytest.raises(positions.PositionError, match="'trump' is one of S, H, D, C, NT, capot or null"):
         positions.parse(json.dumps({**asked, "trump": "grand"}))
 
 

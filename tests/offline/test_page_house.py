@@ -153,7 +153,7 @@ def asked_in(text: str, puzzle: str, lang: str) -> dict[str, Any]:
         step = {**step, **changed}
         words = "" if step["seat"] is None else said[f"{step['action']} {deal['names'][step['seat']]}"]
         deal["steps"][place] = {**step, "said": words}
-    deal["names"] = [name or said[""] for name in deal["names"]]
+    deal["names"] = [said[name] for name in deal["names"]]
     deal["about"] = said[str(asked["deal_number"])]
     return asked
 

@@ -3,10 +3,11 @@
 import json
 from collections.abc import Callable, Mapping
 from datetime import date
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 from fourkings.app.puzzles.schema import ChoiceAsked, choice_fields, for_days, of_the_day, themes_response
+from fourkings.app.shared.entrants import bot_name
 from fourkings.i18n import Language, language
 from fourkings.i18n.languages import LANGUAGES
 from fourkings.puzzles import Puzzle
@@ -46,8 +47,8 @@ def asked_ahead(game: str) -> str:
     """Return the file of a game's puzzles: a line with their sentences by language, then a puzzle in each line, as JSON.
 
     Puzzles share sentences: that of an action, found by the action and its player's name; the title of a deal, by its
-    number; and the name of the seat to act, which is empty in a puzzle. A step has only the fields that differ from the
-    step before. A puzzle's rating moves with the answers to it, so it is not in the file.
+    number; and the name of a seat, by that in the puzzle, which is empty for the seat to act. A step has only the fields
+    that differ from the step before. A puzzle's rating moves with the answers to it, so it is not in the file.
     """
     sentences = dict[str, Callable[[Language], str]]({"": _nobody})
     asked = [_json(_asked(puzzle, sentences)) for puzzle in shipped(game)]
@@ -60,7 +61,7 @@ def _asked(puzzle: Puzzle, sentences: dict[str, Callable[[Language], str]]) -> d
 
     def says(who: str, action: Action, yours: bool) -> str:
         def said(words: Language) -> str:
-            return words.says(rules, _nobody(words) if yours else who, action, yours)
+            return words.says(rules, _nobody(words) if yours else _name(who, words), action, yours)
 
         sentences.setdefault(f"{token(action)} {'' if yours else who}", said)
         return ""
@@ -69,12 +70,18 @@ def _asked(puzzle: Puzzle, sentences: dict[str, Callable[[Language], str]]) -> d
     sentences.setdefault(str(number), lambda words: words.aim(rules.game.ID, number))
     deal = asked["deal"]
     deal["names"][deal["mine"]] = deal["about"] = ""
+    for name in filter(None, deal["names"]):
+        sentences.setdefault(name, partial(_name, name))
     deal["steps"] = [_changed(before, step) for before, step in zip([{}, *deal["steps"]], deal["steps"], strict=False)]
     return {"id": puzzle.id, **asked}
 
 
 def _nobody(words: Language) -> str:
     return words.text("lobby-nobody")
+
+
+def _name(name: str, words: Language) -> str:
+    return bot_name(name, words.code)
 
 
 def _json(what: object) -> str:

@@ -14,8 +14,8 @@ const FIRST = {
 };
 const TEXT = [
   {
-    en: { '': 'Player', '3': 'no hearts', 'pass Dora': 'Dora passes', 'QH ': 'you play Q♥' },
-    fr: { '': 'Joueur', '3': 'pas de cœurs', 'pass Dora': 'Dora passe', 'QH ': 'vous jouez la D♥' },
+    en: { '': 'Player', Dora: 'Dora', '3': 'no hearts', 'pass Dora': 'Dora passes', 'QH ': 'you play Q♥' },
+    fr: { '': 'Joueur', Dora: 'Dora', '3': 'pas de cœurs', 'pass Dora': 'Dora passe', 'QH ': 'vous jouez la D♥' },
   },
   {
     id: '0ccb291442e8',

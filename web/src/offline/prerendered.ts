@@ -7,7 +7,7 @@ import { packed } from './packed.ts';
 /** Its rating moves with answers, which the engine alone knows. */
 type AskedAhead = Omit<PuzzleAsked, 'rating'>;
 type Step = PuzzleAsked['deal']['steps'][number];
-/** Sentences that puzzles share: of an action and its player's name, of a deal's number, and who is asked. */
+/** Sentences that puzzles share: of an action and its player's name, of a deal's number, and the names of all. */
 type Sentences = Readonly<Record<string, string>>;
 
 /** By game, the puzzles of days from the first of 1970 on, which then come again; and the themes. */
@@ -47,6 +47,6 @@ export function askedIn(text: string, puzzle: string, lang: string): AskedAhead 
     before = { ...before, ...changed };
     return { ...before, said: before.seat === null ? '' : sentences[`${before.action} ${deal.names[before.seat]}`]! };
   });
-  const names = deal.names.map((name) => name || sentences['']!);
+  const names = deal.names.map((name) => sentences[name]!);
   return { ...asked, deal: { ...deal, names, about: sentences[asked.deal_number]!, steps } };
 }
