@@ -49,10 +49,10 @@ def test_four_people_meet_play_and_go_on(browser: Browser, friendly: House) -> N
         for _ in range(2):
             anna.get_by_role("button", name="Remove Dan").click()
         expect(dan.get_by_role("alert")).to_contain_text("removed you")
-        ben.get_by_role("button", name="Place 4: Sit here").click()
+        ben.get_by_role("button", name="Seat 4: Sit here").click()
         expect(anna.locator("[data-place='3'] .holder strong")).to_have_text("Ben")
-        anna.get_by_role("button", name="Place 4: Ben").click()
-        anna.get_by_role("group", name="Swap with").get_by_role("button", name="Place 3").click()
+        anna.get_by_role("button", name="Seat 4: Ben").click()
+        anna.get_by_role("group", name="Swap with").get_by_role("button", name="Seat 3").click()
         expect(chloe.locator("[data-place='2'] .holder strong")).to_have_text("Ben")
         expect(ben.locator("#start-told")).to_contain_text("Anna can start the match when a friend or a bot has taken it")
         for page, name in ((anna, "desk"), (ben, "phone"), (chloe, "tablet")):
@@ -143,13 +143,13 @@ def test_the_room_by_keyboard_alone(browser: Browser, friendly: House) -> None:
         anna = all_.page()
         assert anna.request.put("/api/me", data={"name": "Anna", "lang": "en"}).ok
         anna.goto(f"/#/table/{make_table(anna, 'gatherings', game='king')}")
-        for name, action in (("Place 2: Free", "Beginner"), ("Place 4: Free", "Strong"), ("Place 1: Anna", "Place 3")):
+        for name, action in (("Seat 2: Free", "Beginner"), ("Seat 4: Free", "Strong"), ("Seat 1: Anna", "Seat 3")):
             anna.get_by_role("button", name=name).focus()
             anna.keyboard.press("Enter")
             anna.get_by_role("dialog").get_by_role("button", name=action).focus()
             anna.keyboard.press("Enter")
             expect(anna.get_by_role("dialog")).to_have_count(0)
-        expect(anna.locator(".holder.bot strong")).to_have_text(["Beginner", "Strong"])
+        expect(anna.locator(".holder.bot strong")).to_have_text(["Basile", "Dora"])
         expect(anna.locator("[data-place='2'] .holder strong")).to_have_text("Anna")
         anna.get_by_label("Level of the bots").focus()
         anna.keyboard.press("ArrowUp")
@@ -209,10 +209,10 @@ def test_drawn_seats_are_not_to_be_chosen(browser: Browser, friendly: House) -> 
         ben = all_.join(link, "Ben", PHONE)
         expect(anna.locator("[data-place='1'] .holder strong")).to_have_text("Ben")
         expect(ben.locator(".place[type=button]")).to_have_count(1)
-        anna.get_by_role("button", name="Place 2: Ben").click()
+        anna.get_by_role("button", name="Seat 2: Ben").click()
         expect(anna.get_by_role("dialog").get_by_role("button")).to_have_text(["", "Make Ben the host", "Remove Ben"])
         anna.keyboard.press("Escape")
-        ben.get_by_role("button", name="Place 2: Ben you").click()
+        ben.get_by_role("button", name="Seat 2: Ben you").click()
         ben.get_by_role("button", name="Stand up").click()
         ben.get_by_role("button", name="Take a seat").click()
         expect(anna.locator("[data-place='1'] .holder strong")).to_have_text("Ben")
@@ -331,7 +331,7 @@ def test_a_personal_link_takes_one_to_another_device_and_is_revoked(
         expect(other.locator(".continue a")).to_have_count(1)
         assert "become" not in other.url
         other.goto(link)
-        expect(other.get_by_role("heading", name="Places")).to_be_visible()
+        expect(other.get_by_role("heading", name="Seats")).to_be_visible()
         expect(other.locator("form.join")).to_have_count(0)
         anna.get_by_role("button", name="Revoke all links").click()
         expect(anna.get_by_text("All your links are revoked.")).to_be_visible()
@@ -358,7 +358,7 @@ def test_a_new_table_in_french_has_no_english_word(browser: Browser, friendly: H
         check(page, "new table")
         page.locator("dialog .own-name input").fill("Zoé")
         page.get_by_role("button", name="Ouvrir la table").click()
-        expect(page.get_by_role("heading", name="Places")).to_be_visible()
+        expect(page.get_by_role("heading", name="Seats")).to_be_visible()
         expect(page.locator(".invite [role=note]")).to_be_visible()
         expect(page.locator(".qr")).to_have_count(0)  # only this machine could follow it
         check(page, "gathering in French")

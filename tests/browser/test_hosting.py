@@ -23,7 +23,7 @@ def test_a_host_decides_in_the_middle_of_a_match(browser: Browser, friendly: Hou
         anna, link = those.host("Anna", "quarante", seats="chosen", time="calm")
         anna.set_viewport_size(LOW)
         ben = those.join(link, "Ben", NARROW)
-        anna.get_by_role("button", name="Place 3: Ben").click()
+        anna.get_by_role("button", name="Seat 3: Ben").click()
         anna.get_by_role("button", name="Make Ben the host").click()
         anna.get_by_role("button", name="Make Ben the host").press("Enter")
         expect(ben.locator("[data-start]")).to_be_visible()
@@ -109,7 +109,7 @@ def test_a_host_lets_somebody_in_again_and_changes_the_game(browser: Browser, cl
         anna, link = those.host("Anna", "king", seats="chosen")
         ben = those.join(link, "Ben", PHONE)
         clara = those.join(link, "Clara")
-        anna.get_by_role("button", name="Place 3: Ben").click()
+        anna.get_by_role("button", name="Seat 3: Ben").click()
         for _ in range(2):
             anna.get_by_role("button", name="Remove Ben").click()
         expect(ben.get_by_role("heading", name="This table is closed to you")).to_be_visible()

@@ -27,7 +27,7 @@ import { SureAct } from './SureAct.tsx';
 import { Dated, Standings } from './Standings.tsx';
 import { PastRounds } from './Tables.tsx';
 import { useAct, useEvening, why, type Watched } from './useEvening.ts';
-import { isFinal, running, stage, titleOf } from './words.ts';
+import { isFinal, running, stage } from './words.ts';
 
 /** The address of the demonstration, which `serve --demo` prints. */
 const DEMO = 'demo';
@@ -55,7 +55,11 @@ function PlayerPage({ id }: { id: string }) {
   const join = () => putName().then(() => call('PUT /api/evenings/{evening}/me', { evening: id }));
   const leave = () => call('DELETE /api/evenings/{evening}/me', { evening: id }).then(() => fetchEvening(id));
   return (
-    <PageFrame class="proof evenings" title={evening ? titleOf(evening) : t('lobby-evenings')} failures={[failure]}>
+    <PageFrame
+      class="proof evenings"
+      title={evening ? evening.name || t('evening-of', { game: t(`game-${evening.game}`) }) : t('lobby-evenings')}
+      failures={[failure]}
+    >
       {evening && <Dated evening={evening} />}
       {evening && <p>{stage(evening)}</p>}
       {evening && <Onward evening={evening} />}

@@ -1,9 +1,10 @@
 import { call } from '../api.ts';
 import type { CuriosityInfo, EveningInfo } from '../http.ts';
+import { listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { useFetched } from '../ui/useFetched.ts';
 import { Names } from './Tables.tsx';
-import { namesOf } from './words.ts';
+import { nameAt, nameOf } from './words.ts';
 import { Section } from '../ui/Section.tsx';
 
 /** Lines that a screen has room for: in a full room its tables and people need more of it. */
@@ -40,7 +41,19 @@ export function Highlights({ evening, rows }: { evening: EveningInfo; rows: read
 
 function whose(evening: EveningInfo, { kind, tables, people }: CuriosityInfo): string {
   if (kind === 'swing') return t('evening-curious-ahead', { more: tables[0]! + 1, less: tables[1]! + 1 });
-  return namesOf(evening, people);
+  return listed(
+    people.map((person) => (person ? nameOf(evening, person) : botAt(evening, tables[0]!, people))),
+    'and',
+  );
+}
+
+/** A bot by the name that it has at its table, where only one of them can be meant. */
+function botAt(evening: EveningInfo, number: number, people: readonly number[]): string {
+  const table = evening.rounds.at(-1)!.tables[number]!;
+  const bots = table.seats.flatMap((_, seat) => (table.bot_names[seat] ? [seat] : []));
+  const partners = bots.filter((seat) => people.includes(table.seats[(seat + 2) % 4]!));
+  const [seat, ...more] = people.length > 1 ? partners : bots;
+  return seat === undefined || more.length ? nameOf(evening, 0) : nameAt(evening, table, seat);
 }
 
 const where = ({ deal, tables }: CuriosityInfo): string =>

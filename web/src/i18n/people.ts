@@ -23,9 +23,16 @@ export const unnamed = (you: boolean, number: number): string =>
 /** The same where it stands by itself: the reader is “you”. */
 export const unnamedLabel = (you: boolean, number: number): string => (you ? t('end-you') : unnamed(false, number));
 
+/** Bots to the left of a person, opposite and to the right. */
+const BOTS: readonly string[] = ['Basile', 'Céleste', 'Dora'];
+
+/** The name that a bot has in the match, by the places and the first one that a person holds. */
+export const botBeside = (own: number, place: number, clockwise: boolean): string =>
+  BOTS[(((clockwise ? place - own : own - place) + 4) % 4) - 1]!;
+
 /** A bot's name as the language of the page writes it. */
 export const botName = (name: string): string =>
-  ['Basile', 'Céleste', 'Dora'].includes(name) ? t(`lobby-bot-${name.toLowerCase().replace('é', 'e')}`) : name;
+  BOTS.includes(name) ? t(`lobby-bot-${name.toLowerCase().replace('é', 'e')}`) : name;
 
 export const namesOf = (view: Pick<Snapshot, 'players'>): string[] =>
   view.players.map((player) =>

@@ -4,12 +4,14 @@ import { guestName } from '../i18n/waitingRoom.ts';
 import { t } from '../i18n/texts.ts';
 import { isHost } from '../logic/waitingRoom.ts';
 import { placeOf } from '../logic/layout.ts';
-import { botTitle } from '../i18n/people.ts';
+import { botBeside, botName, botTitle } from '../i18n/people.ts';
+import { BotFace } from '../cards/BotFace.tsx';
 import { LEVELS } from '../logic/settings.ts';
 import type { NewRequest, Send } from '../logic/requests.ts';
 import { Sure } from '../ui/Sure.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { Section } from '../ui/Section.tsx';
@@ -22,10 +24,20 @@ interface RoomProps {
 
 const guestAt = (view: WaitingRoomSnapshot, { guest }: PlaceInfo) => view.guests.find(({ number }) => number === guest);
 
-/** The holder of a place: a name, the level of a bot, or the number of a free place. */
+/** The name that a bot will have in the match; empty where seats are drawn, or nobody sits. */
+function botAt({ places, conditions, clockwise }: WaitingRoomSnapshot, place: number): string {
+  const own = places.findIndex(({ guest }) => guest !== null);
+  return own < 0 || conditions.seats !== 'chosen' ? '' : botBeside(own, place, clockwise);
+}
+
+/** The holder of a place: a name, the level of a bot that has none, or the number of a free place. */
 function holderName(view: WaitingRoomSnapshot, place: number): string {
   const { guest, bot } = view.places[place]!;
-  return guest !== null ? guestName(view, guest) : bot ? botTitle(bot) : t('gather-place', { number: place + 1 });
+  return guest !== null
+    ? guestName(view, guest)
+    : bot
+      ? botName(botAt(view, place)) || botTitle(bot)
+      : t('gather-place', { number: place + 1 });
 }
 
 /** Four places round a table; each one that the reader may change opens its actions. */
@@ -91,13 +103,14 @@ function Holder({ view, place, sits, partner }: HolderProps) {
   const holder = view.places[place]!;
   const guest = guestAt(view, holder);
   const name = guest && guestName(view, guest.number);
+  const bot = holder.bot && botAt(view, place);
   const facts = guest
     ? [
         guest.you && !!guest.name && t('gather-you'),
         guest.number === view.host && t('gather-host'),
         !guest.here && t('gather-gone'),
       ]
-    : [!!holder.bot && t('gather-bot')];
+    : [!!bot && botTitle(holder.bot), !!holder.bot && t('gather-bot')];
   if (partner) facts.push(t('at-partner'));
   return (
     <span
@@ -105,13 +118,21 @@ function Holder({ view, place, sits, partner }: HolderProps) {
     >
       <span class="unseen">{t('gather-place', { number: place + 1 })}: </span>
       <span class="face-of" aria-hidden="true">
-        {name ? name.charAt(0) : holder.bot ? '⚙' : place + 1}
+        {name ? (
+          name.charAt(0)
+        ) : bot ? (
+          <BotFace name={bot} mood="calm" />
+        ) : holder.bot ? (
+          <Icon name="bot" />
+        ) : (
+          place + 1
+        )}
       </span>
       <strong>
         {name ? (
           <bdi translate={false}>{name}</bdi>
         ) : holder.bot ? (
-          botTitle(holder.bot)
+          holderName(view, place)
         ) : (
           t(sits ? 'gather-sit' : 'gather-free')
         )}

@@ -1,4 +1,5 @@
 import '../styles/friends.css';
+import { useSignal } from '@preact/signals';
 import { othersAt } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
@@ -20,10 +21,22 @@ interface Props {
   reports: boolean;
 }
 
-/** The chat beside the table, where there is space. */
+/** The chat beside the table, where there is space; on a low screen it is folded, and the score has the room. */
 export function SideChat(props: Props) {
   const wide = useMedia('(min-width: 68rem)');
-  return props.view.conditions.chat && wide ? <TableChat {...props} brief /> : null;
+  const high = useMedia('(min-height: 48rem)');
+  const chosen = useSignal<boolean | null>(null);
+  if (!props.view.conditions.chat || !wide) return null;
+  const open = chosen.value ?? high;
+  const { unread } = props.chat;
+  return (
+    <details open={open} onToggle={({ currentTarget }) => (chosen.value = currentTarget.open)}>
+      <summary>
+        <h2>{unread && !open ? t('chat-new', { count: unread }) : t('chat-title')}</h2>
+      </summary>
+      {open && <TableChat {...props} brief />}
+    </details>
+  );
 }
 
 function TableChat({ view, chat, send, reports, brief = false }: Props & { brief?: boolean }) {

@@ -57,9 +57,10 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
     <div class="lobby waiting-room gap-3" ref={box} data-version={view.version}>
       <header class="top">
         <LinkButton quiet class="icon" href="#/" label={t('ui-home')} icon="home" />
-        <h1>{tableOf(view)}</h1>
-        {view.previous && <small>{t('gather-follows')}</small>}
-        <span class="grow" />
+        <div class="grow shrink">
+          <h1>{tableOf(view)}</h1>
+          {view.previous && <small class="pale">{t('gather-follows')}</small>}
+        </div>
         {guest && (
           <Button quiet class="icon" label={t('gather-leave')} title={t('gather-leave')} icon="out" onClick={leave} />
         )}

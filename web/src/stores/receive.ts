@@ -93,11 +93,16 @@ function move(message: Update): void {
   if (!moved) return;
   narrate(moved, message, first);
   soundOf(before, moved, message);
-  if (message.type === 'event' && message.rematch) return lead(message.rematch, moved.view.seat === null);
-  if (message.type === 'snapshot' && rematchWanted.value === message.table) {
+  // Who has not asked for a rematch is still at the end of the match, and joins by a button there.
+  const again = rematchWanted.value === moved.view.table;
+  if (message.type === 'event' && message.rematch && (again || moved.view.seat === null)) {
+    rematchWanted.value = '';
+    return lead(message.rematch, !again);
+  }
+  if (message.type === 'snapshot' && again) {
     rematchWanted.value = '';
     if (message.rematch) return lead(message.rematch, false);
-    if (message.result) send({ type: 'rematch' });
+    if (message.result) askRematch(message.table);
   }
   if (message.type === 'event') settle(moved);
   if (message.type === 'snapshot' || message.type === 'event') whatNext(moved);
@@ -131,7 +136,13 @@ function talk(message: Chat): void {
   if (message.answers === pending.value) pending.value = null;
 }
 
-/** Everybody goes on at another table: whoever only looks on goes there to look on. */
+/** Ask for another match of the same people; the table's answer leads there. */
+export function askRematch(of: string): void {
+  rematchWanted.value = of;
+  send({ type: 'rematch' });
+}
+
+/** Go on at another table: whoever only looks on goes there to look on. */
 function lead(other: string, watches: boolean): void {
   if (watches) watching.value = other;
   else follow(other);

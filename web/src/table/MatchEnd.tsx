@@ -20,6 +20,7 @@ import { coursesOf, decidedBy, type Course } from '../logic/course.ts';
 import { useFetched } from '../ui/useFetched.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { sound } from '../ui/sounds.ts';
+import { follow } from '../stores/chat.ts';
 import type { Reader } from '../boards/Challenge.tsx';
 import { targetOf } from './Sheet.tsx';
 import { RowAccount } from './Result.tsx';
@@ -64,11 +65,12 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
   // Who has lost is asked first what it was; who has won, whether they play again.
   const reviewed = view.seat !== null && !isClosed(view);
   const evening = eveningOf(view.table);
-  const learns = reviewed && !view.mirror && !won;
+  const learns = reviewed && !view.mirror && !won && !view.rematch;
   const file = recordName(view.table, !!view.mirror);
   const copy = useOfflineCopy(view);
   const company = isGathered(view) && view.seat !== null;
   const others = othersAt(view).map(({ name }) => name);
+  const opened = useRef(view.rematch).current !== view.rematch;
   const learn = (main: boolean) =>
     !learning.value && (
       <Button icon="review" text={t('end-costliest')} {...first(main)} onClick={() => (learning.value = true)} />
@@ -97,25 +99,32 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
         {isClosed(view) && <p class="note">{t('end-sealed')}</p>}
         {copy && <p class="note">{t('keep-copy', { state: copy })}</p>}
         {view.mirror && <MirrorEnd view={view} />}
-        {row && !row.void && (
-          <details>
-            <summary>{t('end-last-deal')}</summary>
-            <RowAccount view={view} row={row} />
-            {!view.mirror && <Rule view={view} />}
-          </details>
-        )}
+        <div class="after wrap">
+          {!isClosed(view) && (
+            <>
+              <a
+                href={recordUrl(view.table, language.value)}
+                download={file}
+                onClick={(event) => alone && (event.preventDefault(), void save(recordUrl(view.table), file))}
+              >
+                {t('end-record')}
+              </a>
+              {!view.mirror && <a href={verifyHref(view.table)}>{t('proof-of-table')}</a>}
+              {!!mistakes?.due.length && <a href={MISTAKES_HREF}>{t('mistakes-title')}</a>}
+            </>
+          )}
+          {row && !row.void && (
+            <details onToggle={({ currentTarget: it }) => it.open && it.scrollIntoView({ block: 'start' })}>
+              <summary>{t('end-last-deal')}</summary>
+              <RowAccount view={view} row={row} />
+              {!view.mirror && <Rule view={view} />}
+            </details>
+          )}
+        </div>
       </div>
-      {!isClosed(view) && (
-        <p class="after wrap">
-          <a
-            href={recordUrl(view.table, language.value)}
-            download={file}
-            onClick={(event) => alone && (event.preventDefault(), void save(recordUrl(view.table), file))}
-          >
-            {t('end-record')}
-          </a>
-          {!view.mirror && <a href={verifyHref(view.table)}>{t('proof-of-table')}</a>}
-          {!!mistakes?.due.length && <a href={MISTAKES_HREF}>{t('mistakes-title')}</a>}
+      {view.rematch && (
+        <p class="text-center" role="status">
+          {opened && others.length === 1 ? t('end-rematch-open.by', { who: others[0]! }) : t('end-rematch-open')}
         </p>
       )}
       <Failure text={failed.value} />
@@ -123,7 +132,13 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
         {evening && <LinkButton icon="next" text={t('end-evening')} primary data-main href={eveningHref(evening)} />}
         {learns && learn(!evening)}
         {evening ? null : view.rematch ? (
-          <LinkButton icon="next" text={t('end-rematch-go')} {...next} href={tableHref(view.rematch)} />
+          <LinkButton
+            icon="next"
+            text={t('end-rematch-go')}
+            {...next}
+            href={tableHref(view.rematch)}
+            onClick={() => follow(view.rematch!)}
+          />
         ) : (
           <Button
             icon="again"
@@ -232,7 +247,7 @@ function Final({ view }: { view: Snapshot }) {
         <bdi translate={false} dir={listDirection()}>
           {who[column]}
         </bdi>
-        {won(column) && <span aria-hidden="true"> ♔</span>}
+        {won(column) && <span aria-hidden="true">&nbsp;♔</span>}
       </th>
       <td>{minus(scores[column]!)}</td>
       {payments && <td>{signed(payments[column]!)}</td>}

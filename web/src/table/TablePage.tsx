@@ -28,6 +28,7 @@ import { chatState, latest } from '../stores/chat.ts';
 import { waitingRoom, turnedAway } from '../stores/waitingRoom.ts';
 import { houseOf, play } from '../stores/newMatch.ts';
 import { answers as serverAnswers, watchServer } from '../stores/server.ts';
+import { askRematch } from '../stores/receive.ts';
 import { settings } from '../stores/settings.ts';
 import { offline, silence, unanswered, watchSilence } from '../stores/silence.ts';
 import { leave, sit } from '../stores/sitting.ts';
@@ -246,7 +247,7 @@ function Play({ table: current }: { table: Table }) {
               busy={busy.value}
               reader={READER}
               onAgain={again}
-              onRematch={() => send({ type: 'rematch' })}
+              onRematch={() => askRematch(view.table)}
             />
           ) : (
             <Result

@@ -122,6 +122,7 @@ evening-closed = أُغلقت الطاولة
 
 evening-lead = نظّم السهرة
 evening-open = افتح السهرة
+evening-of = سهرة { $game }
 evening-lead-of = السهرة، التنظيم: { $game }
 evening-start = ابدأ الجولة { $number }
 evening-start-nobody = لا أحد هنا بعد. ادعُ اللاعبين أولاً.

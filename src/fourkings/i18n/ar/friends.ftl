@@ -59,8 +59,8 @@ gather-obstacle-no-network = لا يفتح هذا الرابط إلا هذا ا�
 gather-obstacle-unknown = قد لا يفتح هذا الرابط إلا هذا الحاسوب.
     .help = لا يعرف الخادم عنوانه. افتح هذه الصفحة بعنوان الحاسوب بدل localhost، ثم انسخ الرابط.
 gather-obstacle-how = كيف ينضم الأصدقاء
-gather-places = الأماكن
-gather-place = المكان { $number }
+gather-places = المقاعد
+gather-place = المقعد { $number }
 gather-free = شاغر
 gather-you = أنت
 gather-host = صاحب الطاولة
@@ -72,29 +72,29 @@ gather-stand = قُم
 gather-no-bot = بلا بوت
 gather-put-bot = أجلس بوتاً هنا
 gather-kick = أخرج { $who }
-gather-swap = تبديل المكان مع
-gather-standing = بلا مكان
+gather-swap = تبديل المقعد مع
+gather-standing = بلا مقعد
 gather-opposite = الشريكان يجلسان متقابلين.
 gather-drawn = تُسحب المقاعد بالقرعة عند بدء المباراة.
 gather-start = ابدأ المباراة
 gather-waits = { $count ->
-    [one] بقي مكان شاغر: انتظر صديقاً، أو أجلس فيه بوتاً.
-    [two] بقي مكانان خاليان: انتظر أصدقاءك، أو أجلس فيهما بوتين.
-    [few] بقيت { $count } أماكن خالية: انتظر أصدقاءك، أو أجلس فيها بوتات.
-    [many] بقي { $count } مكاناً خالياً: انتظر أصدقاءك، أو أجلس فيها بوتات.
-   *[other] بقي { $count } مكان شاغر: انتظر أصدقاءك، أو أجلس فيها بوتات.
+    [one] بقي مقعد شاغر: انتظر صديقاً، أو أجلس فيه بوتاً.
+    [two] بقي مقعدان خاليان: انتظر أصدقاءك، أو أجلس فيهما بوتين.
+    [few] بقيت { $count } مقاعد خالية: انتظر أصدقاءك، أو أجلس فيها بوتات.
+    [many] بقي { $count } مقعداً خالياً: انتظر أصدقاءك، أو أجلس فيها بوتات.
+   *[other] بقي { $count } مقعد شاغر: انتظر أصدقاءك، أو أجلس فيها بوتات.
 }
 gather-waits-host = { $count ->
-    [one] بقي مكان شاغر. المضيف { $who } يبدأ المباراة حين يجلس فيه صديق أو بوت.
-    [two] بقي مكانان خاليان. المضيف { $who } يبدأ المباراة حين يجلس فيهما أصدقاء أو بوتات.
-    [few] بقيت { $count } أماكن خالية. المضيف { $who } يبدأ المباراة حين يجلس فيها أصدقاء أو بوتات.
-    [many] بقي { $count } مكاناً خالياً. المضيف { $who } يبدأ المباراة حين يجلس فيها أصدقاء أو بوتات.
-   *[other] بقي { $count } مكان شاغر. المضيف { $who } يبدأ المباراة حين يجلس فيها أصدقاء أو بوتات.
+    [one] بقي مقعد شاغر. المضيف { $who } يبدأ المباراة حين يجلس فيه صديق أو بوت.
+    [two] بقي مقعدان خاليان. المضيف { $who } يبدأ المباراة حين يجلس فيهما أصدقاء أو بوتات.
+    [few] بقيت { $count } مقاعد خالية. المضيف { $who } يبدأ المباراة حين يجلس فيها أصدقاء أو بوتات.
+    [many] بقي { $count } مقعداً خالياً. المضيف { $who } يبدأ المباراة حين يجلس فيها أصدقاء أو بوتات.
+   *[other] بقي { $count } مقعد شاغر. المضيف { $who } يبدأ المباراة حين يجلس فيها أصدقاء أو بوتات.
 }
 gather-fill = أكمِل ببوتات وابدأ
 gather-level = مستوى البوتات
 gather-host-starts = المضيف { $who } يبدأ المباراة.
-gather-ready = لكل واحد مكان.
+gather-ready = لكل واحد مقعد.
 gather-invited = يدعوك { $who } إلى طاولة { $game }.
 gather-invited-plain = أنت مدعوّ إلى طاولة { $game }.
 gather-name = اسمك على الطاولة
@@ -118,13 +118,13 @@ gather-under-way = غرفة الانتظار
 gather-turned-away = لا يُسمح لك بدخول هذه الطاولة
 gather-came = انضمّ { $who }
     .yours = انضممتَ
-gather-sat = جلس { $who } في المكان { $place }
-    .yours = جلستَ في المكان { $place }
-gather-stood = ترك { $who } مكانه
-    .yours = تركتَ مكانك
-gather-bot-sat = جلس بوت في المكان { $place }
-gather-bot-went = غادر البوت المكان { $place }
-gather-swapped = تبدّل مكانان
+gather-sat = جلس { $who } في المقعد { $place }
+    .yours = جلستَ في المقعد { $place }
+gather-stood = ترك { $who } مقعده
+    .yours = تركتَ مقعدك
+gather-bot-sat = جلس بوت في المقعد { $place }
+gather-bot-went = غادر البوت المقعد { $place }
+gather-swapped = تبدّل مقعدان
 gather-kicked = أخرج صاحب الطاولة { $who }
     .yours = أخرجتَ { $who }
 gather-let-in = يستطيع { $who } أن يعود
@@ -135,7 +135,7 @@ gather-sent-away-text = من تسمح له بالعودة يعود من الرا
 gather-admit = اسمح لـ{ $who } بالعودة
 gather-change = إعدادات أخرى
 gather-change-title = اللعبة والشروط
-gather-change-intro = يرى كل من على الطاولة هذا التغيير. تبقى الأماكن والبوتات كما هي.
+gather-change-intro = يرى كل من على الطاولة هذا التغيير. تبقى المقاعد والبوتات كما هي.
 gather-change-now = احفظ التغيير
 gather-went = غادر { $who }
 gather-hosts = صار { $who } صاحب الطاولة

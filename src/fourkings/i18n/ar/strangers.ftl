@@ -8,11 +8,11 @@ open-choose = اللعبة
 open-go = العب الآن
 open-by = طاولة { $host }
 open-free = { $free ->
-    [one] مكان شاغر واحد
-    [two] مكانان خاليان
-    [few] { $free } أماكن خالية
-    [many] { $free } مكاناً خالياً
-   *[other] { $free } مكان شاغر
+    [one] مقعد شاغر واحد
+    [two] مقعدان خاليان
+    [few] { $free } مقاعد خالية
+    [many] { $free } مقعداً خالياً
+   *[other] { $free } مقعد شاغر
 }
 open-clock = { $seconds } ث لكل توزيعة
 open-days = { $days ->

@@ -104,6 +104,7 @@ evening-closed = the table was closed
 
 evening-lead = Lead the evening
 evening-open = Open evening
+evening-of = Evening of { $game }
 evening-lead-of = Evening of { $game }: director
 evening-start = Start round { $number }
 evening-start-nobody = Nobody is here yet. Invite players first.

@@ -59,8 +59,8 @@ gather-obstacle-no-network = Only this computer can open the link.
 gather-obstacle-unknown = Perhaps only this computer can open the link.
     .help = The server doesn't know its own address. Open this page by the computer's address instead of localhost, then copy the link.
 gather-obstacle-how = How to let friends in
-gather-places = Places
-gather-place = Place { $number }
+gather-places = Seats
+gather-place = Seat { $number }
 gather-free = Free
 gather-you = you
 gather-host = host
@@ -73,22 +73,22 @@ gather-no-bot = No bot
 gather-put-bot = Put a bot here
 gather-kick = Remove { $who }
 gather-swap = Swap with
-gather-standing = Without a place
+gather-standing = Without a seat
 gather-opposite = Partners sit opposite each other.
 gather-drawn = The seats are drawn when the match starts.
 gather-start = Start match
 gather-waits = { $count ->
-    [one] One place is free: wait for a friend, or put a bot there.
-   *[other] { $count } places are free: wait for friends, or put bots there.
+    [one] One seat is free: wait for a friend, or put a bot there.
+   *[other] { $count } seats are free: wait for friends, or put bots there.
 }
 gather-waits-host = { $count ->
-    [one] One place is free. { $who } can start the match when a friend or a bot has taken it.
-   *[other] { $count } places are free. { $who } can start the match when friends or bots have taken them.
+    [one] One seat is free. { $who } can start the match when a friend or a bot has taken it.
+   *[other] { $count } seats are free. { $who } can start the match when friends or bots have taken them.
 }
 gather-fill = Fill with bots and start
 gather-level = Level of the bots
 gather-host-starts = { $who } starts the match.
-gather-ready = Everybody has a place.
+gather-ready = Everybody has a seat.
 gather-invited = { $who } invites you to a table of { $game }.
 gather-invited-plain = You are invited to a table of { $game }.
 gather-name = Your name at the table
@@ -109,13 +109,13 @@ gather-under-way = Waiting room
 gather-turned-away = This table is closed to you
 gather-came = { $who } has joined
     .yours = You have joined
-gather-sat = { $who } takes place { $place }
-    .yours = You take place { $place }
-gather-stood = { $who } has left their place
-    .yours = You have left your place
-gather-bot-sat = A bot takes place { $place }
-gather-bot-went = The bot at place { $place } has left
-gather-swapped = Two places were swapped
+gather-sat = { $who } takes seat { $place }
+    .yours = You take seat { $place }
+gather-stood = { $who } has left their seat
+    .yours = You have left your seat
+gather-bot-sat = A bot takes seat { $place }
+gather-bot-went = The bot in seat { $place } has left
+gather-swapped = Two seats were swapped
 gather-kicked = The host removed { $who }
     .yours = You removed { $who }
 gather-let-in = { $who } may come back
@@ -126,7 +126,7 @@ gather-sent-away-text = Anyone you let back in can return by the link.
 gather-admit = Let { $who } back in
 gather-change = More settings
 gather-change-title = Game and terms
-gather-change-intro = Everybody at the table sees the change. Places and bots stay as they are.
+gather-change-intro = Everybody at the table sees the change. Seats and bots stay as they are.
 gather-change-now = Save changes
 gather-went = { $who } has left
 gather-hosts = { $who } is now the host

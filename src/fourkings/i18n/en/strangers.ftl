@@ -8,8 +8,8 @@ open-choose = The game
 open-go = Play now
 open-by = { $host }'s table
 open-free = { $free ->
-    [one] one place free
-   *[other] { $free } places free
+    [one] one seat free
+   *[other] { $free } seats free
 }
 open-clock = { $seconds } s per deal
 open-days = { $days ->

@@ -104,6 +104,7 @@ evening-closed = la mesa fue cerrada
 
 evening-lead = Dirigir la velada
 evening-open = Abrir la velada
+evening-of = Velada de { $game }
 evening-lead-of = Velada, dirección: { $game }
 evening-start = Empezar ronda { $number }
 evening-start-nobody = Aún no hay nadie. Invita primero a jugadores.

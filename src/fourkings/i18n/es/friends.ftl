@@ -59,8 +59,8 @@ gather-obstacle-no-network = Solo este ordenador puede abrir el enlace.
 gather-obstacle-unknown = Puede que solo este ordenador pueda abrir el enlace.
     .help = El servidor no conoce su propia dirección. Abre esta página por la dirección del ordenador en vez de localhost y copia el enlace.
 gather-obstacle-how = Cómo invitar a tus amigos
-gather-places = Sitios
-gather-place = Sitio { $number }
+gather-places = Asientos
+gather-place = Asiento { $number }
 gather-free = Libre
 gather-you = tú
 gather-host = anfitrión
@@ -73,22 +73,22 @@ gather-no-bot = Sin bot
 gather-put-bot = Poner un bot
 gather-kick = Sacar a { $who }
 gather-swap = Cambiar con
-gather-standing = Sin sitio
+gather-standing = Sin asiento
 gather-opposite = Las parejas se sientan una enfrente de otra.
 gather-drawn = Los asientos se sortean al empezar la partida.
 gather-start = Empezar partida
 gather-waits = { $count ->
-    [one] Hay un sitio libre: espera a un amigo, o pon un bot.
-   *[other] Hay { $count } sitios libres: espera a tus amigos, o pon bots.
+    [one] Hay un asiento libre: espera a un amigo, o pon un bot.
+   *[other] Hay { $count } asientos libres: espera a tus amigos, o pon bots.
 }
 gather-waits-host = { $count ->
-    [one] Hay un sitio libre. { $who } puede empezar la partida cuando lo ocupe un amigo o un bot.
-   *[other] Hay { $count } sitios libres. { $who } puede empezar la partida cuando los ocupen amigos o bots.
+    [one] Hay un asiento libre. { $who } puede empezar la partida cuando lo ocupe un amigo o un bot.
+   *[other] Hay { $count } asientos libres. { $who } puede empezar la partida cuando los ocupen amigos o bots.
 }
 gather-fill = Completar con bots y empezar
 gather-level = Nivel de los bots
 gather-host-starts = { $who } empieza la partida.
-gather-ready = Todos tienen sitio.
+gather-ready = Todos tienen asiento.
 gather-invited = { $who } te invita a una mesa de { $game }.
 gather-invited-plain = Tienes una invitación a una mesa de { $game }.
 gather-name = Tu nombre en la mesa
@@ -109,13 +109,13 @@ gather-under-way = Sala de espera
 gather-turned-away = No puedes entrar en esta mesa
 gather-came = { $who } ha entrado
     .yours = Has entrado
-gather-sat = { $who } ocupa el sitio { $place }
-    .yours = Ocupas el sitio { $place }
-gather-stood = { $who } ha dejado su sitio
-    .yours = Has dejado tu sitio
-gather-bot-sat = Un bot ocupa el sitio { $place }
-gather-bot-went = Se ha ido el bot del sitio { $place }
-gather-swapped = Se cambiaron dos sitios
+gather-sat = { $who } ocupa el asiento { $place }
+    .yours = Ocupas el asiento { $place }
+gather-stood = { $who } ha dejado su asiento
+    .yours = Has dejado tu asiento
+gather-bot-sat = Un bot ocupa el asiento { $place }
+gather-bot-went = Se ha ido el bot del asiento { $place }
+gather-swapped = Se cambiaron dos asientos
 gather-kicked = El anfitrión ha sacado a { $who }
     .yours = Has sacado a { $who }
 gather-let-in = { $who } puede volver
@@ -126,7 +126,7 @@ gather-sent-away-text = Si dejas volver a alguien, puede entrar otra vez por el 
 gather-admit = Dejar volver a { $who }
 gather-change = Más ajustes
 gather-change-title = Juego y condiciones
-gather-change-intro = Todos en la mesa ven el cambio. Los sitios y los bots se quedan como están.
+gather-change-intro = Todos en la mesa ven el cambio. Los asientos y los bots se quedan como están.
 gather-change-now = Guardar cambios
 gather-went = { $who } se ha ido
 gather-hosts = { $who } es ahora el anfitrión

@@ -8,8 +8,8 @@ open-choose = El juego
 open-go = Jugar ahora
 open-by = La mesa de { $host }
 open-free = { $free ->
-    [one] un sitio libre
-   *[other] { $free } sitios libres
+    [one] un asiento libre
+   *[other] { $free } asientos libres
 }
 open-clock = { $seconds } s por reparto
 open-days = { $days ->

@@ -104,6 +104,7 @@ evening-closed = la table a été fermée
 
 evening-lead = Diriger la soirée
 evening-open = Ouvrir la soirée
+evening-of = Soirée : { $game }
 evening-lead-of = Soirée, direction : { $game }
 evening-start = Lancer le tour { $number }
 evening-start-nobody = Personne n'est encore là. Invitez d'abord des joueurs.

@@ -104,6 +104,7 @@ evening-closed = a mesa foi fechada
 
 evening-lead = Dirigir a noite
 evening-open = Abrir a noite
+evening-of = Noite de jogo: { $game }
 evening-lead-of = Noite de jogo, direção: { $game }
 evening-start = Começar ronda { $number }
 evening-start-nobody = Ainda não há ninguém. Convide primeiro jogadores.

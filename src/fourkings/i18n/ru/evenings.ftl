@@ -117,6 +117,7 @@ evening-closed = стол закрыли
 
 evening-lead = Вести вечер
 evening-open = Открыть вечер
+evening-of = Вечер: { $game }
 evening-lead-of = Вечер, ведение: { $game }
 evening-start = Начать тур { $number }
 evening-start-nobody = Пока никого нет. Сначала пригласите игроков.

@@ -87,6 +87,7 @@ evening-closed = masa kapatıldı
 
 evening-lead = Akşamı yönet
 evening-open = Akşamı aç
+evening-of = Oyun akşamı: { $game }
 evening-lead-of = Akşam yönetimi: { $game }
 evening-start = { $number }. turu başlat
 evening-start-nobody = Henüz kimse yok. Önce oyuncuları davet et.

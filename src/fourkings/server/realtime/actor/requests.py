@@ -61,8 +61,11 @@ async def ask_rematch(table: LiveTable, reader: Reader, request: wire.AskRematch
         raise
 
 
-async def _create_rematch(table: LiveTable, state: Table, host: str) -> str:
-    """Return the id of a new waiting room with the same people, seats and guest numbers."""
+async def _create_rematch(table: LiveTable, state: Table, player: str) -> str:
+    """Return the id of a new waiting room with the same people, seats and guest numbers.
+
+    Its host is the same, or `player`, who asks for it, if that one isn't connected.
+    """
     guests = tuple(
         Guest(person.guest, person.player)
         for person in state.participants
@@ -70,10 +73,12 @@ async def _create_rematch(table: LiveTable, state: Table, host: str) -> str:
     )
     seated = map(state.participant, range(4))
     places: tuple[Place, ...] = tuple(person.bot if person.guest is None else person.guest for person in seated)
-    number = next(guest.number for guest in guests if guest.player == host)
+    numbers = {guest.player: guest.number for guest in guests}
+    before = state.numbered_players.get(-1 if state.host is None else state.host)
+    host = numbers[before if before in numbers and table.presence.includes(before) else player]
     conditions = replace(state.conditions, sealed=False, arranged=False)  # no other table plays its deals
     return await new_tables.create_waiting_room(
-        table.store, state.rules, conditions, guests, places, number, table.pacing.pace, previous=table.id
+        table.store, state.rules, conditions, guests, places, host, table.pacing.pace, previous=table.id
     )
 
 
