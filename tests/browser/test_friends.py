@@ -78,10 +78,13 @@ def test_four_people_meet_play_and_go_on(browser: Browser, friendly: House) -> N
         for page in (anna, ben, chloe):
             expect(page.locator("[data-again]")).to_be_visible()
         chloe.get_by_role("button", name="Rejouer avec Anna et Ben").click()
-        for page, word in ((anna, "Chloé's table"), (ben, "Chloé's table"), (chloe, "Votre table")):
+        expect(chloe.locator(".waiting-room")).to_be_visible()
+        for page in (anna, ben):
+            expect(page.get_by_role("status").filter(has_text="A rematch is open.")).to_be_visible()
+            page.get_by_role("link", name="Join rematch").click()
+        for page, word in ((anna, "Your table"), (ben, "Anna's table"), (chloe, "Anna")):
             expect(page.locator(".waiting-room .top")).to_contain_text(word)
-        expect(chloe.locator("[data-start]")).to_be_enabled()
-        chloe.locator("[data-start]").click()
+        anna.locator("[data-start]").click()
         expect(anna.locator(".hand [data-card]")).to_have_count(8)
 
 
@@ -149,7 +152,7 @@ def test_the_room_by_keyboard_alone(browser: Browser, friendly: House) -> None:
             anna.get_by_role("dialog").get_by_role("button", name=action).focus()
             anna.keyboard.press("Enter")
             expect(anna.get_by_role("dialog")).to_have_count(0)
-        expect(anna.locator(".holder.bot strong")).to_have_text(["Basile", "Dora"])
+        expect(anna.locator(".holder.bot strong")).to_have_text(["Dora", "Basile"])
         expect(anna.locator("[data-place='2'] .holder strong")).to_have_text("Anna")
         anna.get_by_label("Level of the bots").focus()
         anna.keyboard.press("ArrowUp")
@@ -358,7 +361,7 @@ def test_a_new_table_in_french_has_no_english_word(browser: Browser, friendly: H
         check(page, "new table")
         page.locator("dialog .own-name input").fill("Zoé")
         page.get_by_role("button", name="Ouvrir la table").click()
-        expect(page.get_by_role("heading", name="Seats")).to_be_visible()
+        expect(page.get_by_role("heading", name="Places")).to_be_visible()
         expect(page.locator(".invite [role=note]")).to_be_visible()
         expect(page.locator(".qr")).to_have_count(0)  # only this machine could follow it
         check(page, "gathering in French")

@@ -93,8 +93,8 @@ describe('clocks and the host speak of the reader as of the one who is spoken to
       );
     expect([happening('joined', 0), happening('sat', 0), happening('stood', 0), happening('host-changed', 0)]).toEqual([
       'You have joined',
-      'You take place 2',
-      'You have left your place',
+      'You take seat 2',
+      'You have left your seat',
       'You are now the host',
     ]);
     expect([
@@ -102,6 +102,6 @@ describe('clocks and the host speak of the reader as of the one who is spoken to
       happening('kicked', 1),
       happening('kicked', 1, 0),
       happening('configured', 1, 0),
-    ]).toEqual(['B takes place 2', 'The host removed B', 'You removed B', 'You changed the game or its terms']);
+    ]).toEqual(['B takes seat 2', 'The host removed B', 'You removed B', 'You changed the game or its terms']);
   });
 });

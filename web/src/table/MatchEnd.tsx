@@ -20,7 +20,6 @@ import { coursesOf, decidedBy, type Course } from '../logic/course.ts';
 import { useFetched } from '../ui/useFetched.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { sound } from '../ui/sounds.ts';
-import { follow } from '../stores/chat.ts';
 import type { Reader } from '../boards/Challenge.tsx';
 import { targetOf } from './Sheet.tsx';
 import { RowAccount } from './Result.tsx';
@@ -42,6 +41,7 @@ interface Props {
   busy: boolean;
   reader: Reader;
   onAgain: () => Promise<void>;
+  /** Asks for a rematch, or goes to the one that there is. */
   onRematch: () => void;
 }
 
@@ -137,7 +137,7 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
             text={t('end-rematch-go')}
             {...next}
             href={tableHref(view.rematch)}
-            onClick={() => follow(view.rematch!)}
+            onClick={onRematch}
           />
         ) : (
           <Button

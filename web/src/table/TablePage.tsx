@@ -24,7 +24,7 @@ import { isBoard, rulesHref, setOf, tableHref } from '../route.ts';
 import { chooseLanguage, chooseName, ensureKnown, loadMe, name, putName } from '../stores/me.ts';
 import { along, giveBack, playOn, watchAlong } from '../stores/offlineCopy.ts';
 import { away } from '../stores/away.ts';
-import { chatState, latest } from '../stores/chat.ts';
+import { chatState, follow, latest } from '../stores/chat.ts';
 import { waitingRoom, turnedAway } from '../stores/waitingRoom.ts';
 import { houseOf, play } from '../stores/newMatch.ts';
 import { answers as serverAnswers, watchServer } from '../stores/server.ts';
@@ -247,7 +247,7 @@ function Play({ table: current }: { table: Table }) {
               busy={busy.value}
               reader={READER}
               onAgain={again}
-              onRematch={() => askRematch(view.table)}
+              onRematch={() => (view.rematch ? follow(view.rematch) : askRematch(view.table))}
             />
           ) : (
             <Result
