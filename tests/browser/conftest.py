@@ -37,7 +37,7 @@ NO_CHROMIUM = (
 NO_PAGE = "the page is not built: python3 scripts/test.py builds it, or python3 build_tools/web.py in the environment"
 SECONDS = 180
 
-PATIENCE = 20_000
+PATIENCE = 300_000
 """Milliseconds that a page may take for anything: a machine that does much else shows things late."""
 expect.set_options(timeout=PATIENCE)
 
