@@ -38,7 +38,7 @@ def test_three_who_do_not_know_each_other_meet(browser: Browser, house: str) -> 
     ben = visitor(browser, house, "Ben")
     row = ben.get_by_role("region", name="Open tables").get_by_role("listitem")
     expect(row).to_contain_text("Anna's table")
-    expect(row).to_contain_text("3 places free")
+    expect(row).to_contain_text("3 seats free")
     check(ben, "the lobby with open tables")
     expect(ben.get_by_role("button", name="One open table")).to_be_in_viewport()
     row.get_by_role("button", name="Sit down").click()
