@@ -46,7 +46,7 @@ class Spoken(NamedTuple):
 SPOKEN = (
     Spoken(
         "quarante", ("AS 9H 8H 9C 8C 9D 8D TD", "QS 7S QH JH KC 9S TC AD", "...", "... TS"), "AS", "QS", "7S",
-        "Ann's A♠ can't be beaten. Q♠ gives away 4 points that your side could win later: play 7♠.",
+        "Ann's A♠ can't be beaten. Q♠ gives away its 4 points, which your side could win later: play 7♠.",
     ),
     Spoken(
         "quarante", ("JH ...", "8H ...", "JC 9C KD 9D TD TC KC 7D", "... TS"), "JH 8H", "JC", "9C",

@@ -42,7 +42,15 @@ def test_mistakes_and_points_beyond_a_club_player_add_up_by_match():
     }  # fmt: skip
 
 
-def test_a_decision_like_one_is_of_its_kind_and_verdict_and_rather_of_another_match():
+def test_a_mistake_like_one_is_of_its_theme_and_rather_of_another_match():
+    duck, announce = ({"explanation": {"theme": theme, "parts": [{"key": "gives"}]}} for theme in ("duck", None))
+    rows = [row(0, "mistake", 3.0, ["follow", ""], **duck), row(1, "mistake", 3.0, ["follow", ""], **announce)]
+    played = [(match("a"), rows), (match("b"), [row(5, "blunder", 9.0, ["lead", ""], **duck)])]
+    assert [(other.stored.id, place) for other, place, _ in similar_decisions(played, played[0][0], 0, 9)] == [("b", 5)]
+    assert similar_decisions(played, played[0][0], 1, 9) == []
+
+
+def test_a_decision_without_an_explanation_is_like_one_of_its_kind():
     again = [(match("a"), [*ROWS[0][1], row(6, "mistake", 1.0, ["lead", "tricks"])]), *ROWS[1:]]
     assert [(played.stored.id, place) for played, place, _ in similar_decisions(again, again[0][0], 0, 9)] == [
         ("b", 1),

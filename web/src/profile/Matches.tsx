@@ -2,10 +2,11 @@ import { useSignal } from '@preact/signals';
 import { recordUrl } from '../api.ts';
 import type { MatchInfo, Seated } from '../http.ts';
 import { botName, botTitle } from '../i18n/people.ts';
-import { capital, listed, minus } from '../i18n/sentences.ts';
+import { capital, listed } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { date } from '../i18n/when.ts';
 import { alone } from '../offline/mode.ts';
+import { scoreOf } from '../puzzles/words.ts';
 import { replayHref, reviewHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
@@ -137,14 +138,6 @@ function titled(players: readonly Seated[]): string {
       );
 }
 
-/** The score: of my side and the other, or my own with my place among the four. */
-function scoreOf({ totals, seat }: MatchInfo): string {
-  const own = totals[seat % totals.length]!;
-  const place = 1 + totals.filter((total) => total > own).length;
-  const other = totals.length === 2 ? totals[1 - (seat % 2)]! : 0;
-  return t('review-mine-score', { of: totals.length, own: minus(own), other: minus(other), place });
-}
-
 function Match({ match }: { match: MatchInfo }) {
   const name = t(`game-${match.game}`);
   const when = date(match.updated);
@@ -162,7 +155,7 @@ function Match({ match }: { match: MatchInfo }) {
             <b>{capital(t(result))}</b>,
             match.mirror && t('gather-mirror'),
             t('review-mine-deals', { deals: match.deals }),
-            scoreOf(match),
+            scoreOf(match.totals, match.seat),
             match.origin === 'lesson' && t('review-mine-lesson'),
             match.origin === 'record' && t('review-mine-record'),
             match.offline_copy && t('keep-copy-short', { state: match.offline_copy }),

@@ -38,8 +38,12 @@ export function MyDay({ day }: { day: Day }) {
       </ul>
       {next ? (
         <p class="doors">
-          <LinkButton primary icon="play" href={hrefOf(next)} text={t('profile-next')} />
-          <span>{t(`profile-next-${next.what}`, { game: next.game && t(`game-${next.game}`) })}</span>
+          <LinkButton
+            primary
+            icon="next"
+            href={hrefOf(next)}
+            text={t(`profile-next-${next.what}`, { game: next.game && t(`game-${next.game}`) })}
+          />
         </p>
       ) : (
         <p role="status">{t('profile-all-done')}</p>

@@ -106,6 +106,10 @@ function OnePuzzle({ game, puzzle, theme }: Props) {
   const waits = busy && engineProgress.value !== null;
   const figures = done ? figureLines(chosen.value, done, shown.revealed) : [];
   const progress = waits ? t('puzzle-page-waits', { chosen: actionInSentence(chosen.value) }) : '';
+  const another = next && (
+    <LinkButton icon="next" primary={over && !five} href={puzzleHref(game, next, theme)} text={t('puzzle-page-next')} />
+  );
+  const onward = five ? <LinkButton icon="next" primary={over} href={dayHref()} text={t('nav-today')} /> : another;
   return (
     <QuestionPage
       game={game}
@@ -136,18 +140,11 @@ function OnePuzzle({ game, puzzle, theme }: Props) {
           busy={busy}
           {...(more && { onAgain: again })}
           onWhy={why}
+          action={onward}
         />
       )}
       <p class="doors">
-        {five && done && <LinkButton icon="next" primary={over} href={dayHref()} text={t('nav-today')} />}
-        {next && (
-          <LinkButton
-            icon="next"
-            primary={over && !five}
-            href={puzzleHref(game, next, theme)}
-            text={t('puzzle-page-next')}
-          />
-        )}
+        {(!done || five) && another}
         <LinkButton href={PUZZLES_HREF} text={t('puzzle-page-all')} />
       </p>
       {list.value && !next && rated && done && <p class="note">{t('puzzle-page-last')}</p>}
@@ -213,6 +210,9 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
     ...(revealed ? [failsText(revealed)] : []),
   ];
   const isLast = result && hand?.place === HANDS;
+  const onward = (
+    <NextQuestion questions={questions} answered={!!result} text={t(isLast ? 'puzzle-ten-more' : 'puzzle-ten-next')} />
+  );
   return (
     <QuestionPage
       game={game}
@@ -242,15 +242,12 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
           shown={shown}
           busy={busy}
           onWhy={why}
+          action={onward}
         />
       )}
       {isLast && <Round rounds={result.course.rounds} />}
       <p class="doors">
-        <NextQuestion
-          questions={questions}
-          answered={!!result}
-          text={t(isLast ? 'puzzle-ten-more' : 'puzzle-ten-next')}
-        />
+        {!result && onward}
         <LinkButton href={PROFILE_HREF} text={t('nav-mine')} />
       </p>
     </QuestionPage>

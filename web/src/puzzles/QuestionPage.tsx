@@ -11,7 +11,7 @@ import type { Worth } from '../i18n/sentences.ts';
 import { seenAt, type Seen } from '../logic/seen.ts';
 import { rememberGame } from '../stores/newMatch.ts';
 import { settings } from '../stores/settings.ts';
-import { DealTable, DealWalk, LookBack, openAt, standingAt } from '../table/DealTable.tsx';
+import { DealTable, DealWalk, LookBack, looksBack, openAt, standingAt } from '../table/DealTable.tsx';
 import { momentName, type Eyes } from '../table/openDeal.ts';
 import { CHOICES, OpenPage, WALK } from '../table/OpenPage.tsx';
 import { useTitle } from '../ui/useTitle.ts';
@@ -119,6 +119,8 @@ export function QuestionPage({
   // A question without a choice of cards needs no empty felt: the trick that was taken last is still there.
   const seen = deal && openAt(deal, Math.min(looked.value ?? at, at), own, eyes ?? 'mine');
   const open = deal && { ...openAt(deal, at, own, eyes ?? 'mine'), asking: true };
+  /** Whether the strip below the table names the moment. */
+  const named = !!walk || (!!deal && looksBack(deal.steps, at));
   const legal = position?.legal ?? [];
   /** Whether the question lists the calls. */
   const listsCalls = ask !== null && legal.length > 0 && !isCard(legal[0]!);
@@ -128,7 +130,7 @@ export function QuestionPage({
     <OpenPage
       game={game}
       title={title}
-      place={<Facts facts={deal && step ? [...facts, momentName(deal, step, own)] : []} />}
+      place={<Facts facts={deal && step ? (named ? facts : [...facts, momentName(deal, step, own)]) : []} />}
       about={deal && step ? aboutAt(deal, step) : ''}
       trump={step?.trump ?? ''}
       eyes={eyes}

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { call } from '../api.ts';
 import type { ReadingAnswered, ReadingAsked, ReadingCourse } from '../http.ts';
 import { decimal, theCard } from '../i18n/sentences.ts';
@@ -48,6 +49,7 @@ export function ReadingPage({ game }: { game: string }) {
     tell(result!.real, to);
     document.querySelector('.strip')?.scrollIntoView({ block: 'end' });
   };
+  const onward = <NextQuestion questions={questions} answered={!!result} text={t('puzzle-read-next')} />;
   return (
     <QuestionPage
       game={game}
@@ -75,9 +77,11 @@ export function ReadingPage({ game }: { game: string }) {
       begin={SLIDERS}
       stage={`${question?.number} ${result ? 'answered' : ''}`}
     >
-      {result && question && <ReadingVerdict key={question.number} question={question} result={result} onShow={show} />}
+      {result && question && (
+        <ReadingVerdict key={question.number} question={question} result={result} onShow={show} onward={onward} />
+      )}
       <p class="doors">
-        <NextQuestion questions={questions} answered={!!result} text={t('puzzle-read-next')} />
+        {!result && onward}
         <LinkButton href={PUZZLES_HREF} text={t('puzzle-page-all')} />
       </p>
       {result && <Curve course={result.course} />}
@@ -92,10 +96,11 @@ interface VerdictProps {
   question: ReadingAsked;
   result: ReadingAnswered;
   onShow: (moment: number) => void;
+  onward: ComponentChildren;
 }
 
 /** Where the card was, what could be read of it, and the chips beside the best reader's. */
-function ReadingVerdict({ question: { card, seats }, result, onShow }: VerdictProps) {
+function ReadingVerdict({ question: { card, seats }, result, onShow, onward }: VerdictProps) {
   const { seat, score, clues, real } = result;
   return (
     <VerdictBox
@@ -103,6 +108,7 @@ function ReadingVerdict({ question: { card, seats }, result, onShow }: VerdictPr
       title={t('puzzle-read-held', { who: real.names[seat]!, card: theCard(card) })}
       lines={[t('puzzle-read-scored', { score })]}
       spoken={clues.map((clue) => clueText(clue, card, real))}
+      action={onward}
     >
       <Clues clues={clues} card={card} deal={real} onShow={onShow} />
       <Believed names={real.names} seats={seats} result={result} />

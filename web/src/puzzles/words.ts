@@ -1,7 +1,7 @@
 /** Choices, verdicts, ratings and rounds in words. */
 
 import type { Mean, OwnRating, PuzzleAnswered, PuzzleReveal } from '../http.ts';
-import { actionInSentence, decimal, decimalOnCard, listed } from '../i18n/sentences.ts';
+import { actionInSentence, decimal, decimalOnCard, listed, minus } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { Figures } from '../logic/hand.ts';
 import { figuresShown } from '../ui/Coach.tsx';
@@ -62,6 +62,14 @@ export const chosenIn = (figures: Figures, action: string, sign: string): Figure
   ...figures,
   [action]: { ...(figures[action] ?? { text: sign, best: false }), chosen: true },
 });
+
+/** The score: of my side and the other, or my own with my place among the four. */
+export function scoreOf(totals: readonly number[], seat: number): string {
+  const own = totals[seat % totals.length]!;
+  const place = 1 + totals.filter((total) => total > own).length;
+  const other = totals.length === 2 ? totals[1 - (seat % 2)]! : 0;
+  return t('review-mine-score', { of: totals.length, own: minus(own), other: minus(other), place });
+}
 
 /** Hands of a round. */
 export const HANDS = 10;

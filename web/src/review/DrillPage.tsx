@@ -2,14 +2,14 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { call } from '../api.ts';
-import type { MistakeAnswered, MistakesOfDay } from '../http.ts';
+import type { MistakeAnswered, MistakeAsked, MistakesOfDay } from '../http.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { actionInSentence, type Names } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import { Figures, useReveal, VerdictBox } from '../puzzles/Question.tsx';
 import { askForAction, QuestionPage, seenIn } from '../puzzles/QuestionPage.tsx';
-import { choicesName, chosenIn, failsText, figuresOf, lossText, rightOf } from '../puzzles/words.ts';
+import { choicesName, chosenIn, failsText, figuresOf, lossText, rightOf, scoreOf } from '../puzzles/words.ts';
 import { fetchReview, toDrill } from '../reviews.ts';
 import { drillHref, go, PROFILE_HREF, puzzleHref, PUZZLES_HREF, reviewHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -24,10 +24,11 @@ import { Choices, verdictText } from './Verdict.tsx';
 export function MistakesPage() {
   const at = useSignal(0);
   const due = useSignal<readonly string[]>([]);
+  const before = useSignal(0);
   const asked = at.value > 0 && at.value === due.value.length;
   const { data, error } = useFetched(async () => {
     const day = await call('GET /api/mistakes');
-    if (!asked) due.value = day.due;
+    if (!asked) [due.value, before.value] = [day.due, day.answered];
     return { day, asked };
   }, [asked]);
   const mistake = due.value[at.value];
@@ -38,7 +39,7 @@ export function MistakesPage() {
       key={mistake}
       mistake={mistake}
       title={t('mistakes-title')}
-      where={t('mistakes-place', { number: at.value + 1, count })}
+      where={t('mistakes-place', { number: before.value + at.value + 1, count: before.value + count })}
       counts
       next={t(at.value + 1 < count ? 'mistakes-next' : 'mistakes-finish')}
       onNext={() => at.value++}
@@ -97,7 +98,7 @@ export function DrillPage({ table, seat, place }: { table: string; seat: number;
     <Question
       mistake={`match.${table}.${seat}.${place}`}
       title={t('review-drill')}
-      where={at < 0 ? '' : t('mistakes-place', { number: at + 1, count: places.length })}
+      where={at < 0 ? '' : t('review-drill-place', { number: at + 1, count: places.length })}
       next={t(following === undefined ? 'review-title' : 'mistakes-next')}
       onNext={() => go(following === undefined ? reviewHref(table, seat) : drillHref(table, seat, following))}
       failed={!!error}
@@ -153,7 +154,7 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
       title={title}
       documentTitle={title}
       position={asked}
-      facts={asked ? [where, t(`mistakes-source-${asked.source}`)].filter(Boolean) : []}
+      facts={asked ? [where, t(`game-${asked.game}`), ...sourceOf(asked)].filter(Boolean) : []}
       ask={
         asked && !answer
           ? {
@@ -187,7 +188,7 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
             answer.done && (
               <>
                 <Figures lines={figureLines(chosen.value, answer)} />
-                {answer.verdict && <Choices verdict={answer.verdict} />}
+                {answer.verdict && <Choices verdict={answer.verdict} sides={!!asked?.deal.partners} />}
               </>
             )
           }
@@ -209,6 +210,12 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
     </QuestionPage>
   );
 }
+
+/** Where a mistake comes from: a puzzle, or the deal of a match and the score before it. */
+const sourceOf = ({ source, deal }: MistakeAsked): string[] =>
+  source === 'puzzle'
+    ? [t('mistakes-source-puzzle')]
+    : [t('at-deal', { number: deal.number, count: 0 }), scoreOf(deal.scores, deal.mine ?? 0)];
 
 /** What is right, or before a second try what the answer loses; after a right answer, what was wrong with the one in the match. */
 function linesOf(action: string, { right, done, loss, choices, verdict }: MistakeAnswered, names: Names): string[] {

@@ -20,7 +20,7 @@ import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { AboutMatch } from './AboutMatch.tsx';
-import { Continue, MomentDoors } from './MomentDoors.tsx';
+import { Continue, MomentDoors, MoreAlike } from './MomentDoors.tsx';
 import { ReviewProgress, summaryOf } from './ReviewProgress.tsx';
 import { figuresOf, TriedAside, useLine, type From } from './TriedLine.tsx';
 import { useReview } from './useReview.ts';
@@ -115,7 +115,10 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
       game={shown?.deal.game ?? report?.game ?? ''}
       title={title}
       place={
-        <DealSteps deal={stands.deal} count={count} failed={failed} onGo={(to) => show({ deal: to, moment: 0 })} />
+        <>
+          {shown && <span class="of-game">{t(`game-${shown.deal.game}`)}</span>}
+          <DealSteps deal={stands.deal} count={count} failed={failed} onGo={(to) => show({ deal: to, moment: 0 })} />
+        </>
       }
       about={shown && step ? aboutAt(shown.deal, step) : ''}
       trump={step?.trump ?? ''}
@@ -148,13 +151,15 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
                 seen={shown && judged ? seenAt(shown.deal, judged.action - 1, own) : null}
                 where={step && shown ? momentName(shown.deal, step, own) : ''}
                 whose={step && shown ? whoseOf(shown.deal, step, own) : {}}
-              />
+                sides={!!shown?.deal.partners}
+              >
+                {here && mine && report && <MoreAlike of={{ table, seat: report.seat, place: here.place }} />}
+              </VerdictHere>
             </>
           )}
           {shown && (
             <MomentDoors
               drill={here && mine && report ? drillHref(table, report.seat, here.place) : ''}
-              alike={here && mine && report ? { table, seat: report.seat, place: here.place } : null}
               solver={step && step.legal.length > 0 ? momentHref(shown.deal, step) : ''}
               {...(mine && step?.turn !== null && !trial && { onWhatIf: () => tryFrom([]) })}
               {...(mine && step?.turn !== null && { onContinue: () => (continuing.value = true) })}

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call, ApiError } from '../api.ts';
-import type { Alike } from '../http.ts';
 import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { beginPractice, type Cards, type Moment } from '../reviews.ts';
@@ -14,44 +13,38 @@ import { useFetched, useRequest } from '../ui/useFetched.ts';
 interface MomentDoorsProps {
   /** The address of the drill of this moment's decision; empty if there is none. */
   drill: string;
-  /** The decision to which similar ones are wanted; null for none. */
-  alike: { table: string; seat: number; place: number } | null;
   /** The address of the moment in the solver; empty before the first card. */
   solver: string;
   onWhatIf?: () => void;
   onContinue?: () => void;
 }
 
-/** What can be done from a moment: try again first of all, then what if, continue, more like it. */
-export function MomentDoors({ drill, alike, solver, onWhatIf, onContinue }: MomentDoorsProps) {
-  const like = useAlike(alike);
+/** What can be done from a moment: try again first of all, then what if, continue. */
+export function MomentDoors({ drill, solver, onWhatIf, onContinue }: MomentDoorsProps) {
   return (
     <div class="moment-doors wrap gap-3">
       {drill && <LinkButton icon="again" primary text={t('review-drill')} href={drill} />}
       {onWhatIf && <Button quiet icon="swap" text={t('review-if')} onClick={onWhatIf} />}
       {onContinue && <Button quiet icon="play" text={t('review-play')} onClick={onContinue} />}
       {solver && <LinkButton quiet icon="eye" text={t('review-solver')} href={solver} />}
-      {like && (
-        <LinkButton
-          quiet
-          icon="next"
-          text={t('review-drill-more')}
-          href={drillHref(like.table, like.seat, like.place)}
-        />
-      )}
     </div>
   );
 }
 
-/** A similar decision. */
-function useAlike(of: MomentDoorsProps['alike']): Alike | undefined {
+/** The way to try a similar mistake. */
+export function MoreAlike({ of }: { of: { table: string; seat: number; place: number } }) {
   const { data } = useFetched(
-    async () =>
-      of && { place: of.place, decisions: await call('GET /api/tables/{table}/reviews/{seat}/{place}/like', of) },
-    [of?.table, of?.seat, of?.place],
+    async () => ({ of: of.place, like: await call('GET /api/tables/{table}/reviews/{seat}/{place}/like', of) }),
+    [of.table, of.seat, of.place],
   );
-  if (data?.place !== of?.place) return undefined;
-  return data?.decisions[0];
+  const like = data?.of === of.place ? data.like[0] : undefined;
+  return (
+    like && (
+      <p>
+        <a href={drillHref(like.table, like.seat, like.place)}>{t('review-drill-more')}</a>
+      </p>
+    )
+  );
 }
 
 interface ContinueProps {

@@ -1,10 +1,11 @@
 /** Verdicts of a review: in words, as figures on cards, and as the section of a moment. */
 
 import '../styles/review.css';
+import type { ComponentChildren } from 'preact';
 import type { ReviewTold, Verdict } from '../http.ts';
 import { token } from '../i18n/isolation.ts';
 import { botTitle } from '../i18n/people.ts';
-import { actionLabel, capital, cardShort, coached, decimal, listed, minus, type Names } from '../i18n/sentences.ts';
+import { actionLabel, capital, cardShort, coached, decimal, listed, type Names } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
@@ -34,41 +35,41 @@ export function figuresAt(verdict: Verdict): Figures {
   return chosenIn(figures, played, SIGNS[verdict.verdict]);
 }
 
-/** A cost in points: from three on in whole ones. */
-const about = (points: number): string => (Math.abs(points) < 3 ? decimal(points) : minus(Math.round(points)));
-
-/** Every choice with what it loses, the best first. */
-export function Choices({ verdict }: { verdict: Verdict }) {
+/** Every choice with what it loses, the best first; sides: two play against two, which is told of the points. */
+export function Choices({ verdict, sides }: { verdict: Verdict; sides: boolean }) {
   const most = Math.max(0.01, ...verdict.losses.map(([loss]) => loss));
   const order = verdict.choices.map((_, place) => place).sort((a, b) => verdict.losses[a]![0] - verdict.losses[b]![0]);
   const share = (level: string, place: number) =>
     token(t('today-percent', { share: Math.round(100 * (verdict.habits[level]?.[place] ?? 0)) }));
   return (
-    <DataTable
-      class="choices"
-      classOf={(_, column) => (column > 0 ? 'figure num' : undefined)}
-      caption={t('review-page-choices')}
-      columns={[t('review-page-choice'), t('review-page-loss'), botTitle('beginner'), botTitle('club')]}
-      rows={order.map((place) => {
-        const [loss, error] = verdict.losses[place]!;
-        const choice = (
-          <>
-            <Spelt text={choiceLabel(verdict, place)} />
-            {place === verdict.places[0] && <em> {t('review-page-yours')}</em>}
-          </>
-        );
-        const cost = (
-          <>
-            <bdi dir="ltr">
-              {decimal(Math.max(0, loss))}
-              {error > 0 && <small> ± {decimal(1.96 * error)}</small>}
-            </bdi>
-            <span class="cost" style={{ inlineSize: `${(4 * Math.max(0, loss)) / most}em` }} />
-          </>
-        );
-        return { key: place, cells: [choice, cost, share('beginner', place), share('club', place)] };
-      })}
-    />
+    <>
+      <DataTable
+        class="choices"
+        classOf={(_, column) => (column > 0 ? 'figure num' : undefined)}
+        caption={t('review-page-choices')}
+        columns={[t('review-page-choice'), t('review-page-loss'), botTitle('beginner'), botTitle('club')]}
+        rows={order.map((place) => {
+          const [loss, error] = verdict.losses[place]!;
+          const choice = (
+            <>
+              <Spelt text={choiceLabel(verdict, place)} />
+              {place === verdict.places[0] && <em> {t('review-page-yours')}</em>}
+            </>
+          );
+          const cost = (
+            <>
+              <bdi dir="ltr">
+                {decimal(Math.max(0, loss))}
+                {error > 0 && <small> ± {decimal(1.96 * error)}</small>}
+              </bdi>
+              <span class="cost" style={{ inlineSize: `${(4 * Math.max(0, loss)) / most}em` }} />
+            </>
+          );
+          return { key: place, cells: [choice, cost, share('beginner', place), share('club', place)] };
+        })}
+      />
+      {sides && <p class="note">{t('review-story-unit')}</p>}
+    </>
   );
 }
 
@@ -84,10 +85,14 @@ interface VerdictHereProps {
   where: string;
   /** Another player who acts at the moment, and by what. */
   whose: Partial<Record<'who' | 'kind', string>>;
+  /** Whether two play against two. */
+  sides: boolean;
+  /** What follows the verdict. */
+  children?: ComponentChildren;
 }
 
 /** The verdict on a moment and its reason, with figures on request; without a verdict, the name of the moment. */
-export function VerdictHere({ verdict, report, seen, where, whose }: VerdictHereProps) {
+export function VerdictHere({ verdict, report, seen, where, whose, sides, children }: VerdictHereProps) {
   if (!verdict && !where) return null; // the deal has not arrived yet
   if (!verdict || !report)
     return (
@@ -111,19 +116,9 @@ export function VerdictHere({ verdict, report, seen, where, whose }: VerdictHere
         seen={seen}
         game={report.game}
         open={figuresShown}
-        details={
-          <>
-            <p class="note">
-              {t('review-page-cost', {
-                loss: about(verdict.loss),
-                low: about(verdict.low),
-                high: about(verdict.high),
-              })}
-            </p>
-            <Choices verdict={verdict} />
-          </>
-        }
+        details={<Choices verdict={verdict} sides={sides} />}
       />
+      {children}
     </section>
   );
 }

@@ -233,10 +233,13 @@ interface LookBackProps {
   onGo: (moment: number) => void;
 }
 
+/** Whether there is something to look back to before a question: a trick has begun. */
+export const looksBack = (steps: readonly Step[], asked: number): boolean =>
+  stretchesUntil(steps.slice(0, asked + 1)).some(({ kind }) => kind === 'trick');
+
 /** The tricks before a question, for a strip below the table: until it is answered, nothing after it is shown. */
 export function LookBack({ deal, asked, at, own, onGo }: LookBackProps) {
-  const stretches = stretchesUntil(deal.steps.slice(0, asked + 1));
-  if (!stretches.some(({ kind }) => kind === 'trick')) return null;
+  if (!looksBack(deal.steps, asked)) return null;
   const open = openAt(deal, at, own, 'mine');
   const go = (to: number): void => {
     remember(document);
@@ -246,7 +249,7 @@ export function LookBack({ deal, asked, at, own, onGo }: LookBackProps) {
   const back = at < asked;
   return (
     <Strip
-      stretches={stretches}
+      stretches={stretchesUntil(deal.steps.slice(0, asked + 1))}
       at={at}
       last={asked}
       taken={back && isTaken(open)}

@@ -78,14 +78,17 @@ def costs(verdicts: Iterable[tuple[PlayedMatch, list[Row]]]) -> Costs:
     return costs
 
 
-def kind_of(match: PlayedMatch, verdict: Mapping[str, Any]) -> Kind:
-    return Kind(match.stored.game, *verdict["kind"])
+def lesson_of(match: PlayedMatch, verdict: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the theme of a decision's explanation, or its sentences without what they name; else the decision's kind."""
+    if (explanation := verdict.get("explanation")) is None:
+        return Kind(match.stored.game, *verdict["kind"])
+    return (explanation["theme"] or " ".join(part["key"] for part in explanation["parts"]),)
 
 
 def similar_decisions(
     verdicts: Iterable[tuple[PlayedMatch, list[Row]]], match: PlayedMatch, place: int, most: int
 ) -> list[tuple[PlayedMatch, int, dict[str, Any]]]:
-    """Return decisions with the kind and verdict of one, those of other matches first, each with its index.
+    """Return mistakes of the theme of one, or decisions with its verdict; those of other matches first, with their index.
 
     place: the index of that decision in `match`; most: how many are returned.
     """
@@ -95,12 +98,12 @@ def similar_decisions(
     )
     if wanted is None:
         return []
-    kind = kind_of(match, wanted)
+    lesson, blamed = lesson_of(match, wanted), wanted["verdict"] in BLAMED
     same = [
         (other, at, verdict)
         for other, at, verdict in decisions
-        if verdict["verdict"] == wanted["verdict"]
-        and kind_of(other, verdict) == kind
+        if (verdict["verdict"] in BLAMED if blamed else verdict["verdict"] == wanted["verdict"])
+        and lesson_of(other, verdict) == lesson
         and (other.stored.id, at) != (match.stored.id, place)
     ]
     return sorted(same, key=lambda row: row[0].stored.id == match.stored.id)[:most]

@@ -95,7 +95,7 @@ async def _finished_review(ctx: Context, table: str, seat: int, lang: str, form:
 async def decisions_like(
     ctx: Context, table: TableId, seat: SeatNumber, place: Annotated[int, Field(ge=0, le=100_000)]
 ) -> list[schema.Alike]:
-    """Return decisions of the player that are similar to one: of the same game, kind and verdict."""
+    """Return decisions of the player that are similar to one: mistakes of the same theme in the same game."""
     matches = await matches_of(ctx.store.tables, ctx.player)
     match = next((each for each in matches if each.stored.id == table), None)
     if match is None:

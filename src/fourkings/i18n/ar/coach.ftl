@@ -247,8 +247,8 @@ coach-wins-pot = { $saves ->
     }
 }
 coach-gives = { $later ->
-    [1] ما تعطيه { $card } ({ coach-points }) قد يكسبه فريقك لاحقاً: { coach-then }.
-   *[0] { $card } تعطي غيرك { coach-points }: { coach-then }.
+    [1] تذهب { $card } إلى غيرك، وفيها { coach-points } قد يكسبها فريقك لاحقاً: { coach-then }.
+   *[0] تذهب { $card } إلى غيرك، وفيها { coach-points }: { coach-then }.
 }
 coach-falls = { $act ->
     [lead] { $often ->

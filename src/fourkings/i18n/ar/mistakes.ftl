@@ -3,7 +3,6 @@
 mistakes-title = أخطاؤك
 mistakes-intro = يعود الخطأ إلى أن يصبح تذكّره بعد ثلاثة أسابيع هو الأرجح. عندها يُعدّ متقَناً.
 mistakes-place = الخطأ { $number } من { $count }
-mistakes-source-match = من إحدى مبارياتك
 mistakes-source-puzzle = من إحدى الأحاجي
 mistakes-next = الخطأ التالي
 mistakes-finish = إنهاء

@@ -12,10 +12,9 @@ profile-day = { $day }: { $played ->
 }
 profile-today = مهام اليوم
 profile-today-deals = توزيعات اليوم، الألعاب التي بدأت: { $done } من { $games }
-profile-today-mistakes = أخطاؤك: { $done } من { $count }
+profile-today-mistakes = أخطاء راجعتها اليوم: { $done } من { $count }
 profile-today-puzzles = أحاجي اليوم: { $solved }
 profile-done = تمّ
-profile-next = اللعبة التالية
 profile-next-deals = توزيعات اليوم: { $game }
 profile-next-mistakes = أخطاؤك
 profile-next-puzzle = أحجية: { $game }

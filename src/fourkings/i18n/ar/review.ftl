@@ -84,9 +84,9 @@ review-story-place = التوزيعة { $titled ->
 review-story-cost = { $many ->
     [one] كلّفك خطؤك
     [two] كلّفك خطآك
-    [few] كلّفتك أخطاؤك ({ $many })
-    [many] كلّفتك أخطاؤك ({ $many })
-   *[other] كلّفتك أخطاؤك ({ $many })
+    [few] كلّفتك أخطاؤك كبيرها وصغيرها ({ $many })
+    [many] كلّفتك أخطاؤك كبيرها وصغيرها ({ $many })
+   *[other] كلّفتك أخطاؤك كبيرها وصغيرها ({ $many })
 } نحو { $average ->
     [one] نقطة واحدة
     [two] نقطتين
@@ -299,6 +299,7 @@ review-drill-wrong-call = كان هناك كلام أفضل
 review-drill-good = بما تعرفه، لا شيء أفضل من { $chosen }.
 review-drill-then = من المراجعة:
 review-drill-more = مثلها أيضاً
+review-drill-place = لحظة مكلفة { $number } من { $count }
 
 ## ماذا لو
 

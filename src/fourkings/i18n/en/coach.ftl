@@ -243,8 +243,8 @@ coach-wins-pot = { $saves ->
     }
 }
 coach-gives = { $later ->
-    [1] { $card } gives away { coach-points } that your side could win later: { coach-then }.
-   *[0] { $card } gives away { coach-points }: { coach-then }.
+    [1] { $card } gives away its { coach-points }, which your side could win later: { coach-then }.
+   *[0] { $card } gives away its { coach-points }: { coach-then }.
 }
 coach-falls = { $act ->
     [lead] { $often ->

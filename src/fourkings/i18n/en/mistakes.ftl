@@ -3,7 +3,6 @@
 mistakes-title = Your mistakes
 mistakes-intro = A mistake comes back until you are likely to remember it for three weeks. Then it is mastered.
 mistakes-place = Mistake { $number } of { $count }
-mistakes-source-match = From one of your matches
 mistakes-source-puzzle = From a puzzle
 mistakes-next = Next mistake
 mistakes-finish = Finish

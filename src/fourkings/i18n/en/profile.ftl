@@ -12,10 +12,9 @@ profile-day = { $day }: { $played ->
 }
 profile-today = Today's tasks
 profile-today-deals = Today's deals: played in { $done } of { $games } games
-profile-today-mistakes = Your mistakes: { $done } of { $count }
+profile-today-mistakes = Mistakes repeated today: { $done } of { $count }
 profile-today-puzzles = Puzzles today: { $solved }
 profile-done = done
-profile-next = Play next
 profile-next-deals = Today's deals: { $game }
 profile-next-mistakes = Your mistakes
 profile-next-puzzle = A puzzle: { $game }

@@ -64,9 +64,9 @@ review-story-place = Deal { $deal }{ $titled ->
    *[other] trick { $trick }
 }
 review-story-cost = Your { $many ->
-    [one] mistake
-   *[other] { $many } mistakes
-} cost about { $average ->
+    [one] mistake cost
+   *[other] { $many } mistakes, large and small, cost
+} about { $average ->
     [one] { $average } point
    *[other] { $average } points
 } on average; as the cards lay, the cost was { $points }{ $deal ->
@@ -190,10 +190,10 @@ review-play-after = { $actions ->
    *[other] From your line, { $actions } actions further: { $moment }
 }
 review-play-cards = Hidden cards:
-review-play-cards-same = as they were
-review-play-cards-another = others that fit what you knew
+review-play-cards-same = As they were
+review-play-cards-another = Others that fit what you knew
 review-play-bots = Against:
-review-play-bots-same = the same bots
+review-play-bots-same = The same bots
 review-play-start = Start
 review-play-over = The deal is over at this moment. Go back to an earlier one.
 review-play-no-other = No other deal fits what you knew. Play the same one.
@@ -248,6 +248,7 @@ review-drill-wrong-call = There was a better call
 review-drill-good = With what you know, nothing is better than { $chosen }.
 review-drill-then = From the review:
 review-drill-more = More like this
+review-drill-place = Costly moment { $number } of { $count }
 
 ## What if
 

@@ -243,8 +243,8 @@ coach-wins-pot = { $saves ->
     }
 }
 coach-gives = { $later ->
-    [1] { $card } regala { coach-points } que tu bando podría ganar más tarde: { coach-then }.
-   *[0] { $card } regala { coach-points }: { coach-then }.
+    [1] { $card } regala sus { coach-points }, que tu bando podría ganar más tarde: { coach-then }.
+   *[0] { $card } regala sus { coach-points }: { coach-then }.
 }
 coach-falls = { $act ->
     [lead] { $often ->

@@ -3,7 +3,6 @@
 mistakes-title = Tus errores
 mistakes-intro = Un error vuelve hasta que sea probable que lo recuerdes tres semanas. Entonces está dominado.
 mistakes-place = Error { $number } de { $count }
-mistakes-source-match = De una de tus partidas
 mistakes-source-puzzle = De un problema
 mistakes-next = Siguiente error
 mistakes-finish = Terminar

@@ -12,10 +12,9 @@ profile-day = { $day }: { $played ->
 }
 profile-today = Tareas de hoy
 profile-today-deals = Repartos de hoy: { $done } de { $games } juegos empezados
-profile-today-mistakes = Tus errores: { $done } de { $count }
+profile-today-mistakes = Errores repasados hoy: { $done } de { $count }
 profile-today-puzzles = Problemas de hoy: { $solved }
 profile-done = hecho
-profile-next = Jugar lo siguiente
 profile-next-deals = Repartos de hoy: { $game }
 profile-next-mistakes = Tus errores
 profile-next-puzzle = Un problema: { $game }

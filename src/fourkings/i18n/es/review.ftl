@@ -68,7 +68,7 @@ review-story-place = Reparto { $deal }{ $titled ->
 }
 review-story-cost = { $many ->
     [one] Tu error costó
-   *[other] Tus { $many } errores costaron
+   *[other] Tus { $many } errores, grandes y pequeños, costaron
 } { $average ->
     [one] más o menos { $average } punto
    *[other] unos { $average } puntos
@@ -193,10 +193,10 @@ review-play-after = { $actions ->
    *[other] Desde tu línea, { $actions } acciones después: { $moment }
 }
 review-play-cards = Cartas ocultas:
-review-play-cards-same = como estaban
-review-play-cards-another = otras que encajan con lo que sabías
+review-play-cards-same = Como estaban
+review-play-cards-another = Otras que encajan con lo que sabías
 review-play-bots = Contra:
-review-play-bots-same = los mismos bots
+review-play-bots-same = Los mismos bots
 review-play-start = Empezar
 review-play-over = En este momento el reparto ya terminó. Vuelve a uno anterior.
 review-play-no-other = Ningún otro reparto encaja con lo que sabías. Juega el mismo.
@@ -251,6 +251,7 @@ review-drill-wrong-call = Había algo mejor que decir
 review-drill-good = Con lo que sabes, nada es mejor que { $chosen }.
 review-drill-then = Del análisis:
 review-drill-more = Más como esta
+review-drill-place = Momento caro { $number } de { $count }
 
 ## Y si…
 

@@ -243,8 +243,8 @@ coach-wins-pot = { $saves ->
     }
 }
 coach-gives = { $later ->
-    [1] { $card } donne { coach-points } que votre camp pourrait gagner plus tard : { coach-then }.
-   *[0] { $card } donne { coach-points } : { coach-then }.
+    [1] { $card } donne ses { coach-points }, que votre camp pourrait gagner plus tard : { coach-then }.
+   *[0] { $card } donne ses { coach-points } : { coach-then }.
 }
 coach-falls = { $act ->
     [lead] { $often ->

@@ -12,10 +12,9 @@ profile-day = { $day } : { $played ->
 }
 profile-today = Au programme du jour
 profile-today-deals = Donnes du jour : { $done } jeux entamés sur { $games }
-profile-today-mistakes = Vos erreurs : { $done } sur { $count }
+profile-today-mistakes = Erreurs revues aujourd'hui : { $done } sur { $count }
 profile-today-puzzles = Problèmes du jour : { $solved }
 profile-done = fait
-profile-next = Jouer la suite
 profile-next-deals = Donnes du jour : { $game }
 profile-next-mistakes = Vos erreurs
 profile-next-puzzle = Un problème : { $game }

@@ -80,7 +80,7 @@ review-story-place = Donne { $deal }{ $titled ->
 }
 review-story-cost = { $many ->
     [one] Votre erreur a coûté
-   *[other] Vos { $many } erreurs ont coûté
+   *[other] Vos { $many } erreurs, petites et grandes, ont coûté
 } environ { $average ->
     [one] { $average } point
    *[other] { $average } points
@@ -205,10 +205,10 @@ review-play-after = { $actions ->
    *[other] Après votre essai de { $actions } actions : { $moment }
 }
 review-play-cards = Cartes cachées :
-review-play-cards-same = celles de la partie
-review-play-cards-another = d'autres, conformes à ce que vous saviez
+review-play-cards-same = Celles de la partie
+review-play-cards-another = D'autres, conformes à ce que vous saviez
 review-play-bots = Contre :
-review-play-bots-same = les mêmes robots
+review-play-bots-same = Les mêmes robots
 review-play-start = Commencer
 review-play-over = À ce moment, la donne est finie. Revenez à un moment antérieur.
 review-play-no-other = Aucune autre donne ne s'accorde avec ce que vous saviez. Jouez la même.
@@ -263,6 +263,7 @@ review-drill-wrong-call = Il y avait mieux à dire
 review-drill-good = { $chosen } : d'après ce que vous savez, rien ne vaut mieux.
 review-drill-then = Extrait de l'analyse :
 review-drill-more = Décisions semblables
+review-drill-place = Moment coûteux { $number } sur { $count }
 
 ## Et si
 

@@ -247,8 +247,8 @@ coach-wins-pot = { $saves ->
     }
 }
 coach-gives = { $later ->
-    [1] { $card } dá { coach-points } que o seu lado podia ganhar mais tarde: { coach-then }.
-   *[0] { $card } dá { coach-points }: { coach-then }.
+    [1] { $card } dá os seus { coach-points }, que o seu lado podia ganhar mais tarde: { coach-then }.
+   *[0] { $card } dá os seus { coach-points }: { coach-then }.
 }
 coach-falls = { $act ->
     [lead] { $often ->

@@ -12,10 +12,9 @@ profile-day = { $day }: { $played ->
 }
 profile-today = Tarefas de hoje
 profile-today-deals = Mãos de hoje: { $done } de { $games } jogos começados
-profile-today-mistakes = Os seus erros: { $done } de { $count }
+profile-today-mistakes = Erros revistos hoje: { $done } de { $count }
 profile-today-puzzles = Problemas de hoje: { $solved }
 profile-done = feito
-profile-next = Jogar o seguinte
 profile-next-deals = Mãos de hoje: { $game }
 profile-next-mistakes = Os seus erros
 profile-next-puzzle = Um problema: { $game }

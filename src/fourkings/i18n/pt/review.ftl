@@ -71,7 +71,7 @@ review-story-place = Mão { $deal }{ $titled ->
 }
 review-story-cost = { $many ->
     [one] O seu erro custou
-   *[other] Os seus { $many } erros custaram
+   *[other] Os seus { $many } erros, grandes e pequenos, custaram
 } cerca de { $average ->
     [one] { $average } ponto
    *[other] { $average } pontos
@@ -200,10 +200,10 @@ review-play-after = { $actions ->
    *[other] A partir da sua linha, { $actions } ações depois: { $moment }
 }
 review-play-cards = Cartas escondidas:
-review-play-cards-same = como estavam
-review-play-cards-another = outras que cabem no que sabia
+review-play-cards-same = Como estavam
+review-play-cards-another = Outras que cabem no que sabia
 review-play-bots = Contra:
-review-play-bots-same = os mesmos robôs
+review-play-bots-same = Os mesmos robôs
 review-play-start = Começar
 review-play-over = Neste momento a mão já acabou. Volte a um anterior.
 review-play-no-other = Nenhuma outra mão cabe no que sabia. Jogue a mesma.
@@ -258,6 +258,7 @@ review-drill-wrong-call = Havia melhor a dizer
 review-drill-good = Com o que sabe, nada é melhor que { $chosen }.
 review-drill-then = Da análise:
 review-drill-more = Mais como esta
+review-drill-place = Momento caro { $number } de { $count }
 
 ## E se
 

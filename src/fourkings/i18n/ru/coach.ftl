@@ -253,8 +253,8 @@ coach-wins-pot = { $saves ->
     }
 }
 coach-gives = { $later ->
-    [1] { $card } отдаёт { coach-points }, которые ваша сторона может взять позже: { coach-then }.
-   *[0] { $card } отдаёт { coach-points }: { coach-then }.
+    [1] { $card } уходит другим, а это { coach-points }, которые ваша сторона может взять позже: { coach-then }.
+   *[0] { $card } уходит другим, а это { coach-points }: { coach-then }.
 }
 coach-falls = { $act ->
     [lead] { $often ->

@@ -12,10 +12,9 @@ profile-day = { $day }: { $played ->
 }
 profile-today = Задания на сегодня
 profile-today-deals = Раздачи дня, начато игр: { $done } из { $games }
-profile-today-mistakes = Ваши ошибки: { $done } из { $count }
+profile-today-mistakes = Ошибки, повторённые сегодня: { $done } из { $count }
 profile-today-puzzles = Задачи за сегодня: { $solved }
 profile-done = готово
-profile-next = Играть дальше
 profile-next-deals = Раздачи дня: { $game }
 profile-next-mistakes = Ваши ошибки
 profile-next-puzzle = Задача: { $game }

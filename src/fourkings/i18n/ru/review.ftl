@@ -77,9 +77,9 @@ review-story-place = Раздача { $deal }{ $titled ->
 }
 review-story-cost = { $many ->
     [one] { $many } ваша ошибка стоила
-    [few] { $many } ваши ошибки стоили
-    [many] { $many } ваших ошибок стоили
-   *[other] { $many } ваших ошибки стоили
+    [few] { $many } ваши ошибки, больших и малых, стоили
+    [many] { $many } ваших ошибок, больших и малых, стоили
+   *[other] { $many } ваших ошибки, больших и малых, стоили
 } около { $average ->
     [one] { $average } очка
     [few] { $average } очков
@@ -222,10 +222,10 @@ review-play-after = { $actions ->
    *[other] От вашей линии, через { $actions } хода: { $moment }
 }
 review-play-cards = Скрытые карты:
-review-play-cards-same = как были
-review-play-cards-another = другие, которые сходятся с тем, что вы знали
+review-play-cards-same = Как были
+review-play-cards-another = Другие, которые сходятся с тем, что вы знали
 review-play-bots = Против:
-review-play-bots-same = те же боты
+review-play-bots-same = Те же боты
 review-play-start = Начать
 review-play-over = В этот момент раздача уже окончена. Вернитесь к более раннему.
 review-play-no-other = Другой раздачи, которая сходится с тем, что вы знали, нет. Играйте ту же.
@@ -282,6 +282,7 @@ review-drill-wrong-call = Можно было сказать лучше
 review-drill-good = Судя по тому, что вы знаете, лучше, чем { $chosen }, ничего нет.
 review-drill-then = Из разбора:
 review-drill-more = Ещё похожие
+review-drill-place = Дорогое решение { $number } из { $count }
 
 ## Что, если
 

@@ -220,8 +220,8 @@ coach-wins-pot = { $saves ->
     }
 }
 coach-gives = { $later ->
-    [1] { $card }, tarafının sonra kazanabileceği { coach-points } verir: { coach-then }.
-   *[0] { $card } { coach-points } verir: { coach-then }.
+    [1] { $card } ve tarafının sonra kazanabileceği { coach-points } başkalarına gider: { coach-then }.
+   *[0] { $card } ve { coach-points } başkalarına gider: { coach-then }.
 }
 coach-falls = { $act ->
     [lead] { $often ->

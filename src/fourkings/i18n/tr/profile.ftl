@@ -12,10 +12,9 @@ profile-day = { $day }: { $played ->
 }
 profile-today = Bugünün görevleri
 profile-today-deals = Günün dağıtımları: { $games } oyundan { $done } tanesine başlandı
-profile-today-mistakes = Hataların: { $done } / { $count }
+profile-today-mistakes = Bugün tekrarlanan hatalar: { $done } / { $count }
 profile-today-puzzles = Bugünün bulmacaları: { $solved }
 profile-done = tamam
-profile-next = Sıradakini oyna
 profile-next-deals = Günün dağıtımları: { $game }
 profile-next-mistakes = Hataların
 profile-next-puzzle = Bir bulmaca: { $game }

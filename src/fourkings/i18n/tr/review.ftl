@@ -49,7 +49,7 @@ review-story-place = { $deal }. dağıtım{ $titled ->
 }
 review-story-cost = { $many ->
     [one] Hatan
-   *[other] { $many } hatan
+   *[other] Büyük küçük { $many } hatan
 } yaklaşık { $average } puana mal oldu; bu kartlarla daha çok { $points } puan{ $deal ->
     [0] { "" }
    *[other] , çoğu { $deal }. dağıtımda
@@ -153,10 +153,10 @@ review-play-text = Kendi yerinde oynarsın. Sonuç sayılmaz.
 review-play-from = Başlangıç: { $moment }
 review-play-after = Senin yolundan { $actions } hamle ileride: { $moment }
 review-play-cards = Kapalı kartlar:
-review-play-cards-same = olduğu gibi
-review-play-cards-another = bildiğine uyan başkaları
+review-play-cards-same = Olduğu gibi
+review-play-cards-another = Bildiğine uyan başkaları
 review-play-bots = Karşında:
-review-play-bots-same = aynı botlar
+review-play-bots-same = Aynı botlar
 review-play-start = Başla
 review-play-over = Bu anda dağıtım bitmiş. Daha önceki bir ana dön.
 review-play-no-other = Bildiğine uyan başka dağıtım yok. Aynısını oyna.
@@ -210,6 +210,7 @@ review-drill-wrong-call = Söyleyecek daha iyisi vardı
 review-drill-good = Bildiklerinle { $chosen } kadar iyisi yok.
 review-drill-then = Analizden:
 review-drill-more = Benzerleri
+review-drill-place = Pahalı an { $number } / { $count }
 
 ## Ya öyle olsaydı
 
