@@ -54,6 +54,7 @@ def test_a_decision_without_an_explanation_is_like_one_of_its_kind():
     again = [(match("a"), [*ROWS[0][1], row(6, "mistake", 1.0, ["lead", "tricks"])]), *ROWS[1:]]
     assert [(played.stored.id, place) for played, place, _ in similar_decisions(again, again[0][0], 0, 9)] == [
         ("b", 1),
+        ("c", 1),
         ("a", 6),
     ]
     assert similar_decisions(again, again[0][0], 99, 9) == []

@@ -75,7 +75,7 @@ export function askForAction({ deal, legal }: { deal: WorkedDeal; legal: readonl
   const calls = callsOf(deal);
   return {
     title: t('puzzle-ask'),
-    text: t('puzzle-page-how', { kind: isCard(legal[0]!) ? 'card' : 'call' }),
+    text: t('puzzle-page-how', { kind: legal.every(isCard) ? 'card' : legal.some(isCard) ? 'both' : 'call' }),
     calls: calls.map((said) => `${said}.`),
     form: <CallsSoFar calls={calls} />,
   };

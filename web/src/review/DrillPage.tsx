@@ -154,17 +154,8 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
       title={title}
       documentTitle={title}
       position={asked}
-      facts={asked ? [where, t(`game-${asked.game}`), ...sourceOf(asked)].filter(Boolean) : []}
-      ask={
-        asked && !answer
-          ? {
-              ...askForAction(asked),
-              title: t('review-drill-ask'),
-              text: t('review-drill-how', { kind: isCard(asked.legal[0]!) ? 'card' : 'call' }),
-              place: where && `${where}.`,
-            }
-          : null
-      }
+      facts={asked ? [t(`game-${asked.game}`), ...sourceOf(asked), where].filter(Boolean) : []}
+      ask={asked && !answer ? { ...askForAction(asked), place: where && `${where}.` } : null}
       failed={lost ? t('review-drill-none') : failed.value}
       busy={busy.value}
       onChoose={choose}

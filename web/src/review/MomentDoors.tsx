@@ -69,7 +69,7 @@ export function Continue({ at, moment, onBegun, onClose }: ContinueProps) {
   const actions = at.line?.length ?? 0;
   return (
     <Dialog title={t('review-play')} onClose={onClose}>
-      <div class="continue">
+      <div class="continue stack gap-4">
         <p>
           <b>{actions ? t('review-play-after', { actions, moment }) : t('review-play-from', { moment })}</b>
         </p>

@@ -33,6 +33,7 @@ puzzle-page-solved = { $solved } من { $count } صحيحة من أول محاو
 puzzle-page-rating = التصنيف { $rating }
 puzzle-page-how = { $kind ->
     [card] اختر الورقة التي كنت ستلعبها.
+    [both] أعلن، أو اسكت واختر ورقة.
    *[call] اختر ما كنت ستقوله.
 }
 puzzle-page-waits = إجابتك: { $chosen }. سيُحكم عليها حالما تجهز الطاولة.

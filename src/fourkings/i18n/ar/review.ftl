@@ -288,11 +288,6 @@ review-mine-faults = { $faults ->
 review-drill = حاول ثانية
 review-drill-none = هذا القرار غير متاح. اختر غيره من مراجعاتك.
 review-drill-said = الكلام والورق
-review-drill-ask = ماذا تفعل؟
-review-drill-how = { $kind ->
-    [card] اختر الورقة التي تلعبها.
-   *[call] اختر كلامك.
-}
 review-drill-right = أحسنت
 review-drill-wrong = كانت هناك ورقة أفضل
 review-drill-wrong-call = كان هناك كلام أفضل

@@ -33,6 +33,7 @@ puzzle-page-solved = { $solved } of { $count } right at the first try
 puzzle-page-rating = Rating { $rating }
 puzzle-page-how = { $kind ->
     [card] Choose the card that you would play.
+    [both] Announce, or stay silent by choosing a card.
    *[call] Choose the call that you would make.
 }
 puzzle-page-waits = Your answer: { $chosen }. It is judged as soon as the table is laid.

@@ -237,11 +237,6 @@ review-mine-faults = { $faults ->
 review-drill = Try again
 review-drill-none = This decision is not available. Choose another one in your reviews.
 review-drill-said = Calls and cards
-review-drill-ask = What do you do?
-review-drill-how = { $kind ->
-    [card] Choose the card that you would play.
-   *[call] Choose your call.
-}
 review-drill-right = Well done
 review-drill-wrong = There was a better card
 review-drill-wrong-call = There was a better call

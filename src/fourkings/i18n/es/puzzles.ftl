@@ -33,6 +33,7 @@ puzzle-page-solved = { $solved } de { $count } acertados a la primera
 puzzle-page-rating = Nivel { $rating }
 puzzle-page-how = { $kind ->
     [card] Elige la carta que jugarías.
+    [both] Canta, o calla eligiendo una carta.
    *[call] Elige lo que cantarías.
 }
 puzzle-page-waits = Tu respuesta: { $chosen }. Se juzgará en cuanto la mesa esté puesta.

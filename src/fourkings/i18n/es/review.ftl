@@ -240,11 +240,6 @@ review-mine-faults = { $faults ->
 review-drill = Intentar otra vez
 review-drill-none = Esta decisión no está disponible. Elige otra en tus análisis.
 review-drill-said = Cantos y cartas
-review-drill-ask = ¿Qué haces?
-review-drill-how = { $kind ->
-    [card] Elige la carta que jugarías.
-   *[call] Elige tu canto.
-}
 review-drill-right = Bien hecho
 review-drill-wrong = Había una carta mejor
 review-drill-wrong-call = Había algo mejor que decir

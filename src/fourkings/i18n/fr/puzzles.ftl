@@ -33,6 +33,7 @@ puzzle-page-solved = { $solved } sur { $count } réussis du premier coup
 puzzle-page-rating = Cote { $rating }
 puzzle-page-how = { $kind ->
     [card] Choisissez la carte que vous joueriez.
+    [both] Annoncez, ou taisez-vous en choisissant une carte.
    *[call] Choisissez l'annonce que vous feriez.
 }
 puzzle-page-waits = Votre réponse : { $chosen }. Elle sera jugée dès que la table sera dressée.

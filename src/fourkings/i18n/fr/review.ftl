@@ -252,11 +252,6 @@ review-mine-faults = { $faults ->
 review-drill = Réessayer
 review-drill-none = Cette décision n'est pas disponible. Choisissez-en une autre dans vos analyses.
 review-drill-said = Annonces et cartes
-review-drill-ask = Que faites-vous ?
-review-drill-how = { $kind ->
-    [card] Choisissez la carte que vous joueriez.
-   *[call] Choisissez votre annonce.
-}
 review-drill-right = Bien joué
 review-drill-wrong = Une autre carte était meilleure
 review-drill-wrong-call = Il y avait mieux à dire

@@ -33,6 +33,7 @@ puzzle-page-solved = { $solved } de { $count } certos à primeira
 puzzle-page-rating = Avaliação { $rating }
 puzzle-page-how = { $kind ->
     [card] Escolha a carta que jogaria.
+    [both] Anuncie, ou fique calado escolhendo uma carta.
    *[call] Escolha o anúncio que faria.
 }
 puzzle-page-waits = A sua resposta: { $chosen }. Será avaliada assim que a mesa estiver pronta.

@@ -247,11 +247,6 @@ review-mine-faults = { $faults ->
 review-drill = Tentar de novo
 review-drill-none = Esta decisão não está disponível. Escolha outra nas suas análises.
 review-drill-said = Anúncios e cartas
-review-drill-ask = O que faz?
-review-drill-how = { $kind ->
-    [card] Escolha a carta que jogaria.
-   *[call] Escolha o seu anúncio.
-}
 review-drill-right = Muito bem
 review-drill-wrong = Havia uma carta melhor
 review-drill-wrong-call = Havia melhor a dizer

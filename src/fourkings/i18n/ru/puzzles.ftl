@@ -37,6 +37,7 @@ puzzle-page-solved = С первой попытки: { $solved } из { $count }
 puzzle-page-rating = Рейтинг { $rating }
 puzzle-page-how = { $kind ->
     [card] Выберите карту, которую вы бы сыграли.
+    [both] Объявите или промолчите, выбрав карту.
    *[call] Выберите заявку, которую вы бы сделали.
 }
 puzzle-page-waits = Ваш ответ: { $chosen }. Он будет оценён, как только стол будет готов.

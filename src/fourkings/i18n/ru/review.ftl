@@ -271,11 +271,6 @@ review-mine-faults = { $faults ->
 review-drill = Ещё раз
 review-drill-none = Этого решения нет. Выберите другое в своих разборах.
 review-drill-said = Заявки и карты
-review-drill-ask = Что вы сделаете?
-review-drill-how = { $kind ->
-    [card] Выберите карту, которую сыграли бы.
-   *[call] Выберите заявку.
-}
 review-drill-right = Отлично
 review-drill-wrong = Была карта лучше
 review-drill-wrong-call = Можно было сказать лучше

@@ -33,6 +33,7 @@ puzzle-page-solved = { $count } bulmacadan { $solved } tanesi ilk denemede doğr
 puzzle-page-rating = Reyting { $rating }
 puzzle-page-how = { $kind ->
     [card] Oynayacağın kartı seç.
+    [both] Söyle ya da bir kart seçerek sus.
    *[call] Söyleyeceğin sözü seç.
 }
 puzzle-page-waits = Cevabın: { $chosen }. Masa kurulur kurulmaz değerlendirilir.

@@ -199,11 +199,6 @@ review-mine-faults = { $faults ->
 review-drill = Tekrar dene
 review-drill-none = Bu karar bulunamıyor. Analizlerinden başka birini seç.
 review-drill-said = Sözler ve kartlar
-review-drill-ask = Ne yaparsın?
-review-drill-how = { $kind ->
-    [card] Oynayacağın kartı seç.
-   *[call] Sözünü seç.
-}
 review-drill-right = İyi seçim
 review-drill-wrong = Daha iyi bir kart vardı
 review-drill-wrong-call = Söyleyecek daha iyisi vardı
