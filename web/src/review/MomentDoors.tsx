@@ -40,7 +40,7 @@ export function MoreAlike({ of }: { of: { table: string; seat: number; place: nu
   const like = data?.of === of.place ? data.like[0] : undefined;
   return (
     like && (
-      <p>
+      <p class="other-seats">
         <a href={drillHref(like.table, like.seat, like.place)}>{t('review-drill-more')}</a>
       </p>
     )

@@ -115,6 +115,7 @@ export function VerdictHere({ verdict, report, seen, where, whose, sides, childr
         names={report.names}
         seen={seen}
         game={report.game}
+        brief
         open={figuresShown}
         details={<Choices verdict={verdict} sides={sides} />}
       />
