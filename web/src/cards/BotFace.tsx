@@ -1,3 +1,4 @@
+import { unwritten } from '../i18n/people.ts';
 import type { Mood } from '../logic/mood.ts';
 
 interface Look {
@@ -41,8 +42,8 @@ const MOUTHS: Record<Mood, string> = {
   sorry: 'M9.500 18q2.500-2.500 5 0',
 };
 
-/** A name has the same face everywhere, and the bots of one table have each another. */
-const lookOf = (name: string): Look => LOOKS[(name.codePointAt(0) ?? 0) % LOOKS.length]!;
+/** A bot has the same face in every language, and the bots of one table have each another. */
+const lookOf = (name: string): Look => LOOKS[(unwritten(name).codePointAt(0) ?? 0) % LOOKS.length]!;
 
 /** The face of a bot, and how it takes what has just happened. */
 export function BotFace({ name, mood = 'calm' }: { name: string; mood?: Mood }) {

@@ -24,7 +24,7 @@ import { makeDemo } from './EveningsPage.tsx';
 import { Countdown } from './Countdown.tsx';
 import { MySeat } from './MySeat.tsx';
 import { SureAct } from './SureAct.tsx';
-import { Dated, Standings } from './Standings.tsx';
+import { Dated, Standings, Winners } from './Standings.tsx';
 import { PastRounds } from './Tables.tsx';
 import { useAct, useEvening, why, type Watched } from './useEvening.ts';
 import { isFinal, running, stage } from './words.ts';
@@ -51,7 +51,8 @@ function PlayerPage({ id }: { id: string }) {
   const { evening, failure, busy, act } = watched;
   const me = evening?.me ? evening.entrants[evening.me - 1] : null;
   const round = evening && running(evening);
-  const seated = evening && me && !me.cut && !evening.ended && (me.here || sits(evening, me.number));
+  const played = evening?.rounds.at(-1)?.tables.some(({ seats, result }) => result && seats.includes(evening.me!));
+  const seated = evening && me && !me.cut && (evening.ended ? played : me.here || sits(evening, me.number));
   const join = () => putName().then(() => call('PUT /api/evenings/{evening}/me', { evening: id }));
   const leave = () => call('DELETE /api/evenings/{evening}/me', { evening: id }).then(() => fetchEvening(id));
   return (
@@ -62,6 +63,7 @@ function PlayerPage({ id }: { id: string }) {
     >
       {evening && <Dated evening={evening} />}
       {evening && <p>{stage(evening)}</p>}
+      {evening && <Winners evening={evening} />}
       {evening && <Onward evening={evening} />}
       {evening && !evening.ended && me?.cut && <p role="status">{t('evening-seat-cut')}</p>}
       {evening && !evening.ended && !me?.here && !me?.cut && (me || !isFinal(evening)) && (

@@ -27,12 +27,12 @@ import { namesIn, People, useEntering, type Directed, type Entering } from './Pe
 import { Reason } from './Reason.tsx';
 import { resultPage } from './resultPage.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
-import { Dated, Standings } from './Standings.tsx';
+import { Dated, Standings, Winners } from './Standings.tsx';
 import { SureAct } from './SureAct.tsx';
 import { NextSeats, SwapNow } from './Swap.tsx';
 import { Late, PastRounds, Tables, useLate } from './Tables.tsx';
 import { useAct, useEvening, why } from './useEvening.ts';
-import { nameOf, namesOf, running, stage, titleOf } from './words.ts';
+import { isLast, nameOf, namesOf, running, stage, titleOf } from './words.ts';
 
 /** The director's page: whoever has its link leads the evening. */
 export function LeadPage({ id, director }: { id: string; director: string }) {
@@ -75,11 +75,14 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
         onClick={() => (corrected.value = { round: at, table: number })}
       />
     ) : null;
-  const more = !round && !evening.ended && evening.rounds.length < evening.planned;
+  const more = !round && !evening.ended && !isLast(evening);
   const open = corrected.value;
   const started = evening.rounds.length > 0;
   const ranked = evening.standings.length > 0;
   const past = <PastRounds evening={evening} actions={correction} />;
+  const end = !round && !evening.ended && (
+    <SureAct primary={!more} label={t('evening-end')} sure={t('evening-end-sure')} act={act} request={lead.end} />
+  );
   const people = <People {...directed} entering={entering} />;
   const invite = (
     <Section id="links" title={t('evening-invite')} class="invite">
@@ -91,11 +94,11 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
       {evening.demo ? <Demo lead={lead} id={evening.evening} /> : <Dated evening={evening} />}
       <div class="lead-bar">
         <p role="status">{stage(evening)}</p>
+        <Winners evening={evening} />
         <Stages {...directed} entering={entering} />
-        <Links evening={evening.evening} director={director} started={started} />
-        {!round && !evening.ended && (
-          <SureAct label={t('evening-end')} sure={t('evening-end-sure')} act={act} request={lead.end} />
-        )}
+        {isLast(evening) && end}
+        <Links evening={evening.evening} director={director} invites={started && !evening.ended} />
+        {!isLast(evening) && end}
       </div>
       <div class="lead-columns">
         <div>
@@ -263,7 +266,7 @@ function Stages({ entering, ...directed }: Directed & { entering: Entering }) {
   const { act, refused } = useAct(directed);
   const { seated, single } = ready(evening);
   const typed = namesIn(entering.names.value).length;
-  const before = !evening.ended && !running(evening) && evening.rounds.length < evening.planned;
+  const before = !evening.ended && !running(evening) && !isLast(evening);
   const left = before && !evening.fill ? seated.length % seatsOf(evening) : 0;
   const asks = left > 0 && !obstacle(evening, 0);
   const { data: drawn } = useFetched(() => (asks ? lead.nextSeats() : Promise.resolve(null)), [evening.version, asks]);

@@ -11,14 +11,14 @@ interface Props {
   director: string;
 }
 
-/** The other screens of an evening, and the invitation once a round has started. */
-export function Links({ evening, director, started }: Props & { started: boolean }) {
+/** The other screens of an evening, and the invitation between the first round and the end. */
+export function Links({ evening, director, invites }: Props & { invites: boolean }) {
   const open = useSignal(false);
   return (
     <div class="doors">
       <LinkButton href={wallHref(evening)} target="_blank" rel="noopener" icon="eye" text={t('evening-wall')} />
       <LinkButton href={paperHref(evening)} icon="sheet" text={t('evening-paper')} />
-      {started && (
+      {invites && (
         <Button icon="qr" aria-haspopup="dialog" text={t('evening-invite')} onClick={() => (open.value = true)} />
       )}
       {open.value && (

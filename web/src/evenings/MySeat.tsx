@@ -15,7 +15,7 @@ import { ScoreSheet } from './ScoreSheet.tsx';
 import { cellsOf } from './Standings.tsx';
 import { Names, Party } from './Tables.tsx';
 import type { Watched } from './useEvening.ts';
-import { memberNow, nameAt, nameOf, partiesOf, running } from './words.ts';
+import { isLast, memberNow, nameAt, nameOf, partiesOf, running } from './words.ts';
 
 /** The people at somebody's table, by what they are to them. */
 function companions(evening: EveningInfo, table: PlayingInfo, me: number): [string, ComponentChildren][] {
@@ -62,7 +62,15 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
   const single = (evening.kind === 'pairs' && !partner) || (evening.kind === 'teams' && !team.length);
   const title = table ? 'evening-seat-table' : round ? 'evening-seat-none' : 'evening-seat-later';
   const standing = evening.standings.find(({ entrants }) => entrants.includes(memberNow(evening, me)));
-  const text = table ? 'evening-seat-over' : round ? 'evening-seat-idle' : 'evening-seat-wait';
+  const text = isLast(evening)
+    ? 'evening-seat-last'
+    : table
+      ? 'evening-seat-over'
+      : round
+        ? 'evening-seat-idle'
+        : single && !plays_for
+          ? 'evening-seat-single'
+          : 'evening-seat-wait';
   return (
     <Section
       id="seat"
@@ -101,7 +109,7 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
             </div>
           ))}
         </dl>
-        {!plays && <p>{t(single && !plays_for && !table ? 'evening-seat-single' : text)}</p>}
+        {!plays && !evening.ended && <p>{t(text)}</p>}
       </div>
       {plays && round!.ends !== null && <Countdown ends={round!.ends} />}
       {plays && id && <LinkButton primary href={tableHref(id)} icon="play" text={t('evening-seat-go')} />}

@@ -54,7 +54,7 @@ export function People({ entering, ...directed }: Directed & { entering: Enterin
   const members = evening.entrants.filter((entrant) => !entrant.cut && (entrant.partner || entrant.team.length));
   return (
     <Section id="people" title={t('evening-people')}>
-      <p role="status">{t('evening-people-here', { count: here.length })}</p>
+      {!evening.ended && <p role="status">{t('evening-people-here', { count: here.length })}</p>}
       {!evening.ended && evening.kind === 'pairs' && (
         <Together
           evening={evening}

@@ -9,7 +9,7 @@ import { classNames } from '../ui/classNames.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Names } from './Tables.tsx';
-import { memberNow, remarks, shareColumn, standingName, tableState, unranked } from './words.ts';
+import { memberNow, remarks, shareColumn, standingName, tableState, unranked, winnersText } from './words.ts';
 
 export const share = (part: number, most = 1, least = 0): string =>
   token(part.toLocaleString(locale(), { style: 'percent', minimumFractionDigits: least, maximumFractionDigits: most }));
@@ -80,6 +80,12 @@ export function cellsOf(evening: EveningInfo, standing: StandingInfo, few = '–
     String(standing.rounds),
     ...(differ(evening) ? [standing.few ? few : places(standing)] : []),
   ];
+}
+
+/** Who has won, once that is known. */
+export function Winners({ evening }: { evening: EveningInfo }) {
+  const text = winnersText(evening);
+  return text ? <p class="first-place">{text}</p> : null;
 }
 
 /** The rules of an evening, its date and place. */

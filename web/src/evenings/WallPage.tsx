@@ -13,7 +13,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Highlights, useHighlights } from './Highlights.tsx';
-import { cellsOf } from './Standings.tsx';
+import { cellsOf, Winners } from './Standings.tsx';
 import { Idle, Late, Names, useLate } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
 import { fitted, roomFor } from './wallLines.ts';
@@ -49,6 +49,7 @@ export function WallPage({ id }: { id: string }) {
         <div>
           <h1>{title}</h1>
           {evening && <p>{stage(evening)}</p>}
+          {evening && <Winners evening={evening} />}
           {evening && !evening.ended && (
             <p class="address">
               <bdi dir="ltr">{eveningLink(id).replace(/^https?:\/\//, '')}</bdi>
@@ -78,7 +79,7 @@ function sized(lines: readonly string[], most: number): Record<'--rows' | '--col
 
 /** What stands in the line of a party: its names, and its score or, until it has one, room for the mark of a late table. */
 const lineOf = (evening: EveningInfo, table: PlayingInfo, seats: readonly number[]): string =>
-  `${partyName(evening, table, seats)}  ${table.result ? scoreOf(table, seats) : seats.includes(0) ? t('evening-late') : ''}`;
+  `${partyName(evening, table, seats)}  ${table.result ? scoreOf(table, seats) : t('evening-late')}`;
 
 /** The seating of the round under way, or how the last one ended. */
 function Seating({ evening }: { evening: EveningInfo }) {
@@ -108,7 +109,8 @@ function Seating({ evening }: { evening: EveningInfo }) {
               <span class="unseen">{t('evening-table', { number: number + 1 })}</span>
               <span aria-hidden="true">{number + 1}</span>
             </strong>
-            <Sitting evening={evening} table={table} letters={letters} late={late(table)} />
+            <Sitting evening={evening} table={table} letters={letters} />
+            {late(table) && <Late />}
           </li>
         ))}
       </ol>
@@ -121,10 +123,9 @@ interface SittingProps {
   evening: EveningInfo;
   table: PlayingInfo;
   letters: number;
-  late: boolean;
 }
 
-function Sitting({ evening, table, letters, late }: SittingProps) {
+function Sitting({ evening, table, letters }: SittingProps) {
   return (
     <ul class={evening.kind === 'alone' ? 'alone' : undefined}>
       {partiesOf(evening).map((seats) => (
@@ -134,7 +135,6 @@ function Sitting({ evening, table, letters, late }: SittingProps) {
           style={fitted(lineOf(evening, table, seats), letters)}
         >
           <Names text={partyName(evening, table, seats)} />
-          {late && seats.includes(0) && <Late />}
           {table.result && <span class="score">{scoreOf(table, seats)}</span>}
         </li>
       ))}

@@ -183,6 +183,20 @@ export function stage(evening: EveningInfo): string {
   return t(evening.rounds.at(-1)!.over ? 'evening-between' : 'evening-running', { number, planned });
 }
 
+/** True once no further round is planned. */
+export const isLast = ({ rounds, planned }: EveningInfo): boolean => rounds.length >= planned;
+
+/** Who has won, in a sentence, once all rounds are over or the evening has ended; else empty. */
+export function winnersText(evening: EveningInfo): string {
+  if (running(evening) || !(evening.ended || isLast(evening))) return '';
+  const first = evening.standings.filter(({ place, few }) => place === 1 && !few);
+  const who = listed(
+    first.map((standing) => standingName(evening, standing)),
+    'and',
+  );
+  return who && t('evening-first', { who });
+}
+
 /** The last round while it is played; null between rounds. */
 export const running = (evening: EveningInfo) => {
   const last = evening.rounds.at(-1);

@@ -34,6 +34,9 @@ export const botBeside = (own: number, place: number, clockwise: boolean): strin
 export const botName = (name: string): string =>
   BOTS.includes(name) ? t(`lobby-bot-${name.toLowerCase().replace('é', 'e')}`) : name;
 
+/** The same the other way round: a bot's name as all languages know it. */
+export const unwritten = (name: string): string => BOTS.find((bot) => botName(bot) === name) ?? name;
+
 export const namesOf = (view: Pick<Snapshot, 'players'>): string[] =>
   view.players.map((player) =>
     player.person ? player.name || unnamed(player.you, player.guest ?? player.seat) : botName(player.name),

@@ -55,6 +55,8 @@ export function LessonPage({ table }: { table: Table }) {
   const lesson = useSignal<LessonInfo | null>(null);
   const place = useSignal(placeAt(view.table));
   const shown = useSignal(-1);
+  /** How many pages are of an earlier deal, or were said before the player's last action. */
+  const passed = useSignal(0);
   const word = useSignal<Word | null>(null);
   const leaving = useSignal(false);
   useListening(table, lesson, (next, first) => listen(next, first));
@@ -84,28 +86,31 @@ export function LessonPage({ table }: { table: Table }) {
       );
   };
   /**
-   * Show a new page at once if all before it have been heard, or if it is the first of a new deal; on return, the page
-   * that was shown last.
+   * Show a new page at once if all before it have been heard or passed; on return, the page that was shown last.
    */
   function listen(next: LessonInfo, first: boolean): void {
     const remarks = pagesOf(next);
     const count = remarks.length;
     const heard = Math.min(place.value.heard, count);
-    const begins = remarks.findIndex(({ deal }) => deal === view.deal?.number);
-    if (begins >= Math.max(1, heard) && (first || shown.value < begins)) show(begins, next);
+    passed.value = Math.max(
+      passed.value,
+      remarks.findIndex(({ deal }) => deal === view.deal?.number),
+    );
+    const fresh = passed.value;
+    if (fresh >= Math.max(1, heard) && fresh < count && (first || shown.value < fresh)) show(fresh, next);
     else if (first || shown.value >= count)
       show(Math.max(0, first && heard > 0 ? heard - 1 : Math.min(heard, count - 1)), next);
     else if (shown.value === heard - 1 && count > heard && !unheard.current) show(heard, next);
     unheard.current = place.value.heard < count;
   }
-  // An action leads to the next page that has not been heard.
+  // An action passes all that was said before it.
   const unheard = useRef(false);
   useLayoutEffect(() => {
     word.value = null;
     if (!table.news.some((event) => (event.what === 'played' || event.what === 'said') && event.seat === view.seat))
       return;
-    if (lesson.value && place.value.heard < pagesOf(lesson.value).length) show(place.value.heard);
-    unheard.current = !!lesson.value && place.value.heard < pagesOf(lesson.value).length;
+    passed.value = lesson.value?.remarks.length ?? 0;
+    unheard.current = place.value.heard < passed.value;
   }, [view.version]);
 
   if (!lesson.value || place.value.alone) return null;
@@ -130,11 +135,12 @@ export function LessonPage({ table }: { table: Table }) {
   const before = pages[at - 1]?.deal ?? page.deal;
   const [from, to] = [before + 1, page.deal - 1];
   const skipped = from > to ? '' : t('lesson-skipped', { kind: from === to ? 'single' : 'several', from, to });
+  const earlier = at < passed.value ? t('lesson-earlier') : '';
   return (
     <Friend
       game={view.game}
       page={page}
-      skipped={skipped}
+      before={skipped || earlier}
       paged
       onBack={at > 0 ? () => show(at - 1) : undefined}
       onNext={last ? undefined : () => next(at + 1)}
@@ -299,8 +305,8 @@ export async function nextOf(table: Table, deal: () => void): Promise<void> {
 interface FriendProps {
   game: string;
   page: Page;
-  /** Which deals the bots played before it; empty for none. */
-  skipped?: string;
+  /** Which deals the bots played before it, or that the game has gone on since; empty for neither. */
+  before?: string;
   /** True for one of the pages of the lesson. */
   paged?: boolean;
   /** Show the page before and the next one, if there is one. */
@@ -320,7 +326,7 @@ interface FriendProps {
 function Friend({
   game,
   page,
-  skipped = '',
+  before = '',
   paged = false,
   onBack,
   onNext,
@@ -332,7 +338,7 @@ function Friend({
     <section class={warns ? 'friend row warns' : 'friend row'} aria-label={t('lesson-friend')}>
       <Icon name="friends" />
       <p>
-        {skipped && <span class="skipped">{skipped} </span>}
+        {before && <span class="skipped">{before} </span>}
         {page.text}
         {page.clause && (
           <>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CardFace } from '../cards/CardFace.tsx';
-import { cardName } from '../i18n/sentences.ts';
+import { cardName, listed } from '../i18n/sentences.ts';
 import { classNames } from '../ui/classNames.ts';
 import { t } from '../i18n/texts.ts';
 import type { Figures, HandState } from '../logic/hand.ts';
@@ -124,7 +124,7 @@ export function Hand({
     const name = hand.open === card ? t('at-open-card', { card: cardName(card) }) : cardName(card);
     const { text = '✓', best = hinted === card, chosen } = figures[card] ?? {};
     const marks = [!/^[✓✗?!=]+$/.test(text) && text, best && t('at-figure-best'), chosen && t('review-page-yours')];
-    return [name, ...marks].filter(Boolean).join(', ');
+    return listed([name, ...marks].filter((mark): mark is string => !!mark));
   };
   const at = Math.min(active.value, cards.length - 1);
   const shown = tried.value?.version === version && tried.value.since === since ? tried.value : null;

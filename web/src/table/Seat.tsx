@@ -127,7 +127,7 @@ export const SoFar = ({ points }: { points: number }) => (
 function Taken({ cards }: { cards: readonly string[] }) {
   if (cards.length === 0) return null;
   const suits = new Set(cards.map(suitOf));
-  const label = t('at-taken', { cards: cards.map(cardName).join(', ') });
+  const label = t('at-taken', { cards: listed(cards.map(cardName)) });
   const sign = suits.size === 1 ? `${cards.length} × ${symbol(suitOf(cards[0]!))}` : '';
   const few = cards.length <= MANY;
   return (

@@ -1,5 +1,5 @@
 import { CardFace } from '../cards/CardFace.tsx';
-import { cardName, shown } from '../i18n/sentences.ts';
+import { cardName, listed, shown } from '../i18n/sentences.ts';
 import { classNames } from '../ui/classNames.ts';
 import { t } from '../i18n/texts.ts';
 import { labelsOf } from '../i18n/people.ts';
@@ -32,8 +32,7 @@ export function Trick({ trick: { leader, cards, winner }, own, clockwise, names 
         return (
           <li key={card} class={classes} data-card={card} data-from={seat}>
             <span class="unseen">
-              {shown(names[seat]!, cardName(card))}
-              {seat === winner && `, ${t('at-wins')}`}
+              {listed([shown(names[seat]!, cardName(card)), ...(seat === winner ? [t('at-wins')] : [])])}
             </span>
             <CardFace card={card} />
           </li>
@@ -63,8 +62,7 @@ export function LastTrick({ view, onClose }: { view: Snapshot; onClose: () => vo
                 <span>
                   <bdi translate={false}>{names[seat]}</bdi>
                   <span class="unseen">
-                    : {cardName(card)}
-                    {seat === last.winner && `, ${t('at-wins')}`}
+                    : {listed([cardName(card), ...(seat === last.winner ? [t('at-wins')] : [])])}
                   </span>
                 </span>
               </li>

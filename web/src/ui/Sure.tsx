@@ -11,6 +11,8 @@ interface Props {
   /** The label of the button that has been pressed. */
   sure?: string;
   busy?: boolean;
+  /** What the page is about to do next. */
+  primary?: boolean;
   onSure: () => void;
 }
 
@@ -18,13 +20,13 @@ interface Props {
  * A button for what cannot be undone: pressed once it asks, pressed again it does. Looking away takes the question
  * back.
  */
-export function Sure({ label, name, icon, sure = label, busy = false, onSure }: Props) {
+export function Sure({ label, name, icon, sure = label, busy = false, primary = false, onSure }: Props) {
   const asked = useSignal(false);
   const press = () => {
     if (asked.value) onSure();
     asked.value = !asked.value;
   };
-  const look = icon ? { quiet: true, class: 'icon', icon, label, title: label } : { text: label, label: name };
+  const look = icon ? { quiet: true, class: 'icon', icon, label, title: label } : { primary, text: label, label: name };
   return (
     <Button
       {...(asked.value ? { primary: true, text: sure, disabled: busy } : look)}

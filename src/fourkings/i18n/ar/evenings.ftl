@@ -69,6 +69,7 @@ evening-before = قبل الجولة الأولى. { $planned ->
 evening-running = الجولة { $number } من { $planned } جارية.
 evening-between = انتهت الجولة { $number } من { $planned }.
 evening-ended = انتهت السهرة.
+evening-first = المركز الأول: { $who }
 evening-left = الوقت الباقي: { $time }
 evening-days = { $days ->
     [one] يوم واحد
@@ -328,6 +329,7 @@ evening-seat-over = انتهت طاولتك. تظهر الجولة التالي�
 evening-seat-idle = تلعب من جديد في الجولة التالية.
 evening-seat-cut = لعبت كل جولاتك: يتابع الأوائل. يبقى الترتيب أدناه محدّثاً.
 evening-seat-wait = يظهر مكانك هنا حين يبدأ المنظّم الجولة التالية.
+evening-seat-last = لا جولة أخرى مقرّرة. يصبح الترتيب أدناه نهائياً حين ينهي المنظّم السهرة.
 evening-seat-single = لا زوج لك ولا فريق بعد: المنظّم هو من يجمعهم.
 evening-review = راجع المباراة
 evening-leave = غادر السهرة

@@ -17,6 +17,7 @@ lesson-skipped = { $kind ->
     [single] لعب بوت عنك التوزيعة { $to }.
    *[several] لعبت البوتات عنك التوزيعات من { $from } إلى { $to }.
 }
+lesson-earlier = قبل ذلك:
 lesson-back = السابق
 lesson-on = تابع
 lesson-skip = اترك الدرس

@@ -14,6 +14,7 @@ lesson-skipped = { $kind ->
     [single] A bot played deal { $to } for you.
    *[several] Bots played deals { $from } to { $to } for you.
 }
+lesson-earlier = Earlier:
 lesson-back = Back
 lesson-on = Continue
 lesson-skip = Leave the lesson

@@ -14,6 +14,7 @@ lesson-skipped = { $kind ->
     [single] Un bot jugó por ti el reparto { $to }.
    *[several] Los bots jugaron por ti los repartos { $from } a { $to }.
 }
+lesson-earlier = Antes:
 lesson-back = Atrás
 lesson-on = Continuar
 lesson-skip = Dejar la lección

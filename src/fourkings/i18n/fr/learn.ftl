@@ -14,6 +14,7 @@ lesson-skipped = { $kind ->
     [single] Un robot a joué pour vous la donne { $to }.
    *[several] Des robots ont joué pour vous les donnes { $from } à { $to }.
 }
+lesson-earlier = Tout à l'heure :
 lesson-back = Retour
 lesson-on = Continuer
 lesson-skip = Quitter la leçon

@@ -14,6 +14,7 @@ lesson-skipped = { $kind ->
     [single] Um bot jogou por si a mão { $to }.
    *[several] Os bots jogaram por si as mãos { $from } a { $to }.
 }
+lesson-earlier = Antes:
 lesson-back = Voltar
 lesson-on = Continuar
 lesson-skip = Sair da lição

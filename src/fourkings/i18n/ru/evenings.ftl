@@ -68,6 +68,7 @@ evening-before = Первый тур впереди. { $planned ->
 evening-running = Идёт тур { $number } из { $planned }.
 evening-between = Тур { $number } из { $planned } окончен.
 evening-ended = Вечер окончен.
+evening-first = Первое место: { $who }
 evening-left = Осталось времени: { $time }
 evening-days = { $days ->
     [one] { $days } день
@@ -308,6 +309,7 @@ evening-seat-over = Ваш стол закончил. Следующий тур 
 evening-seat-idle = Вы снова играете со следующего тура.
 evening-seat-cut = Ваши туры сыграны: дальше играют лучшие. Таблица ниже обновляется.
 evening-seat-wait = Ваше место появится здесь, когда распорядитель начнёт следующий тур.
+evening-seat-last = Больше туров не будет. Таблица ниже станет окончательной, когда распорядитель закончит вечер.
 evening-seat-single = У вас пока нет пары или команды: их составляет распорядитель.
 evening-review = Разобрать партию
 evening-leave = Уйти с вечера

@@ -16,6 +16,7 @@ lesson-skipped = { $kind ->
     [single] Раздачу { $to } за вас сыграл бот.
    *[several] Раздачи с { $from } по { $to } за вас сыграли боты.
 }
+lesson-earlier = Раньше:
 lesson-back = Назад
 lesson-on = Дальше
 lesson-skip = Выйти из урока

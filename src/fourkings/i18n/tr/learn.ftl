@@ -11,6 +11,7 @@ lesson-skipped = { $kind ->
     [single] { $to }. dağıtımı senin yerine bir bot oynadı.
    *[several] { $from }–{ $to }. dağıtımları senin yerine botlar oynadı.
 }
+lesson-earlier = Az önce:
 lesson-back = Geri
 lesson-on = Devam
 lesson-skip = Dersi bırak

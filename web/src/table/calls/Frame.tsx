@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { classNames } from '../../ui/classNames.ts';
 import { t } from '../../i18n/texts.ts';
 import type { Figures } from '../../logic/hand.ts';
+import { listed } from '../../i18n/sentences.ts';
 import { isLost } from '../../ui/focus.ts';
 import { Button } from '../../ui/Button.tsx';
 import { rove } from '../../ui/rove.ts';
@@ -26,10 +27,22 @@ export function Frame({ speaking: { mine, waitsFor }, title, onExplain = null, c
   useEffect(() => {
     if (mine && isLost()) box.current?.querySelector<HTMLElement>('button:not(:disabled, .explain)')?.focus();
   }, [mine, title]);
+  // While a request is on its way no call can be made: then the focus is back where it was.
+  const focused = useRef<HTMLButtonElement | null>(null);
+  useLayoutEffect(() => {
+    if (isLost() && focused.current?.isConnected && !focused.current.disabled) focused.current.focus();
+  });
   useShorter(box);
   const waiting = waitsFor && t('at-turn-of', { who: waitsFor });
   return (
-    <section class={`talk stack ${name}${mine ? ' mine' : ''}`} aria-label={t('talk-title')} ref={box} onKeyDown={rove}>
+    <section
+      class={`talk stack ${name}${mine ? ' mine' : ''}`}
+      aria-label={t('talk-title')}
+      ref={box}
+      onKeyDown={rove}
+      onFocusIn={({ target }) => (focused.current = target as HTMLButtonElement)}
+      onFocusOut={({ target }) => (target as HTMLButtonElement).disabled || (focused.current = null)}
+    >
       <h2>{mine ? (title ?? t('at-your-turn')) : waiting}</h2>
       {onExplain && (
         <Button icon="help" class="explain" title={t('talk-explain')} label={t('talk-explain')} onClick={onExplain} />
@@ -105,7 +118,7 @@ export function Word({ action, calling, children, class: name, label, digit }: W
       data-action={action}
       disabled={calling.busy}
       aria-keyshortcuts={digit?.toString()}
-      aria-label={label && (hinted || best) ? `${label}, ${t('at-figure-best')}` : label}
+      aria-label={label && (hinted || best) ? listed([label, t('at-figure-best')]) : label}
       onClick={() => calling.onCall(action)}
     >
       {children}
