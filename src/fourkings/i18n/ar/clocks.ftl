@@ -9,7 +9,7 @@ clock-last = { $count ->
     [many] بقيت { $count } ثانية
    *[other] بقيت { $count } ثانية
 }
-clock-over = انتهى وقت { $who }، فيلعب البوت عنه مرة واحدة.
+clock-over = انتهى وقت { $who }، فيلعب البوت هذه المرة.
     .yours = انتهى وقتك، فيلعب البوت عنك مرة واحدة.
 clock-until = { $unit ->
     [days] { $hours ->
@@ -60,7 +60,7 @@ before-title = التوزيعة { $number }، كل الأيدي
 before-why = لماذا لعبوا هذا؟
 before-why-title = التوزيعة { $number }: لماذا؟
 before-why-how = اذهب إلى ورقة أو كلمة لبوت لتسأل عن السبب.
-before-why-ask = لماذا اختار { $who } { $chosen }؟
+before-why-ask = لماذا { $chosen } من { $who }؟
 before-why-wait = تجري المقارنة بين الخيارات…
 before-why-only = لم يكن هناك خيار آخر.
 before-why-equal = { $chosen } و{ $instead } متساويان هنا.

@@ -34,8 +34,8 @@ coach-points = { $points ->
 
 coach-unbeatable = { $how ->
     [partner] لا يستطيع الخصمان أن يغلبا { $prize } من شريكك.
-    [last] لعب { $seat } ورقة { $prize }: لا تستطيع أن تغلبها.
-   *[any] لعب { $seat } ورقة { $prize }: لا ورقة تغلبها.
+    [last] على الطاولة { $prize } من { $seat }: لا تستطيع أن تغلبها.
+   *[any] على الطاولة { $prize } من { $seat }: لا ورقة تغلبها.
 }
 coach-cannot-win = { $how ->
     [better] { $better } لا تأخذ هذه اللمّة.
@@ -82,7 +82,7 @@ coach-need = { $how ->
         [many] { $tricks } لمّة.
        *[other] { $tricks } لمّة.
     }
-   *[foe] ما زال { $seat } يحتاج إلى { $tricks ->
+   *[foe] طلب { $seat } ما زال يحتاج إلى { $tricks ->
         [one] لمّة واحدة.
         [two] لمّتين.
         [few] { $tricks } لمّات.

@@ -60,16 +60,16 @@ moment-note-minus-paid = −: توزيعة سالبة، وتدفع هذه الن
 moment-note-any-rung = تدفع هذه النقاط للموزّع وتسمّي التوزيعة.
 moment-note-equal = عند التساوي يبقى الرقم الأصغر.
 moment-note-nobody = لم يزايد أحد: سمِّ التوزيعة ولا يُدفع شيء.
-moment-note-sell = بِع: يسمّي { $seat } التوزيعة ويدفع لك { $price }.
-moment-note-sell-any = بِع: يسمّي { $seat } التوزيعة ويدفع لك { $price }، وإن سمّاها سالبة تحمّل عنك { $tricks ->
+moment-note-sell = بِع: التسمية لـ{ $seat }، ولك { $price }.
+moment-note-sell-any = بِع: التسمية لـ{ $seat }، ولك { $price }، وإن سُمّيت سالبة أُعفيت من { $tricks ->
     [one] لمّة
     [two] لمّتين
     [few] { $tricks } لمّات
     [many] { $tricks } لمّة
    *[other] { $tricks } لمّة
 }.
-moment-note-sell-negative = بِع: التوزيعة سالبة، ويدفع لك { $seat } { $price }.
-moment-note-sell-takes-over = بِع: التوزيعة سالبة، ويتحمّل { $seat } عنك { $tricks ->
+moment-note-sell-negative = بِع: التوزيعة سالبة، ولك { $price } من { $seat }.
+moment-note-sell-takes-over = بِع: التوزيعة سالبة، وتُعفى على حساب { $seat } من { $tricks ->
     [one] لمّة
     [two] لمّتين
     [few] { $tricks } لمّات
@@ -98,8 +98,8 @@ moment-note-yes-takes-over = نعم: التوزيعة سالبة، وتتحمّ�
 } عن { $seat }.
 moment-note-no-asked = لا: يبيعها لك الموزّع بـ{ $rung } أو يحتفظ بالتوزيعة.
 moment-note-no-must-sell = لا: يبيعها لك الموزّع بـ{ $rung }.
-moment-note-no-next-negative = لا: يُسأل { $seat }؛ وإن رفض الجميع فالتوزيعة سالبة.
-moment-note-no-next-positive = لا: يُسأل { $seat }؛ وإن رفض الجميع لعبها الموزّع موجبة.
+moment-note-no-next-negative = لا: السؤال لـ{ $seat }؛ وإن رفض الجميع فالتوزيعة سالبة.
+moment-note-no-next-positive = لا: السؤال لـ{ $seat }؛ وإن رفض الجميع لعبها الموزّع موجبة.
 moment-note-no-negative = لا: التوزيعة سالبة ولا يُدفع شيء.
 moment-note-no-positive = لا: يلعبها الموزّع موجبة ولا يُدفع شيء.
 moment-note-bought = تدفع { $price } لـ{ $seat }.

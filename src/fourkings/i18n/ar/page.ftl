@@ -67,7 +67,7 @@ lobby-open = { $tables ->
 lobby-answers = تحدّياتك
 lobby-answers-more = و{ $more } غيرها.
 lobby-answered = { $known ->
-    [yes] لعب { $who } تحدّيك
+    [yes] لُعب تحدّيك: { $who }
    *[no] لعب أحدهم تحدّيك
 }
 lobby-answered-see = قارن النتائج
@@ -102,7 +102,7 @@ house-preset = الصيغة
 house-number = عدد …
 house-options = قواعد البيت
 house-draw = القرعة
-house-order = ترتيب اللعب: { $names }. يوزّع { $dealer } أولاً.
+house-order = ترتيب اللعب: { $names }. التوزيع أولاً على { $dealer }.
     .yours = ترتيب اللعب: { $names }. أنت توزّع أولاً.
 house-drew = الأوراق المسحوبة: { $cards }
 
@@ -235,11 +235,11 @@ at-total = الرصيد { $score }
 at-with = مع { $who }
 at-alone = بلا شركاء
 at-gone = الاتصال؟
-at-gone-of = انقطع اتصال { $who } أو غادر.
-at-gone-bot = انقطع اتصال { $who } أو غادر. يلعب عنه بوت بعد { $seconds } ث.
+at-gone-of = لا اتصال مع { $who } الآن.
+at-gone-bot = لا اتصال مع { $who } الآن. يلعب بوت بعد { $seconds } ث.
 at-cover = دع البوت يلعب
 at-cover-of = دع البوت يلعب عن { $who }
-at-here-again = عاد { $who }.
+at-here-again = عودة { $who }.
 at-partner = شريكك
 at-dealer = الموزّع
 at-dealer-mark = م
@@ -248,7 +248,7 @@ at-ultimatum = { $fallback ->
     [negative] { $rung } أو سالبة!
    *[positive] { $rung } أو موجبة!
 }
-at-bought = اشترى { $who } بـ{ $rung } ({ $price })
+at-bought = الشراء لـ{ $who } بـ{ $rung } ({ $price })
     .yours = اشتريتَ بـ{ $rung } ({ $price })
 at-auction = المزاد
 at-count = { $count } متشابهة
@@ -278,9 +278,9 @@ at-read-told = ما قرأته
 at-no-last = لم تُؤخذ لمّة بعد في هذه التوزيعة.
 at-rest = العب الباقي
 at-undone = تمّ التراجع عن آخر حركة
-at-left = غادر { $who }، ويتابع بوت عنه
+at-left = مغادرة { $who }، ويتابع بوت
     .yours = غادرتَ، ويتابع بوت عنك
-at-returned = عاد { $who }
+at-returned = عودة { $who }
     .yours = عدتَ
 at-hinted = نصيحة لـ{ $who }
     .yours = طلبتَ نصيحة
@@ -336,7 +336,7 @@ talk-row-plus = ادفع نقاطاً
 talk-row-minus = تحمّل لمّات
 talk-row-paid = ادفع نقاطاً، والتوزيعة سالبة
 talk-rung = { $rung }، { $price } نقطة
-talk-rung-standing = { $rung }، { $price } نقطة، زايد بها { $who }
+talk-rung-standing = { $rung }، { $price } نقطة، مزايدة { $who }
     .yours = { $rung }، { $price } نقطة، زايدتَ بها أنت
 talk-sell-at = بِع بـ{ $rung } ({ $price } نقطة)
 talk-threaten = إنذار…
@@ -354,11 +354,11 @@ line-last-tricks = { $number ->
     [2] آخر لمّتين، { $each } للواحدة
    *[other] آخر { $number } لمّات، { $each } للواحدة
 }
-line-clique = { $clique }، أعلنه { $seat }
+line-clique = { $clique }، إعلان { $seat }
     .yours = { $clique }، أعلنتَه أنت
-line-bid-made = طلب { $seat } { $bid } وأخذ { $won }: بُلغ
+line-bid-made = طلب { $seat }: { $bid }، واللمّات { $won }: بُلغ
     .yours = طلبتَ { $bid } وأخذتَ { $won }: بُلغ
-line-bid-lost = طلب { $seat } { $bid } وأخذ { $won }: لم يُبلَغ
+line-bid-lost = طلب { $seat }: { $bid }، واللمّات { $won }: لم يُبلَغ
     .yours = طلبتَ { $bid } وأخذتَ { $won }: لم يُبلَغ
 line-start = نقاط البداية، { $each } لكل واحد
 line-price = يدفع { $buyer } لـ{ $dealer } ثمن { $rung }
