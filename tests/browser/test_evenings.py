@@ -88,7 +88,7 @@ def test_an_evening_from_the_lobby_to_paper(players: Friends, server: House, tmp
     join(late, link, "Élise")
     leave_and_take_along(dan, anna, other)
     play_without_a_table(director, late)
-    end(director, anna)
+    end(director, wall, anna)
     check_paper(director, link, tmp_path)
 
 
@@ -159,11 +159,15 @@ def play_without_a_table(director: Page, late: Page) -> None:
     director.wait_for_function(NO_WIDER)
 
 
-def end(director: Page, anna: Page) -> None:
+def end(director: Page, wall: Page, anna: Page) -> None:
+    expect(anna.locator(".my-seat")).to_contain_text("No further round is planned.")
     for name in ("End evening", "End evening for good"):
         director.get_by_role("button", name=name).click()
     expect(director.locator("main > .lead-bar > [role=status]")).to_have_text("The evening is over.")
     expect(anna.get_by_text("The evening is over.")).to_be_visible()
+    for page in (director, wall, anna):
+        expect(page.locator(".first-place")).to_contain_text("First place: ")
+    expect(director.get_by_role("button", name="Invite players")).to_have_count(0)
     anna.get_by_text("Seal of the draw").click()
     expect(anna.locator("code.seal")).to_have_count(2)
     check(anna, "a player after the evening")

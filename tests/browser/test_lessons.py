@@ -36,9 +36,10 @@ NOW = """() => {
     const table = document.querySelector('.table-page');
     const all = (pattern) => [...document.querySelectorAll(pattern)];
     const action = (button) => button.dataset.card ?? button.dataset.action;
+    const said = document.querySelector('.friend p');
     return table && {
         version: Number(table.dataset.version),
-        said: document.querySelector('.friend p')?.innerText ?? '',
+        said: said?.innerText.replace(said.querySelector('.skipped')?.innerText ?? '', '').trim() ?? '',
         more: !!document.querySelector('[data-friend-next]'),
         warns: !!document.querySelector('.friend.warns'),
         over: !!document.querySelector('.friend a.button'),  // what to do next, below the friend's last word
@@ -178,6 +179,18 @@ def test_a_lesson_is_left_at_once_and_one_plays_on_alone(page: Page) -> None:
     page.reload()
     page.locator(".hand [data-card]").first.wait_for()
     expect(friend).to_have_count(0)
+
+
+def test_what_the_friend_says_follows_whoever_plays_on_unheard(page: Page) -> None:
+    begin(page, "jeu-du-roi")
+    friend = page.locator(".friend p")
+    expect(friend).to_contain_text("Nobody has a partner here")
+    playable = page.locator(".hand.mine [data-card]:not([aria-disabled])")
+    for says in ("That one is yours", "takes it with"):
+        playable.first.click(position={"x": 8, "y": 12})
+        expect(friend).to_contain_text(says)
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(friend).to_contain_text("Earlier: That one is yours")
 
 
 @pytest.mark.heavy

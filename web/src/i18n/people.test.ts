@@ -7,7 +7,7 @@ import { plain } from './isolation.ts';
 import { ensureKnown, name } from '../stores/me.ts';
 import { guestName } from './waitingRoom.ts';
 import { sentence } from './happenings.ts';
-import { heading, labelsOf, scorers, together, writer } from './people.ts';
+import { botName, heading, labelsOf, scorers, together, unwritten, writer } from './people.ts';
 import { seatOf } from '../table/seats.ts';
 import { accountLine } from './sentences.ts';
 import { speak, t } from './texts.ts';
@@ -110,4 +110,10 @@ test('who added to the shuffle is told to the reader as “you” where they did
     'Tú y Anna añadieron algo al barajado.',
     'Anna añadió algo al barajado.',
   ]);
+});
+
+test('a bot is the same in every language', async () => {
+  await speak('ar');
+  expect(['Basile', 'Céleste', 'Dora'].map((name) => unwritten(botName(name)))).toEqual(['Basile', 'Céleste', 'Dora']);
+  await speak('en');
 });
