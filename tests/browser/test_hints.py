@@ -176,6 +176,8 @@ def test_a_hint_tells_the_figures_that_it_was_weighed_by(page: Page) -> None:
     sit_down(page, "400")
     page.wait_for_function(WHAT_NOW, arg=0)
     figures = page.locator(".hint .figures")
+    call = page.locator(".talk.mine .word").nth(1)
+    call.focus()
     end = time.monotonic() + COMPILED
     while time.monotonic() < end:
         page.keyboard.press("w")
@@ -184,6 +186,7 @@ def test_a_hint_tells_the_figures_that_it_was_weighed_by(page: Page) -> None:
         if figures.count():
             break
         page.wait_for_timeout(1000)
+    expect(call).to_be_focused()
     expect(page.locator(".hint .said > p")).not_to_contain_text("%")
     page.locator(".hint summary").click()
     expect(figures.locator("caption")).to_contain_text("Based on 200 deals that fit")
