@@ -247,7 +247,7 @@ function Final({ view }: { view: Snapshot }) {
         <bdi translate={false} dir={listDirection()}>
           {who[column]}
         </bdi>
-        {won(column) && <span aria-hidden="true">&nbsp;♔</span>}
+        {won(column) && <span aria-hidden="true"> ♔</span>}
       </th>
       <td>{minus(scores[column]!)}</td>
       {payments && <td>{signed(payments[column]!)}</td>}
