@@ -17,8 +17,8 @@ import watchdog
 from fourkings.server.workers import job_queue, queue_worker
 from fourkings.server.workers.background_pool import BackgroundPool
 from fourkings.server.workers.bot_pool import BotPool
-from fourkings.server.workers.job_queue import JobQueue
-from fourkings.server.workers.queue_worker import BadQueue, QueueWorker
+from fourkings.server.workers.job_queue import BadQueue, JobQueue
+from fourkings.server.workers.queue_worker import QueueWorker
 from server import test_together
 
 SECRET = test_together.SECRET
@@ -81,6 +81,7 @@ async def parent(pool: BackgroundPool, seconds: float = 0.0) -> int:
     return int(await pool.work(subprocess.getoutput, f"echo $PPID; sleep {seconds}"))
 
 
+@pytest.mark.heavy
 async def test_jobs_go_to_a_worker_and_stay_here_while_the_queue_is_away():
     redis = services.Redis()
     async with line(redis.url) as queue:
@@ -105,6 +106,7 @@ async def test_jobs_go_to_a_worker_and_stay_here_while_the_queue_is_away():
     redis.stop()
 
 
+@pytest.mark.heavy
 async def test_a_job_of_a_killed_worker_is_done_once_all_the_same(tmp_path: Path):
     url, took = services.redis().url, tmp_path / "took"
     async with line(url) as queue:

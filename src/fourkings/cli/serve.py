@@ -251,7 +251,8 @@ def worker_command(**flags: Any) -> None:
     """
     from fourkings.server.realtime.bus import BadBus, check
     from fourkings.server.run import logs
-    from fourkings.server.workers.queue_worker import BadQueue, QueueWorker
+    from fourkings.server.workers.job_queue import BadQueue
+    from fourkings.server.workers.queue_worker import QueueWorker
 
     chosen = chosen_settings({"FOURKINGS_WORKERS": str(usable_cores())}, **flags)
     if not (chosen.bus and chosen.secret):

@@ -53,6 +53,10 @@ def failed(error: BaseException) -> bool:
     return isinstance(error, (OSError, TimeoutError)) or type(error).__module__.startswith("redis.")
 
 
+class BadQueue(ValueError):
+    """A queue that a worker can't serve; the message gives the reason."""
+
+
 class Line:
     """A connection to Redis, with signed messages and signs of life."""
 
@@ -113,15 +117,18 @@ class Line:
         return version, capacity
 
     async def keep(self, work: Callable[[], Awaitable[object]], lost: Callable[[], object] = bool) -> None:
-        """Repeat some work until cancelled; call `lost` and pause whenever Redis is away."""
+        """Repeat some work until cancelled or `BadQueue`; call `lost` and pause if it fails, as when Redis is away."""
         while True:
             try:
                 await work()
+            except BadQueue:
+                raise
             except Exception as error:
-                if not failed(error):
-                    raise
                 lost()
-                logger.warning("the queue of jobs does not answer: %r", error)
+                if failed(error):
+                    logger.warning("the queue of jobs does not answer: %r", error)
+                else:  # a task that ends would never look for workers again
+                    logger.exception("the queue of jobs failed; it is tried again")
                 await asyncio.sleep(BEAT)
 
     async def close(self) -> None:

@@ -19,6 +19,7 @@ from fourkings.server.workers.job_queue import (
     STALE,
     VERSION,
     WORKERS,
+    BadQueue,
     Kind,
     Line,
     failed,
@@ -29,10 +30,6 @@ logger = logging.getLogger(__name__)
 
 GROUP: Final = "workers"  # the consumer group of a stream
 DELIVERIES: Final = 3  # times that a job is given to a worker, as it may be what kills them
-
-
-class BadQueue(ValueError):
-    """A queue that this worker can't serve; the message gives the reason."""
 
 
 def perform(call: bytes) -> bytes:
