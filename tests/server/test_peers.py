@@ -341,7 +341,7 @@ async def test_a_bus_goes_on_after_whatever_fails(monkeypatch: pytest.MonkeyPatc
         raise ValueError
 
     running = asyncio.create_task(Bus("redis://localhost")._keep_running(work))
-    await until(lambda: len(tries) == 3)
+    await until(lambda: len(tries) >= 3)
     running.cancel()
 
 
