@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, get_args
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+WIDTH = 120
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -19,7 +20,9 @@ def unions() -> dict[tuple[str, ...], str]:
     from fourkings.app.core import LANGUAGES
     from fourkings.app.models import OfflineCopy
     from fourkings.app.puzzles.schema import THEMES
+    from fourkings.app.shared.table_info import Origin
     from fourkings.evenings.movement import Kind
+    from fourkings.records.fairness import Verdict as Luck
     from fourkings.table.protocol.base import Pace, Phrase
     from fourkings.table.waiting_room import Seating, WatchPolicy
 
@@ -29,6 +32,8 @@ def unions() -> dict[tuple[str, ...], str]:
         get_args(Verdict): "Quality",
         get_args(OfflineCopy): "OfflineCopy",
         get_args(Kind): "EveningKind",
+        get_args(Luck): "LuckVerdict",
+        get_args(Origin): "Origin",
         get_args(Pace): "Pace",
         get_args(Phrase): "ChatPhrase",
         get_args(Seating): "Seating",
@@ -42,19 +47,29 @@ def used_unions(text: str) -> dict[str, str]:
     return {name: f"export type {name} = {_union(words)};" for words, name in unions().items() if name in used}
 
 
-def interface(name: str, schema: dict[str, Any], optional: bool) -> str:
-    """Return an object as an interface. `optional`: it is sent to the server, so fields with a default may be omitted."""
+def fields(schema: dict[str, Any], optional: bool) -> list[str]:
+    """Return the fields of an object, whose descriptions stay with the Python class.
+
+    `optional`: the object is sent to the server, so fields with a default may be omitted.
+    """
     required = set(schema.get("required", ()))
-    rows = [*_comment(schema, ""), f"export interface {name} {{"]
-    for field, kind in schema.get("properties", {}).items():
-        mark = "?" if optional and field not in required else ""
-        rows += [*_comment(kind, "  "), f"  {field}{mark}: {type_of(kind)};"]
-    return "\n".join((*rows, "}"))
+    return [
+        f"{name}{'?' if optional and name not in required else ''}: {type_of(kind)}"
+        for name, kind in schema.get("properties", {}).items()
+    ]
 
 
-def _comment(schema: dict[str, Any], indent: str) -> list[str]:
-    words = " ".join(schema.get("description", "").split())
-    return [f"{indent}/** {words} */"] if words else []
+def interface(name: str, parts: list[str]) -> str:
+    """Return an interface on as few lines as hold its fields, none of which is broken."""
+    line = f"export interface {name} {{ {'; '.join(parts)} }}"
+    if len(line) <= WIDTH:
+        return line
+    rows = [" "]
+    for part in parts:
+        if rows[-1].strip() and len(rows[-1]) + len(part) + 2 > WIDTH:
+            rows.append(" ")
+        rows[-1] += f" {part};"
+    return "\n".join((f"export interface {name} {{", *rows, "}"))
 
 
 def type_of(schema: dict[str, Any]) -> str:  # noqa: PLR0911  (one kind of schema a line)

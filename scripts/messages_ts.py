@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from _setup import ROOT, put, run
-from _typescript import interface, type_of, used_unions
+from _typescript import fields, interface, type_of, used_unions
 
 if TYPE_CHECKING:
     from fourkings.table.protocol import CloseCode
@@ -30,10 +30,10 @@ def current() -> str:
         parts |= schema.pop("$defs")
         lists[name] = " | ".join(type_of(message) for message in schema["oneOf"])
     requested = lists["Request"].split(" | ")
-    interfaces = [interface(name, part, optional=part["title"] in requested) for name, part in parts.items()]
+    interfaces = [interface(name, fields(part, optional=part["title"] in requested)) for name, part in parts.items()]
     codes = (f"  {code}: {_close_code(code)}, // {code.meaning}" for code in CloseCode)
     head = [
-        "// Made by scripts/messages_ts.py from src/fourkings/table/protocol: change it there.",
+        "// Made by scripts/messages_ts.py from src/fourkings/table/protocol: see there, or docs/messages.md.",
         f"export const PROTOCOL = {PROTOCOL};",
         "\n".join(
             (
@@ -46,7 +46,7 @@ def current() -> str:
     ]
     tail = [f"export type {name} = {union};" for name, union in lists.items()]
     aliases = used_unions("\n".join(interfaces)).values()
-    return "\n\n".join((*head, "\n".join(aliases), *interfaces, *tail)) + "\n"
+    return "\n\n".join((*head, "\n".join((*aliases, *interfaces, *tail)))) + "\n"
 
 
 def _close_code(code: CloseCode) -> str:

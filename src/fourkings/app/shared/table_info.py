@@ -17,6 +17,7 @@ OFFLINE_COPY: Final = (
     "`verified`: the same bots choose them here, too. `unverified`: they do not, or are unknown here. Empty: never."
 )
 """Description of `offline_copy` wherever it appears."""
+Origin = Literal["match", "lesson", "practice", "record"]
 
 
 class StoredInfo(Body):
@@ -27,9 +28,7 @@ class StoredInfo(Body):
     preset: str
     totals: list[int]
     updated: float = Field(description="Seconds since 1970.")
-    origin: Literal["match", "lesson", "practice", "record"] = Field(
-        description="All but a match played here count nowhere."
-    )
+    origin: Origin = Field(description="All but a match played here count nowhere.")
     offline_copy: OfflineCopy = Field(description=OFFLINE_COPY)
 
 
@@ -74,7 +73,7 @@ def stored_fields(stored: Stored) -> dict[str, Any]:
     return {"table": stored.id, "totals": list(stored.summary.totals), "origin": origin_of(stored), **same}
 
 
-def origin_of(stored: Stored) -> Literal["match", "lesson", "practice", "record"]:
+def origin_of(stored: Stored) -> Origin:
     """Return the kind of a table: a match played here, a lesson, practice, or an imported record."""
     match origins.parse(stored.origin):
         case Practice():

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from fourkings._version import __version__
 from fourkings.records import fairness
-from fourkings.records.fairness import Comparison
+from fourkings.records.fairness import Comparison, Verdict
 from fourkings.server.http.dependencies import ServicesDep
 from fourkings.server.http.errors import Body
 from fourkings.server.http.router import Router
@@ -86,9 +86,6 @@ async def reach(request: Request, services: ServicesDep) -> Reach:
     if not listens_widely(services.settings.host):
         return Reach(origins=[], obstacle="this-machine")
     return Reach(origins=[], obstacle="unknown" if in_container() else "no-network")
-
-
-Verdict = Literal["even", "odd", "few"]
 
 
 class LuckRow(Body):
