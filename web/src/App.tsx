@@ -213,12 +213,7 @@ function Banner({ label, icon = false, class: name = '', children }: BannerProps
   );
 }
 
-interface BannerProps {
-  label: string;
-  icon?: boolean;
-  class?: string;
-  children: ComponentChildren;
-}
+type BannerProps = { label: string; icon?: boolean; class?: string; children: ComponentChildren };
 
 /** What is announced to everybody, until it is put away. */
 function Announced({ text, onPutAway }: { text: string; onPutAway?: () => void }) {

@@ -10,10 +10,7 @@ import { useFetched } from '../ui/useFetched.ts';
 export type Act = (request: Promise<void>) => void;
 
 /** What refreshes the lists of the page: `done` counts the actions of the administrator. */
-export interface Refreshed {
-  done: number;
-  onDone: () => void;
-}
+export type Refreshed = { done: number; onDone: () => void };
 
 /** A section with a list that is fetched again after each action. `id` is part of the ids of its texts. */
 export function AdminList<Row>({

@@ -10,11 +10,7 @@ import { useRequest } from '../ui/useFetched.ts';
 
 const LONGEST = 200;
 
-interface NoticeFormProps {
-  notice: string;
-  onPut: (notice: NoticeTold) => void;
-  onDone: () => void;
-}
+type NoticeFormProps = { notice: string; onPut: (notice: NoticeTold) => void; onDone: () => void };
 
 /** An announcement to everybody, and taking it back. */
 export function NoticeForm({ notice, onPut, onDone }: NoticeFormProps) {

@@ -17,12 +17,7 @@ function impose(kind: Kind, person: string, hours: number): Promise<void> {
   return call('PUT /api/admin/people/{person}/ban', { person, body: { hours, address: kind === 'ban-address' } });
 }
 
-interface SanctionsProps {
-  person: string;
-  who: string;
-  held?: Partial<Record<Sanction, number>>;
-  act: Act;
-}
+type SanctionsProps = { person: string; who: string; held?: Partial<Record<Sanction, number>>; act: Act };
 
 /** What somebody may not do for a chosen time; `who` is for the names of the choices. */
 export function Sanctions({ person, who, held = {}, act }: SanctionsProps) {

@@ -71,12 +71,7 @@ export function Challenge({ table, reader }: { table: string; reader: Reader }) 
   );
 }
 
-interface ShareProps {
-  set: SetInfo;
-  standings: Standings;
-  name: string;
-  onName: (name: string) => unknown;
-}
+type ShareProps = { set: SetInfo; standings: Standings; name: string; onName: (name: string) => unknown };
 
 interface ShareDoorsProps {
   /** The name of the file of the picture. */

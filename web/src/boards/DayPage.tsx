@@ -114,11 +114,7 @@ function Left({ ends }: { ends: number }) {
   );
 }
 
-interface DayProps {
-  day: string;
-  sets: readonly SetInfo[];
-  outcome: (set: SetInfo) => Outcome | null;
-}
+type DayProps = { day: string; sets: readonly SetInfo[]; outcome: (set: SetInfo) => Outcome | null };
 
 /** A daily of five minutes: how far the reader is, and what comes next. */
 function Five({ day, sets, outcome }: DayProps) {

@@ -87,11 +87,7 @@ export function Ranking({ set, standings, beside }: { set: SetInfo; standings: S
   );
 }
 
-interface OrderProps {
-  set: SetInfo;
-  rows: readonly (Place | BotMedian)[];
-  beside: string;
-}
+type OrderProps = { set: SetInfo; rows: readonly (Place | BotMedian)[]; beside: string };
 
 /** People, and the median of the bots, by the share of the others that they beat; `beside` is a challenger's handle. */
 function Order({ set, rows, beside }: OrderProps) {

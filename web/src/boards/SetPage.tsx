@@ -132,12 +132,7 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
   );
 }
 
-interface Props {
-  set: SetInfo;
-  challenged: boolean;
-  onGiveUp: () => void;
-  children: ComponentChildren;
-}
+type Props = { set: SetInfo; challenged: boolean; onGiveUp: () => void; children: ComponentChildren };
 
 /** The set before it is played; `children`: the field for a name, which the sender of the link will read. */
 function Before({ set, challenged, onGiveUp, children }: Props) {

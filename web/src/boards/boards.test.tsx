@@ -24,13 +24,7 @@ const SET = {
   mine: null,
   by: '',
 } as unknown as SetInfo;
-const OWN: Place = {
-  handle: 'h',
-  name: 'Anna',
-  you: true,
-  matchpoints: 0.52,
-  beyond: { mean: 4, half: null },
-};
+const OWN: Place = { handle: 'h', name: 'Anna', you: true, matchpoints: 0.52, beyond: { mean: 4, half: null } };
 /** Nine bots of twenty are better, one is equal. */
 const RANK = { share: 0.5, place: 10, tied: 1, of: 21 };
 const STANDINGS = { own: OWN, rank: RANK, deals: DEALS } as unknown as Standings;

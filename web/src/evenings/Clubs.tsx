@@ -40,11 +40,7 @@ export function Clubs({ onFound }: { onFound: (name: string) => Promise<void> })
   );
 }
 
-interface ClubNameProps {
-  name?: string;
-  label: string;
-  onName: (name: string) => void;
-}
+type ClubNameProps = { name?: string; label: string; onName: (name: string) => void };
 
 /** A name for a club, and the button that gives it. */
 export function ClubName({ name = '', label, onName }: ClubNameProps) {

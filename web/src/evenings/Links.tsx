@@ -6,10 +6,7 @@ import { eveningHref, eveningLink, leadHref, paperHref, wallHref } from '../rout
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
-interface Props {
-  evening: string;
-  director: string;
-}
+type Props = { evening: string; director: string };
 
 /** The other screens of an evening, and the invitation between the first round and the end. */
 export function Links({ evening, director, invites }: Props & { invites: boolean }) {

@@ -158,11 +158,7 @@ export function MakeEvening({ games, houseOf, onMake }: MakeEveningProps) {
   );
 }
 
-interface Chosen {
-  game: GameInfo;
-  draft: Draft;
-  onChange: (next: Partial<Draft>) => void;
-}
+type Chosen = { game: GameInfo; draft: Draft; onChange: (next: Partial<Draft>) => void };
 
 /** What only a table on a screen has: bots, clocks, hints. */
 function OnScreen({ draft, onChange }: Omit<Chosen, 'game'>) {

@@ -72,11 +72,7 @@ export function PaperPage({ id }: { id: string }) {
   );
 }
 
-interface ChooseProps {
-  chosen: readonly Part[];
-  onChoose: (parts: readonly Part[]) => void;
-  evening: EveningInfo;
-}
+type ChooseProps = { chosen: readonly Part[]; onChoose: (parts: readonly Part[]) => void; evening: EveningInfo };
 
 /** What is printed, and the files for a spreadsheet. */
 function Choose({ chosen, onChoose, evening }: ChooseProps) {

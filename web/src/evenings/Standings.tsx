@@ -28,11 +28,7 @@ interface StandingRow {
   cells: readonly ComponentChildren[];
 }
 
-interface StandingsTableProps {
-  columns: readonly string[];
-  wide: number;
-  rows: readonly StandingRow[];
-}
+type StandingsTableProps = { columns: readonly string[]; wide: number; rows: readonly StandingRow[] };
 
 /** Standings, with the columns after the name; a phone has no room for those from number `wide` on. */
 export function StandingsTable({ columns, wide, rows }: StandingsTableProps) {

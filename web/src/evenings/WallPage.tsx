@@ -119,11 +119,7 @@ function Seating({ evening }: { evening: EveningInfo }) {
   );
 }
 
-interface SittingProps {
-  evening: EveningInfo;
-  table: PlayingInfo;
-  letters: number;
-}
+type SittingProps = { evening: EveningInfo; table: PlayingInfo; letters: number };
 
 function Sitting({ evening, table, letters }: SittingProps) {
   return (

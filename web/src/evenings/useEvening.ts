@@ -81,12 +81,7 @@ export function useEvening(id: string, known: () => Promise<void>): Watched {
       document.removeEventListener('visibilitychange', again);
     };
   }, [id]);
-  return {
-    evening: evening.value,
-    failure: failure.value,
-    busy: busy.value,
-    act,
-  };
+  return { evening: evening.value, failure: failure.value, busy: busy.value, act };
 }
 
 /** Why the server refused, in words. */

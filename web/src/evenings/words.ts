@@ -95,10 +95,7 @@ export const isLate = ({ ends, over }: RoundInfo, { result, abandoned }: Playing
 
 /** Who has swapped seats, and why. */
 export const swapText = (evening: EveningInfo, { first, second, reason }: SwapInfo): string =>
-  t(reason ? 'evening-swapped-why' : 'evening-swapped', {
-    who: namesOf(evening, [first, second]),
-    reason,
-  });
+  t(reason ? 'evening-swapped-why' : 'evening-swapped', { who: namesOf(evening, [first, second]), reason });
 
 /** An entrant or a pair of the standings; a team by its first member. */
 export function standingName(evening: EveningInfo, standing: Pick<StandingInfo, 'entrants'>): string {

@@ -43,10 +43,7 @@ export const namesOf = (view: Pick<Snapshot, 'players'>): string[] =>
   );
 
 /** Another person at a table, by the number that all there know them by. */
-export interface Other {
-  guest: number;
-  name: string;
-}
+export type Other = { guest: number; name: string };
 
 /** The other people at a table. */
 export const othersAt = (view: Pick<Snapshot, 'players'>): Other[] => {

@@ -29,11 +29,7 @@ const PATIENCE = 1500;
 const fetchLesson = (table: string) => call('GET /api/lessons/{table}', { table, lang: language.value });
 
 /** How many pages the player has heard at a table, and whether they play on alone. */
-interface Place {
-  table: string;
-  heard: number;
-  alone: boolean;
-}
+type Place = { table: string; heard: number; alone: boolean };
 
 const placeAt = (table: string): Place => {
   const place = stored<Place | null>(PLACE, null);
@@ -241,12 +237,7 @@ function warning({ view }: Table, { action, worse }: Warned, { action: better, p
   return `${capital(first)} ${coached(parts, namesOf(view), worth)}`;
 }
 
-interface Props {
-  word: Word;
-  table: Table;
-  lesson: LessonInfo;
-  onDone: () => void;
-}
+type Props = { word: Word; table: Table; lesson: LessonInfo; onDone: () => void };
 
 /** The friend's objection; a legal action may be played all the same. */
 function Interruption({ word, table, lesson, onDone }: Props) {

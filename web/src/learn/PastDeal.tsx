@@ -20,11 +20,7 @@ import { Spelt } from '../ui/Spelt.tsx';
 import { useFetched, useRequest } from '../ui/useFetched.ts';
 import { DealWithin } from './DealWithin.tsx';
 
-interface Props {
-  view: Snapshot;
-  habits: Settings;
-  onClose: () => void;
-}
+type Props = { view: Snapshot; habits: Settings; onClose: () => void };
 
 /** The deal before the one under way, all hands open. */
 export function Before({ view, habits, onClose }: Props) {

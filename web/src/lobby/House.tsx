@@ -52,11 +52,7 @@ export function House({ game, house, pace, word, onChange, onPace, onWord, onPla
   );
 }
 
-interface Chosen {
-  game: GameInfo;
-  choice: Choice;
-  onChange: (next: Choice) => void;
-}
+type Chosen = { game: GameInfo; choice: Choice; onChange: (next: Choice) => void };
 
 /** The presets of a game. */
 export function Presets({ game, choice, onChange }: Chosen) {
@@ -104,12 +100,7 @@ export const presetValue = (game: GameInfo, preset: string, option: OptionInfo):
 /** The choice of a number instead of a word. */
 const NUMBER = 'number';
 
-interface OptionRowProps {
-  game: string;
-  option: OptionInfo;
-  value: Value;
-  onChoose: (value: Value) => void;
-}
+type OptionRowProps = { game: string; option: OptionInfo; value: Value; onChoose: (value: Value) => void };
 
 function OptionRow({ game, option, value, onChoose }: OptionRowProps) {
   const id = `option-${option.name}`;

@@ -6,11 +6,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { hasPeople, leaving } from './Lists.tsx';
 
-interface Props {
-  table: TableInfo;
-  onLeave: () => Promise<void>;
-  onClose: () => void;
-}
+type Props = { table: TableInfo; onLeave: () => Promise<void>; onClose: () => void };
 
 /** Asks before a match is given up, or left to a bot. */
 export function Leave({ table, onLeave, onClose }: Props) {

@@ -68,11 +68,7 @@ export function ofSet({ id, game, day, over, boards, mine }: SetInfo): UnderWay 
   };
 }
 
-interface Lists {
-  tables: readonly TableInfo[];
-  waiting: readonly TableInfo[];
-  sets: readonly SetInfo[];
-}
+type Lists = { tables: readonly TableInfo[]; waiting: readonly TableInfo[]; sets: readonly SetInfo[] };
 
 /** True for a match that goes on without waiting for anybody else: dealt, not over, and no practice. */
 const goesOn = ({ over, waits, slow, number, origin }: TableInfo): boolean =>
@@ -158,10 +154,7 @@ export const LeaveButton = ({ table, onLeave }: { table: TableInfo; onLeave: (ta
   />
 );
 
-interface AnswersProps {
-  answers: readonly AnswerInfo[];
-  onPutAway: (answer: AnswerInfo) => void;
-}
+type AnswersProps = { answers: readonly AnswerInfo[]; onPutAway: (answer: AnswerInfo) => void };
 
 /** Who has played a challenge of mine: one at a time, so that the games stay on the screen. */
 export function Answers({ answers, onPutAway }: AnswersProps) {

@@ -40,11 +40,7 @@ export function asClock(ms: number): string {
 }
 
 /** A span of time in words: of days also the hours beyond them, as "2 days" could be nearly three. */
-export interface Span {
-  unit: 'days' | 'hours' | 'minutes';
-  count: number;
-  hours: number;
-}
+export type Span = { unit: 'days' | 'hours' | 'minutes'; count: number; hours: number };
 
 /**
  * What is left until then, in the largest unit that says enough, never more than there is; a moment ago counts as now.

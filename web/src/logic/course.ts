@@ -3,12 +3,7 @@
 import type { ScoreRow, Snapshot } from '../messages.ts';
 
 /** A line of the score: whose it is, as columns of the totals that are added up, and where it stood after each deal. */
-export interface Course {
-  columns: readonly number[];
-  won: boolean;
-  mine: boolean;
-  points: readonly number[];
-}
+export type Course = { columns: readonly number[]; won: boolean; mine: boolean; points: readonly number[] };
 
 type Match = Pick<Snapshot, 'rows' | 'seat' | 'partners' | 'team_scores'> & {
   result: { winners: readonly number[] } | null;

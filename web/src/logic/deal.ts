@@ -4,12 +4,7 @@ import type { Step, WorkedDeal } from '../http.ts';
 import { isCard } from './cards.ts';
 
 /** The moments of the talk (trick 0), of a trick by its number, the end of the deal, or a question about it. */
-export interface Stretch {
-  kind: 'calls' | 'trick' | 'end' | 'question';
-  trick: number;
-  first: number;
-  last: number;
-}
+export type Stretch = { kind: 'calls' | 'trick' | 'end' | 'question'; trick: number; first: number; last: number };
 
 const SEATS = 4;
 
@@ -48,11 +43,7 @@ export const stretchAt = (stretches: readonly Stretch[], moment: number): number
   );
 
 /** What is done next at a step, and by which seat: a card of a trick, a call, or nothing where the deal is over. */
-export interface Next {
-  kind: 'card' | 'call' | 'end';
-  seat: number | null;
-  trick: number;
-}
+export type Next = { kind: 'card' | 'call' | 'end'; seat: number | null; trick: number };
 
 export function nextAt(step: Step): Next {
   if (step.turn === null) return { kind: 'end', seat: null, trick: 0 };

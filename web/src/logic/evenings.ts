@@ -23,10 +23,7 @@ export function dropDirector(evening: string): void {
 }
 
 /** A club that is kept from here: its keeper's token, and its name as it was last. */
-export interface KeptClub {
-  keeper: string;
-  name: string;
-}
+export type KeptClub = { keeper: string; name: string };
 
 /** The clubs that are kept from here, by their ids. */
 export const keptClubs = (): Record<string, KeptClub> => stored(CLUBS, {});
@@ -50,11 +47,7 @@ export function keepTable(table: string, evening: string): void {
 }
 
 /** A score sheet that is being filled in: the final scores, and the points of each deal, as they were typed. */
-export interface SheetDraft {
-  by: 'totals' | 'deals';
-  scores: string[];
-  deals: string[][];
-}
+export type SheetDraft = { by: 'totals' | 'deals'; scores: string[]; deals: string[][] };
 
 /** The sheet that was begun under a key; a phone that sleeps loses nothing of it. */
 export const sheetOf = (key: string): SheetDraft | null =>

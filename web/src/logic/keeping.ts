@@ -2,7 +2,4 @@
 export type Keeping = 'no' | 'coming' | 'yes' | 'failed';
 
 /** How many matches are with their server again, and how many stay here since they were played on there, too. */
-export interface GivenBack {
-  back: number;
-  copies: number;
-}
+export type GivenBack = { back: number; copies: number };

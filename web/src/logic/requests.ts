@@ -9,7 +9,4 @@ export type NewRequest = WithoutId<Request>;
 export type Send = (request: NewRequest) => boolean;
 
 /** The way to the table as a component is handed it: `busy` while an answer is awaited. */
-export interface Sending {
-  busy: boolean;
-  send: Send;
-}
+export type Sending = { busy: boolean; send: Send };

@@ -104,11 +104,7 @@ function moved(table: Table, event: EventUpdate): Table | typeof GAP {
 }
 
 /** A trick as it lies on the table; its winner once it is complete. */
-export interface TrickState {
-  leader: number;
-  cards: readonly string[];
-  winner: number | null;
-}
+export type TrickState = { leader: number; cards: readonly string[]; winner: number | null };
 
 /** The cards in the middle: the trick under way, or the one that still lies there. */
 export function middle(table: Table): TrickState {

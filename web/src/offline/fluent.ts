@@ -16,10 +16,7 @@ const revived = (_: string, value: unknown): unknown =>
 
 export function openTexts(locale: string, isolating: boolean): Texts {
   const form = (key: string, attribute: string) => bundle.formatPattern(bundle.getMessage(key)!.attributes[attribute]!);
-  const bundle: FluentBundle = new FluentBundle(locale, {
-    functions: { CASE: inCase(form) },
-    useIsolating: isolating,
-  });
+  const bundle: FluentBundle = new FluentBundle(locale, { functions: { CASE: inCase(form) }, useIsolating: isolating });
   return {
     add: (source) => void bundle.addResource(new FluentResource(source)),
     parts: (key) => {

@@ -8,10 +8,7 @@ const NAME = 'four-kings-copies';
 const MATCHES = 'matches';
 
 /** A match as a server has handed it over: what a house keeps of a table, and its events. */
-export interface TakenMatch {
-  table: Head;
-  events: string[];
-}
+export type TakenMatch = { table: Head; events: string[] };
 
 let database: Promise<IDBDatabase> | undefined;
 const opened = (): Promise<IDBDatabase> =>

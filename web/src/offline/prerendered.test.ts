@@ -17,12 +17,7 @@ const TEXT = [
     en: { '': 'Player', Dora: 'Dora', '3': 'no hearts', 'pass Dora': 'Dora passes', 'QH ': 'you play Q♥' },
     fr: { '': 'Joueur', Dora: 'Dora', '3': 'pas de cœurs', 'pass Dora': 'Dora passe', 'QH ': 'vous jouez la D♥' },
   },
-  {
-    id: '0ccb291442e8',
-    deal_number: 3,
-    legal: ['AS'],
-    deal: { names: ['Dora', ''], about: '', steps: [] },
-  },
+  { id: '0ccb291442e8', deal_number: 3, legal: ['AS'], deal: { names: ['Dora', ''], about: '', steps: [] } },
   {
     id: '1ccb291442e8',
     deal_number: 3,

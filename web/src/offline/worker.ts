@@ -30,14 +30,10 @@ interface Ahead {
 }
 
 /** How sentences are made, as Python has it: see `fluent.py`. */
-interface Fluent {
-  use(open: (locale: string, isolating: boolean) => Texts): void;
-}
+type Fluent = { use(open: (locale: string, isolating: boolean) => Texts): void };
 
 /** Long work, as Python has it: see `app/jobs.py`. */
-interface Jobs {
-  run(job: string): string;
-}
+type Jobs = { run(job: string): string };
 
 interface Pyodide {
   _module: { memory: WebAssembly.Memory };
@@ -131,10 +127,7 @@ async function answer(house: Backend, request: PageRequest): Promise<string | nu
   return null;
 }
 
-interface Answer {
-  status: number;
-  body: string;
-}
+type Answer = { status: number; body: string };
 const UNREACHABLE = '{"code": "no-file", "message": "a file of the site cannot be had"}';
 const UNTHOUGHT: Answer = { status: 503, body: '{"code": "unthought", "message": "this cannot be thought out here"}' };
 

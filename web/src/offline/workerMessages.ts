@@ -42,12 +42,7 @@ export interface News {
 export type Row = [key: (string | number)[], row: unknown];
 
 /** What is kept of a table beside its events; the page reads `info` alone. */
-export interface Head {
-  id: string;
-  info: unknown;
-}
+export type Head = { id: string; info: unknown };
 
 /** The files of an engine, with their sizes in bytes. */
-export interface Manifest {
-  files: Record<string, number>;
-}
+export type Manifest = { files: Record<string, number> };

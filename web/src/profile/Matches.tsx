@@ -49,11 +49,7 @@ export function chosen(matches: readonly MatchInfo[], { game, against, result }:
 /** Matches that are shown before somebody asks for all. */
 const FIRST = 5;
 
-interface MatchesProps {
-  matches: readonly MatchInfo[];
-  filter: Filter;
-  onFilter: (filter: Filter) => void;
-}
+type MatchesProps = { matches: readonly MatchInfo[]; filter: Filter; onFilter: (filter: Filter) => void };
 
 /** Every match of mine that was played to its end, the newest first. */
 export function Matches({ matches: all, filter, onFilter }: MatchesProps) {

@@ -27,12 +27,7 @@ function param(key: string, name: string, value: Said): string | number {
   return OF_CARDS.includes(key) ? shown(value) : value;
 }
 
-interface FindingsProps {
-  record: MatchRecord;
-  checks: readonly Check[];
-  done: boolean;
-  note: Note | undefined;
-}
+type FindingsProps = { record: MatchRecord; checks: readonly Check[]; done: boolean; note: Note | undefined };
 
 /** What was found: the whole in one sentence, then each thing with its own tick, then what all that is worth. */
 export function Findings({ record, checks, done, note }: FindingsProps) {

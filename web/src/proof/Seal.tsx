@@ -77,11 +77,7 @@ function Contributors({ people }: { people: readonly { you: boolean; name: strin
   return <p>{people.length ? t('proof-at-table-luck', who) : t('proof-at-table-no-luck')}</p>;
 }
 
-interface WaitingRoomSealProps {
-  view: WaitingRoomSnapshot;
-  word: string;
-  onWord: (word: string) => void;
-}
+type WaitingRoomSealProps = { view: WaitingRoomSnapshot; word: string; onWord: (word: string) => void };
 
 /** The seal of a table that gathers, who has added to the shuffle, and one's own word for it. */
 export function WaitingRoomSeal({ view, word, onWord }: WaitingRoomSealProps) {

@@ -6,17 +6,9 @@ import { bigEndian, hex, hmac, joined, sha256, utf8 } from '../logic/digest.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-export interface Source {
-  secret: Bytes;
-  contributions: readonly Bytes[];
-}
+export type Source = { secret: Bytes; contributions: readonly Bytes[] };
 
-export interface Opened {
-  kings: [number, string][];
-  draw: (string | null)[][];
-  seats: number[];
-  dealer: number;
-}
+export type Opened = { kings: [number, string][]; draw: (string | null)[][]; seats: number[]; dealer: number };
 
 const ZERO = Uint8Array.of(0) as Bytes;
 const RANKS = '23456789TJQKA';

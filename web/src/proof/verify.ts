@@ -21,21 +21,9 @@ export interface Check {
   hands?: string[][];
 }
 
-export interface RecordedDeal {
-  number: number;
-  dealer: number;
-  hands: string[][];
-  turned?: string;
-  face_up?: string[];
-}
+export type RecordedDeal = { number: number; dealer: number; hands: string[][]; turned?: string; face_up?: string[] };
 
-export interface Shuffle {
-  derivation: string;
-  seal: string;
-  contributions: string[];
-  lots?: string[];
-  secret?: string;
-}
+export type Shuffle = { derivation: string; seal: string; contributions: string[]; lots?: string[]; secret?: string };
 
 /** A record, as far as checking needs it. */
 export interface MatchRecord {
@@ -132,13 +120,7 @@ const check = (
   key: string,
   params: Check['params'] = {},
   number = 0,
-): Check => ({
-  what,
-  verdict,
-  key,
-  params,
-  number,
-});
+): Check => ({ what, verdict, key, params, number });
 
 /** Compare all that can be compared; each finding comes as soon as it is made. */
 export async function* verify(record: MatchRecord, games: readonly Dealt[]): AsyncGenerator<Check> {

@@ -15,11 +15,7 @@ export const laidAt = (chips: readonly number[], place: number, wanted: number):
   return chips.map((laid, at) => (at === place ? Math.max(0, Math.min(wanted, CHIPS - others)) : laid));
 };
 
-interface Props {
-  names: readonly string[];
-  busy: boolean;
-  onLaid: (chips: number[]) => void;
-}
+type Props = { names: readonly string[]; busy: boolean; onLaid: (chips: number[]) => void };
 
 /** A form for laying ten chips on some seats, with a slider for each; all must be laid. */
 export function Chips({ names, busy, onLaid }: Props) {

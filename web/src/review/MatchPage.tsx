@@ -260,12 +260,7 @@ const trialOf = (deal: WorkedDeal, action: number, step: OpenDeal['step'], own: 
   said: callsUntil(deal.steps, action),
 });
 
-interface DealStepsProps {
-  deal: number;
-  count: number;
-  failed: boolean;
-  onGo: (deal: number) => void;
-}
+type DealStepsProps = { deal: number; count: number; failed: boolean; onGo: (deal: number) => void };
 
 /** The number of the deal, with links to the one before and the next; `count` is 0 if it is not known. */
 function DealSteps({ deal, count, failed, onGo }: DealStepsProps) {

@@ -16,11 +16,7 @@ import { remember } from '../ui/flip.ts';
 import { say } from '../ui/speech.ts';
 
 /** The moment from which a line starts, and its first actions. */
-export interface From {
-  deal: number;
-  action: number;
-  first: readonly string[];
-}
+export type From = { deal: number; action: number; first: readonly string[] };
 
 interface TriedLine {
   line: readonly string[];

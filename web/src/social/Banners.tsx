@@ -6,13 +6,7 @@ import type { Sending } from '../logic/requests.ts';
 import type { Snapshot } from '../messages.ts';
 import { Button } from '../ui/Button.tsx';
 
-interface BannerProps {
-  text: string;
-  action?: string | false;
-  label?: string;
-  busy?: boolean;
-  onAction: () => void;
-}
+type BannerProps = { text: string; action?: string | false; label?: string; busy?: boolean; onAction: () => void };
 
 function Banner({ text, action, label, busy = false, onAction }: BannerProps) {
   return (

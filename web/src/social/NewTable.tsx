@@ -107,11 +107,7 @@ export function GameField({ games, house, houseOf, onChange }: GameFieldProps) {
   );
 }
 
-interface TimeFieldProps {
-  time: string;
-  onChoose: (time: string) => void;
-  children: ComponentChildren;
-}
+type TimeFieldProps = { time: string; onChoose: (time: string) => void; children: ComponentChildren };
 
 /** The clock of a table. */
 export function TimeField({ time, onChoose, children }: TimeFieldProps) {
@@ -129,10 +125,7 @@ export function TimeField({ time, onChoose, children }: TimeFieldProps) {
   );
 }
 
-interface ConditionFieldsProps {
-  conditions: Conditions;
-  onChange: (next: Conditions) => void;
-}
+type ConditionFieldsProps = { conditions: Conditions; onChange: (next: Conditions) => void };
 
 /** Everything that a host decides besides the game and its house rules. */
 export function ConditionFields({ conditions, onChange }: ConditionFieldsProps) {

@@ -172,12 +172,7 @@ function Contract({ asked, onChoose }: { asked: Asked; onChoose: (change: Partia
   );
 }
 
-interface AskProps {
-  asked: Asked;
-  busy: boolean;
-  failed: string;
-  onSolve: (change: Partial<Asked>) => void;
-}
+type AskProps = { asked: Asked; busy: boolean; failed: string; onSolve: (change: Partial<Asked>) => void };
 
 /** The deal as text, or one at random. */
 function AskDeal({ asked, busy, failed, onSolve }: AskProps) {

@@ -5,10 +5,7 @@ import { store, stored } from '../storage.ts';
 const KEY = 'fourkings.away';
 
 /** From which version on a match is played here, and the last one that was seen of it at the server. */
-export interface Away {
-  first: number;
-  seen: number;
-}
+export type Away = { first: number; seen: number };
 
 export const away = (): Record<string, Away> => stored(KEY, {});
 export const setAway = (matches: Record<string, Away>): void => store(KEY, matches);

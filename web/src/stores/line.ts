@@ -25,11 +25,7 @@ export interface Listener {
 }
 
 /** What requests go through: a line to a table, or to a board. */
-export interface Wire {
-  hello(): void;
-  send(message: Request): boolean;
-  end(): void;
-}
+export type Wire = { hello(): void; send(message: Request): boolean; end(): void };
 
 /** A WebSocket, or what stands for one where the house is in this page. */
 type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>;

@@ -49,10 +49,7 @@ export const askAgain = (): void => wire?.hello();
  * Who looks over one's shoulder, in a lesson: they may hold an action back, and say themselves why a card may not be
  * played.
  */
-export interface Friend {
-  holds: (action: string) => boolean;
-  refused: (card: string) => boolean;
-}
+export type Friend = { holds: (action: string) => boolean; refused: (card: string) => boolean };
 let friend: Friend | null = null;
 export const attend = (by: Friend | null): void => void (friend = by);
 /** True where the friend says why a card may not be played. */

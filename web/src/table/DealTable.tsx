@@ -61,12 +61,7 @@ export function DealTable({ open, habits, legal = [], calling = LOOKS, worth = {
   const said = open.said;
   const callPanel = talk && (
     <Calls
-      talk={{
-        speaking: { mine: true, waitsFor: '' },
-        legal: calls,
-        notes: [],
-        points: worth,
-      }}
+      talk={{ speaking: { mine: true, waitsFor: '' }, legal: calls, notes: [], points: worth }}
       calling={calling}
       title={hand === own ? t('talk-your-call') : t('at-turn-of', { who: deal.names[hand]! })}
     />

@@ -15,10 +15,7 @@ import { CARD_KEYS } from './keys.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 
 /** Why something may not be done, in words, and the clause that says so. */
-export interface Refused {
-  text: string;
-  clause: string;
-}
+export type Refused = { text: string; clause: string };
 
 interface Props {
   hand: HandState;

@@ -45,9 +45,7 @@ test('nobody is challenged with a match of which an offline copy was taken, and 
 });
 
 test('mistakes that are due today are one link away', async () => {
-  const link = await ended('', [0], [5, 1, 0, 0], ['puzzle.king.0']).findByRole('link', {
-    name: 'Your mistakes',
-  });
+  const link = await ended('', [0], [5, 1, 0, 0], ['puzzle.king.0']).findByRole('link', { name: 'Your mistakes' });
   expect(link.getAttribute('href')).toBe('#/mistakes');
 });
 

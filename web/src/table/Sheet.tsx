@@ -19,10 +19,7 @@ type Scored = People &
   };
 
 /** The score sheet, and the lines of what was said and played, oldest first. */
-interface Props {
-  sheet: Scored;
-  log: readonly string[];
-}
+type Props = { sheet: Scored; log: readonly string[] };
 
 /** Beside the table where there is space: the score sheet and the log; below them what else belongs there. */
 export function SheetPanel({ sheet, log, children }: Props & { children?: ComponentChildren }) {

@@ -5,12 +5,7 @@ import { stretchAt, type Stretch } from '../logic/deal.ts';
 import { Button } from '../ui/Button.tsx';
 
 /** Something to notice at a moment: its sign for the eye, its words for the ear, and its kind for the colour. */
-export interface Remarkable {
-  moment: number;
-  sign: string;
-  text: string;
-  kind: string;
-}
+export type Remarkable = { moment: number; sign: string; text: string; kind: string };
 
 interface Props {
   stretches: readonly Stretch[];

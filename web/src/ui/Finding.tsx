@@ -3,11 +3,7 @@ import type { ComponentChildren } from 'preact';
 const MARKS = { agrees: '✓', differs: '✗', open: '–' } as const;
 type Verdict = keyof typeof MARKS;
 
-interface FindingProps {
-  verdict: Verdict;
-  text: string;
-  children?: ComponentChildren;
-}
+type FindingProps = { verdict: Verdict; text: string; children?: ComponentChildren };
 
 export function Mark({ verdict }: { verdict: Verdict }) {
   return (

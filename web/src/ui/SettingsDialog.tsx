@@ -35,10 +35,7 @@ const GROUPS = {
 /** Cards that show what can be chosen of them: letters, and colours of suits. */
 const SAMPLES = ['KH', 'QD', 'JC'] as const;
 
-interface Setting {
-  settings: Settings;
-  onSet: <K extends keyof Settings>(name: K, value: Settings[K]) => void;
-}
+type Setting = { settings: Settings; onSet: <K extends keyof Settings>(name: K, value: Settings[K]) => void };
 
 interface Props extends Setting {
   language: Code;

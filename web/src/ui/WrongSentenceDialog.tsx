@@ -8,11 +8,7 @@ import { Button, LinkButton } from './Button.tsx';
 import { copyText } from './copy.ts';
 import { Dialog } from './Dialog.tsx';
 
-interface Props {
-  wrong: WrongSentence;
-  site: Site;
-  onClose: () => void;
-}
+type Props = { wrong: WrongSentence; site: Site; onClose: () => void };
 
 /**
  * What a report of a wrong sentence will show to everybody, and the way to the project's form, which is filled in but

@@ -66,12 +66,7 @@ const fetchAgain = (sheet: HTMLLinkElement): Promise<unknown> =>
     sheet.replaceWith(copy);
   });
 
-interface MissingProps {
-  kind: Kind;
-  trying: boolean;
-  onTry: () => void;
-  onClose: (() => void) | undefined;
-}
+type MissingProps = { kind: Kind; trying: boolean; onTry: () => void; onClose: (() => void) | undefined };
 
 function Missing({ kind, trying, onTry, onClose }: MissingProps) {
   const sentence = <p role="alert">{t('ui-missing')}</p>;

@@ -55,13 +55,7 @@ export function sound(which: Sound): void {
 }
 
 /** A course of pitch in hertz and of time in seconds; `loud` of at most 1. */
-interface Course {
-  from: number;
-  to?: number;
-  length: number;
-  loud: number;
-  after?: number;
-}
+type Course = { from: number; to?: number; length: number; loud: number; after?: number };
 
 function tone(to: AudioContext, course: Course): void {
   const source = to.createOscillator();

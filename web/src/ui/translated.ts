@@ -35,9 +35,7 @@ function dismiss(text: Text): void {
 }
 
 type Place = (this: Node, node: Node, before: Node | null) => unknown;
-interface Mover {
-  moveBefore: Place;
-}
+type Mover = { moveBefore: Place };
 
 /** Let a method that places one node before another know who stands in for them. */
 function tolerant<Name extends string>(of: Record<Name, Place>, name: Name): void {

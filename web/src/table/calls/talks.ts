@@ -5,10 +5,7 @@ import { isMine } from '../../logic/table.ts';
 import type { Snapshot } from '../../messages.ts';
 
 /** Whether the reader is to speak, and by name the seat that does else; empty where nobody is waited for. */
-export interface Speaking {
-  mine: boolean;
-  waitsFor: string;
-}
+export type Speaking = { mine: boolean; waitsFor: string };
 
 export const speakingOf = (view: Snapshot): Speaking => ({
   mine: isMine(view),
