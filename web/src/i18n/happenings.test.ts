@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dealState, snapshot } from '../logic/fixture.ts';
+import { dealState, snapshot } from '../../vitest.fixture.ts';
 import type { Table } from '../logic/table.ts';
 import type { DealState, WaitingRoomEventInfo, WaitingRoomSnapshot, TableEvent } from '../messages.ts';
 import { waitingRoomSentence } from './waitingRoom.ts';

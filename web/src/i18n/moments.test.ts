@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Step, WorkedDeal } from '../http.ts';
-import { dealState, snapshot } from '../logic/fixture.ts';
+import { dealState, snapshot } from '../../vitest.fixture.ts';
 import { aboutAt, moment, notes, stakes } from './moments.ts';
 import { comings } from './people.ts';
 import { speak } from './texts.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { snapshot } from '../logic/fixture.ts';
+import { snapshot } from '../../vitest.fixture.ts';
 import type { Table } from '../logic/table.ts';
 import type { ChatLine, WaitingRoomSnapshot, Snapshot, TableEvent } from '../messages.ts';
 import { plain } from './isolation.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asClock, clockOf, left, span } from './clock.ts';
-import { event, snapshot } from './fixture.ts';
+import { event, snapshot } from '../../vitest.fixture.ts';
 import { reduce, type Table } from './table.ts';
 
 const clock = { left: [61_000, 5_000, 9_000, 0] as [number, number, number, number], runs: 1, until: null, free: 0 };

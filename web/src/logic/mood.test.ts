@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { snapshot } from './fixture.ts';
+import { snapshot } from '../../vitest.fixture.ts';
 import { moodOf } from './mood.ts';
 
 const lying = { leader: 0, cards: ['QS', 'AS', '3S', 'KS'], winner: 1 };

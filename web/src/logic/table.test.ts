@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hint, TableEvent, TakenTrick } from '../messages.ts';
-import { event, dealState, row, snapshot } from './fixture.ts';
+import { event, dealState, row, snapshot } from '../../vitest.fixture.ts';
 import { GAP, isMine, mayHint, middle, reduce, type Table } from './table.ts';
 
 const seated = (): Table => reduce(null, snapshot()) as Table;

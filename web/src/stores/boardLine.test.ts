@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { BroadcastChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { snapshot } from '../logic/fixture.ts';
+import { snapshot } from '../../vitest.fixture.ts';
 import { BoardLine, OtherTabs } from './boardLine.ts';
 
 const NOT_READY = { status: 409, body: { code: 'bots-not-ready', message: 'the bots are getting ready' } };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dealState, snapshot } from '../logic/fixture.ts';
+import { dealState, snapshot } from '../../vitest.fixture.ts';
 import { learnTime, serverNow } from '../logic/serverTime.ts';
 import { boardId } from '../route.ts';
 import { keep, kept } from './seat.ts';

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bring, speak, t } from '../i18n/texts.ts';
 import { LANGUAGES, type Code } from '../logic/languages.ts';
-import { row, snapshot } from '../logic/fixture.ts';
+import { row, snapshot } from '../../vitest.fixture.ts';
 import { chooseName, ensureKnown, name } from '../stores/me.ts';
 import { MatchEnd } from './MatchEnd.tsx';
 

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/preact';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../i18n/texts.ts';
-import { snapshot } from '../logic/fixture.ts';
+import { snapshot } from '../../vitest.fixture.ts';
 import { boardId } from '../route.ts';
 import { dealsOf, SheetPanel, targetOf } from './Sheet.tsx';
 

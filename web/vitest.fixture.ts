@@ -1,6 +1,6 @@
 /** A small table for tests. */
 
-import type { DealState, EventUpdate, ScoreRow, Snapshot } from '../messages.ts';
+import type { DealState, EventUpdate, ScoreRow, Snapshot } from './src/messages.ts';
 
 export const dealState = (changes: Partial<DealState> = {}): DealState => ({
   number: 1,
