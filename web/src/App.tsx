@@ -142,7 +142,6 @@ export function App() {
   );
 }
 
-/** A button of the navigation bar that opens a window. */
 const tool = (window: 'settings' | 'help') => (
   <Button icon={window} class="quiet icon" label={t(`ui-${window}`)} onClick={() => (opened.value = window)} />
 );
@@ -184,7 +183,6 @@ function NavBar({ page }: { page: Route['page'] }) {
 
 /** Notices over every page. Those of an administrator, and a ban, are shown at a table, too. */
 function Banners({ whole, page }: { whole: boolean; page: Route['page'] }) {
-  /** Whether it has been read that nothing is kept. */
   const read = useSignal(false);
   return (
     <>

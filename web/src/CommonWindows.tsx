@@ -77,7 +77,6 @@ const EVERYWHERE: Keys = Object.entries(KEYS)
   .filter(([, name]) => ['settings', 'standing', 'help'].includes(name))
   .map(([key, name]) => [[key], name]);
 
-/** The keys of a page, and the names of their texts. */
 function keysOf(page: Route['page']): Keys {
   switch (page) {
     case 'table':

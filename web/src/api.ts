@@ -12,12 +12,10 @@ export type Choice = Required<Pick<NewTable, 'game' | 'preset' | 'options'>>;
 export const classic = (game: string): Choice => ({ game, preset: 'classic', options: {} });
 /** A table for friends as its host lays it down; the pace is told with it. */
 export type WaitingRoomOrder = Required<Omit<NewWaitingRoom, 'pace'>>;
-/** A value of an option. */
 export type Value = OptionInfo['default'];
 /** A game, as far as checking a shuffle needs it. */
 export type Dealt = Pick<GameInfo, 'id' | 'dealing' | 'dealing_changes'>;
 
-/** The server refused a request, or failed. */
 export class ApiError extends Error {
   /** `code`: why, as the server names it; `said`: why, as a sentence; `problem`: all that it answered. */
   constructor(
@@ -91,7 +89,6 @@ export function fetchGames(): Promise<GameInfo[]> {
 export const recordUrl = (table: string, lang: Code | '' = ''): string =>
   address('/api/tables/{table}/record', { table, lang });
 
-/** What lies at an address, as text. */
 export async function fetchText(at: string): Promise<string> {
   const answer = await ask(at);
   if (!answer.ok) throw new ApiError(answer.status, at);

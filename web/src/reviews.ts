@@ -71,7 +71,6 @@ export const counts = (verdicts: readonly Verdict[]): [Word, number][] =>
     .filter(([, many]) => many > 0);
 /** True where it counts as done wrong. */
 export const blamed = ({ verdict }: Verdict): boolean => ['inaccuracy', 'mistake', 'blunder'].includes(verdict);
-/** How many moments are named as the costliest. */
 const COSTLIEST = 3;
 /** The decisions that cost most, the worst first. */
 export const costliest = (verdicts: readonly Verdict[]): Verdict[] =>

@@ -115,11 +115,9 @@ function decoded(part: string): string {
 export const tableHref = (table: string): string => `#/table/${encodeURIComponent(table)}`;
 export const LEARN_HREF = '#/learn';
 export const PUZZLES_HREF = '#/learn/puzzles';
-/** Ten hands of a theme, freshly dealt. */
 export const handsHref = (game: string, theme: string): string => `#/learn/hands/${game}/${theme}`;
 /** Where a hidden card lies: questions of a game, freshly dealt. */
 export const readingHref = (game: string): string => `#/learn/reading/${game}`;
-/** The puzzles with a theme that is chosen already. */
 /** A puzzle; `theme`: the one that was chosen, if any. */
 export const puzzleHref = (game: string, puzzle: string, theme = ''): string =>
   `${PUZZLES_HREF}/${game}/${puzzle}${theme && `/${theme}`}`;
@@ -129,7 +127,6 @@ export const verifyHref = (table = ''): string => `#/verify${table && `/${encode
 /** A board that one plays is a table of that name to the page. */
 export const boardId = (set: string, board: number): string => `board:${set}:${board}`;
 export const isBoard = (table: string): boolean => table.startsWith('board:');
-/** The set of such a board. */
 export const setOf = (table: string): string => table.split(':').slice(1, -1).join(':');
 export const dayHref = (day = ''): string => `#/day${day && `/${day}`}`;
 export const boardsHref = (set: string, from = ''): string =>
@@ -146,7 +143,6 @@ export const sharedHref = (token: string): string => `#/shared/${encodeURICompon
 /** A decision to try again: its place among the actions of a seat. */
 export const drillHref = (table: string, seat: number, place: number): string =>
   `#/drill/${encodeURIComponent(table)}/${seat}/${place}`;
-/** The player's mistakes of the day. */
 export const MISTAKES_HREF = '#/mistakes';
 /** The review of a match: of one's own seat where none is named, at its costliest moment where no deal is. */
 export const reviewHref = (table: string, seat: number | null = null, deal = 0, moment = 0): string =>

@@ -13,7 +13,6 @@ const END = homeOfPlainNames() === HOME ? '' : HOME;
 
 /** True if the browser stores nothing of this page: what it keeps is gone with the window. */
 export const unkept = signal(granted(() => localStorage.length) === undefined);
-/** What could not be stored. */
 const here = new Map<string, string>();
 
 function homeOfPlainNames(): string {
@@ -40,7 +39,6 @@ export function store(key: string, value: unknown): void {
   else here.set(key, text);
 }
 
-/** Forget all that this page keeps. */
 export function forgetAll(): void {
   here.clear();
   for (const name of granted(() => Object.keys(localStorage)) ?? [])

@@ -6,7 +6,6 @@ import { Failure } from '../ui/Failure.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 
-/** Await a request and refresh the page. */
 export type Act = (request: Promise<void>) => void;
 
 /** What refreshes the lists of the page: `done` counts the actions of the administrator. */
@@ -26,7 +25,6 @@ export function AdminList<Row>({
   id: 'reports' | 'tables' | 'clubs' | 'people';
   class: string;
   fetch: () => Promise<Row[]>;
-  /** Counts the searches. */
   search?: number;
   row: (row: Row, act: Act) => ComponentChildren;
   children?: ComponentChildren;

@@ -78,7 +78,6 @@ export function AdminPage() {
   );
 }
 
-/** The actions of administrators, the latest first. */
 function AdminActions({ done }: { done: number }) {
   const actions = useFetched(() => call('GET /api/admin/deeds'), [done]).data;
   return (
@@ -98,7 +97,6 @@ function AdminActions({ done }: { done: number }) {
 const sentence = ({ what, name, about }: AdminActionInfo): string =>
   t(`admin-deed-${what}`, { who: personName(name), text: about, hours: Number(about) || 0 });
 
-/** The clubs by name, the newest first, and their removal. */
 function Clubs(refreshed: Refreshed) {
   return (
     <AdminList
@@ -148,7 +146,6 @@ function Doctor({ done }: { done: number }) {
   );
 }
 
-/** The form by which administrators sign in with their phrase. */
 function Enter({ onEntered }: { onEntered: (standing: Standing) => void }) {
   const phrase = useSignal('');
   const refused = useSignal('');

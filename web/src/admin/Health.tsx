@@ -9,7 +9,6 @@ import { ago } from '../i18n/when.ts';
 
 const PERIOD = 10_000;
 
-/** How the server is, fetched again and again. */
 export function Health({ done }: { done: number }) {
   const beats = useSignal(0);
   useEffect(() => {
@@ -40,7 +39,6 @@ export function Health({ done }: { done: number }) {
 const count = (value: number): string => value.toLocaleString(locale());
 const decimals = (value: number): string => value.toLocaleString(locale(), { maximumFractionDigits: 2 });
 
-/** How long something has lasted, in its largest unit. */
 export function lasted(seconds: number): string {
   if (seconds < 60) return t('admin-seconds', { seconds: Math.floor(seconds) });
   if (seconds < 3600) return t('admin-minutes', { minutes: Math.floor(seconds / 60) });

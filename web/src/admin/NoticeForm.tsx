@@ -12,7 +12,6 @@ const LONGEST = 200;
 
 type NoticeFormProps = { notice: string; onPut: (notice: NoticeTold) => void; onDone: () => void };
 
-/** An announcement to everybody, and taking it back. */
 export function NoticeForm({ notice, onPut, onDone }: NoticeFormProps) {
   const text = useSignal('');
   const { failed, run } = useRequest(() => t('admin-failed'));

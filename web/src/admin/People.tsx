@@ -11,7 +11,6 @@ import { Sanctions } from './Sanctions.tsx';
 import { TableRow } from './Tables.tsx';
 import { ago } from '../i18n/when.ts';
 
-/** People by name, and what can be done about them. */
 export function People({ first, ...refreshed }: Refreshed & { first: boolean }) {
   const name = useSignal('');
   const search = useSignal(0);
@@ -96,7 +95,6 @@ function Person({ person, first, act }: { person: PersonSeen; first: boolean; ac
   );
 }
 
-/** The tables that somebody sits at. */
 function TablesOf({ person, act }: { person: string; act: Act }) {
   const tables = useFetched(() => call('GET /api/admin/people/{person}/tables', { person }), [person]).data;
   if (tables?.length === 0) return <p>{t('admin-tables-of-none')}</p>;

@@ -18,7 +18,6 @@ export function Tables(refreshed: Refreshed) {
   );
 }
 
-/** A table from outside, with the people at it, and what can be done there. */
 export function TableRow({ table, act }: { table: TableSeen; act: Act }) {
   const game = t(`game-${table.game}`);
   const stage =

@@ -74,7 +74,6 @@ export function Challenge({ table, reader }: { table: string; reader: Reader }) 
 type ShareProps = { set: SetInfo; standings: Standings; name: string; onName: (name: string) => unknown };
 
 interface ShareDoorsProps {
-  /** The name of the file of the picture. */
   name: string;
   text: string;
   draw: (() => Promise<Blob | null>) | null;

@@ -100,7 +100,6 @@ const isMidnight = (at: number): boolean => {
   return date.getHours() + date.getMinutes() === 0;
 };
 
-/** How long the deals of the day can still be played. */
 function Left({ ends }: { ends: number }) {
   const left = Math.max(0, 1000 * ends - useNow(serverNow, MINUTE));
   return (
@@ -201,7 +200,6 @@ function ShareDay({ day, sets, outcome }: DayProps) {
   );
 }
 
-/** A day that is over, and the reader's results. */
 function Past({ day: { day, played }, shown }: { day: PastDay; shown: boolean }) {
   return (
     <>

@@ -53,7 +53,6 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
   );
 }
 
-/** The share of the others that a result beats, as a bar. */
 export const Gauge = ({ own }: { own: number }) => (
   <span class="gauge block" aria-hidden="true" style={{ '--own': own }} />
 );
@@ -229,7 +228,6 @@ function Lines({ lines }: { lines: readonly TravellerLine[] }) {
   );
 }
 
-/** True if a player, 0 or 1, gained more than the other. */
 const isBetter = (gains: readonly number[] | undefined, player: number): boolean =>
   !!gains && gains[player]! > gains[1 - player]!;
 
@@ -282,7 +280,6 @@ export function SideBySide({ beside, deals }: { beside: Beside; deals: number })
   );
 }
 
-/** A match of many deals, deal by deal. */
 function ByDeal({ board, other }: { board: Beside['boards'][number]; other: string }) {
   return (
     <DataTable

@@ -25,7 +25,6 @@ export async function outcomeOf({ id, mine, deals }: SetInfo): Promise<Outcome |
   return rank && { whole: true, share: rank.share, first: deals === 1 && first ? first.share : rank.share, rank };
 }
 
-/** A step of a daily of five minutes. */
 export interface Step {
   game: string;
   /** The set, if the step is its first deal; empty for a puzzle. */

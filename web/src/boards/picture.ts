@@ -38,7 +38,6 @@ function drawn(title: string, headline: string, rest: (pen: Pen, write: Write, r
   return new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
 }
 
-/** Draw the result of a set. */
 export const pictureOf = (set: SetInfo, standings: Standings): Promise<Blob | null> =>
   drawn(
     [t(`game-${set.game}`), set.day && date(set.day)].filter(Boolean).join(', '),
@@ -49,7 +48,6 @@ export const pictureOf = (set: SetInfo, standings: Standings): Promise<Blob | nu
     },
   );
 
-/** Draw the results of a day: a line for each game. */
 export const pictureOfDay = (
   title: string,
   headline: string,

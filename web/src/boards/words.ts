@@ -12,7 +12,6 @@ export const percent = (share: number): string => token(t('today-percent', { sha
 /** Whether a share of the others that were beaten is worth a word: nobody is told that they beat 0%. */
 export const beatsAny = (share: number): boolean => Math.round(100 * share) > 0;
 
-/** A rank in words. */
 export function rankText({ place, tied, of }: RankInfo): string {
   const form = new Intl.PluralRules(locale(), { type: 'ordinal' }).select(place);
   return t('boards-place', { place: t('boards-ordinal', { place, form }), tied, of });
@@ -36,7 +35,6 @@ export function botsAlone({ field }: SetInfo, rank: RankInfo | null): number {
   return rank && rank.of - 1 <= bots ? rank.of - 1 : 0;
 }
 
-/** The share of the others that a result beats, as a sentence. */
 export const beaten = (share: number, bots: number): string => t('boards-beaten', { share: percent(share), bots });
 
 const BLOCKS = '▁▂▃▄▅▆▇█';
@@ -51,7 +49,6 @@ export function shareText(set: SetInfo, { own, rank, deals }: Standings, link: s
   return `${head}\n${beaten(rank?.share ?? own.matchpoints, botsAlone(set, rank))} ${bars(deals)}\n${link}`;
 }
 
-/** What comes next in a daily of five minutes. */
 export const stepText = ({ game, set }: Step): string =>
   set
     ? t('boards-five-play', { game: t(`game-${game}`) })

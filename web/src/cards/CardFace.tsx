@@ -6,9 +6,7 @@ import sprite from './sprite.svg?raw';
 
 type Pip = readonly [number, number];
 
-/** Pips in pairs, at these heights. */
 const pairs = (...heights: number[]): Pip[] => [-1, 1].flatMap((x) => heights.map((y): Pip => [x, y]));
-/** Pips in the middle, at these heights. */
 const middle = (...heights: number[]): Pip[] => heights.map((y): Pip => [0, y]);
 
 /** Where the pips of a number card stand: columns −1, 0, 1 and heights from −1 to 1. */
@@ -92,7 +90,6 @@ export function SuitSign({ suit }: { suit: string }) {
   );
 }
 
-/** The back of a card. */
 export function CardBack() {
   return <span class="back" aria-hidden="true" />;
 }

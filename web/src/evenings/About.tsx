@@ -26,7 +26,6 @@ function fieldTime(at: number | null): string {
 
 const secondsOf = (typed: string): number | null => (typed ? new Date(typed).getTime() / 1000 : null);
 
-/** What the evening is called, and when and where it is played. */
 export function About({ evening, lead, busy, act: send }: Directed) {
   const { act, refused } = useAct({ act: send });
   const draft = useSignal({ name: evening.name, place: evening.place, starts: fieldTime(evening.starts) });

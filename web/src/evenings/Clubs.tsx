@@ -12,7 +12,6 @@ import { why } from './useEvening.ts';
 
 const MAX_LETTERS = 60;
 
-/** The clubs that are kept from here, and a new one. */
 export function Clubs({ onFound }: { onFound: (name: string) => Promise<void> }) {
   const { failed, run } = useRequest(why);
   const clubs = Object.entries(keptClubs());
@@ -42,7 +41,6 @@ export function Clubs({ onFound }: { onFound: (name: string) => Promise<void> })
 
 type ClubNameProps = { name?: string; label: string; onName: (name: string) => void };
 
-/** A name for a club, and the button that gives it. */
 export function ClubName({ name = '', label, onName }: ClubNameProps) {
   const typed = useSignal(name);
   return (

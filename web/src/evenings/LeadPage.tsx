@@ -215,11 +215,9 @@ function missing(evening: EveningInfo, { tables }: RoundInfo): string {
   });
 }
 
-/** A table by its round, both from 0, in words. */
 const tableOf = (round: number, table: number): string =>
   t('evening-round-table', { round: round + 1, table: table + 1 });
 
-/** What a demonstration is for, and its end. */
 function Demo({ lead, id }: Pick<Directed, 'lead'> & { id: string }) {
   const { failed, run } = useRequest(why);
   const remove = () => {
@@ -238,10 +236,8 @@ function Demo({ lead, id }: Pick<Directed, 'lead'> & { id: string }) {
 /** The people whom one table, or one match of teams, takes. */
 const seatsOf = ({ kind }: EveningInfo): number => (kind === 'teams' ? 8 : 4);
 
-/** Whether people play in pairs or teams that the director makes. */
 const hasUnits = ({ kind }: EveningInfo): boolean => kind === 'pairs' || kind === 'teams';
 
-/** Whether somebody plays in a pair or a team. */
 const isSeated = ({ partner, team, plays_for }: EntrantInfo) => partner || team.length || plays_for;
 
 /** Those who would sit in the next round, and those who are here without a partner or a team. */

@@ -49,10 +49,8 @@ const FIRST: Draft = {
   time: 'none',
 };
 
-/** The kinds of evening that suit a game. */
 const kindsOf = (game: GameInfo): readonly EveningKind[] =>
   game.partners ? ['partners', 'pairs', 'teams'] : ['alone'];
-/** The kind that was chosen, if it suits the game. */
 function kindOf(game: GameInfo, { kind }: Draft): EveningKind {
   const kinds = kindsOf(game);
   return kinds.includes(kind) ? kind : kinds[0]!;
@@ -75,7 +73,6 @@ function lengthOf(game: GameInfo, draft: Draft): Draft['length'] {
 /** Whether a round lasts days: everybody plays when they have time. */
 const isLeague = ({ cards, time }: Draft): boolean => cards === 'screen' && !!CLOCKS[time]?.days;
 
-/** What the server is asked for. */
 function orderOf(game: GameInfo, house: Choice, draft: Draft): Omit<NewEvening, 'pace'> {
   const paper = draft.cards === 'paper';
   const length = lengthOf(game, draft);
@@ -184,7 +181,6 @@ function OnScreen({ draft, onChange }: Omit<Chosen, 'game'>) {
   );
 }
 
-/** How many rounds, and how long each of them is. */
 function Rounds({ game, draft, onChange }: Chosen) {
   const most = mostDeals(game);
   const by = lengthOf(game, draft);

@@ -151,14 +151,12 @@ const PAUSE = 500;
 
 const FIELD = 'names-without-phone';
 
-/** The names of a list or of pasted lines. */
 export const namesIn = (text: string): string[] =>
   text
     .split(/[,;،\n\t]+/)
     .map((name) => name.trim().slice(0, MAX_NAME))
     .filter(Boolean);
 
-/** The director enters people who have no phone. */
 function Enter({ names: name, enter, refused, busy }: Entering & Pick<Directed, 'busy'>) {
   /** Pasted lines stay apart in a field that has only one. */
   const paste = (event: TargetedClipboardEvent<HTMLFormElement>) => {

@@ -53,7 +53,6 @@ interface ScoreSheetProps {
 
 type Refusal = Partial<WrongDealProblem & WrongSumProblem>;
 
-/** What was stored as a table's result; null without one. */
 function draftOf({ result }: PlayingInfo, empty: readonly string[]): SheetDraft | null {
   if (!result) return null;
   const deals = Array.from({ length: result.deals.at(-1)?.number ?? 1 }, () => [...empty]);

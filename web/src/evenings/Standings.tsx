@@ -24,7 +24,6 @@ interface StandingRow {
   place: number | string;
   name: ComponentChildren;
   few: boolean;
-  /** The cells after the name. */
   cells: readonly ComponentChildren[];
 }
 
@@ -54,7 +53,6 @@ export function StandingsTable({ columns, wide, rows }: StandingsTableProps) {
   );
 }
 
-/** The columns of standings after the name, and their cells. */
 export const columnsOf = (evening: EveningInfo): string[] => [
   shareColumn(evening),
   ...['points', 'rounds-played', ...(differ(evening) ? ['likely'] : [])].map((column) => t(`evening-${column}`)),
@@ -78,13 +76,11 @@ export function cellsOf(evening: EveningInfo, standing: StandingInfo, few = '–
   ];
 }
 
-/** Who has won, once that is known. */
 export function Winners({ evening }: { evening: EveningInfo }) {
   const text = winnersText(evening);
   return text ? <p class="first-place">{text}</p> : null;
 }
 
-/** The rules of an evening, its date and place. */
 export const Dated = ({ evening }: { evening: EveningInfo }) => (
   <p class="intro">
     <Facts
@@ -178,7 +174,6 @@ const named = (evening: EveningInfo, people: number[], stage: number) => (
   </>
 );
 
-/** What was corrected, and how places are decided. */
 function Ruled({ evening }: { evening: EveningInfo }) {
   const corrected = evening.rounds.flatMap((round, number) =>
     round.tables.flatMap((table, at) =>

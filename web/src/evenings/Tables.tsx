@@ -65,7 +65,6 @@ export function Tables({ evening, round, drawn = false, actions }: TablesProps) 
   );
 }
 
-/** The mark of a table that is late. */
 export const Late = () => <b class="late-mark">{t('evening-late')}</b>;
 
 /** Whether a table of a round is late, now and later. */
@@ -74,7 +73,6 @@ export function useLate(round: RoundInfo): (table: PlayingInfo) => boolean {
   return (table) => isLate(round, table, now);
 }
 
-/** Partners or a player, and their score. */
 export function Party({
   evening,
   table,
@@ -99,7 +97,6 @@ export function Party({
   );
 }
 
-/** Those who sit out a round. */
 export function Idle({ evening, round }: { evening: EveningInfo; round: RoundInfo }) {
   if (!round.idle.length) return null;
   return <p class="idle">{t('evening-idle', { who: namesOf(evening, round.idle) })}</p>;

@@ -138,7 +138,6 @@ function Sitting({ evening, table, letters }: SittingProps) {
   );
 }
 
-/** Who is here, before the first round. */
 function Here({ evening }: { evening: EveningInfo }) {
   const here = evening.entrants.filter((entrant) => entrant.here);
   const names = here.map((entrant) => nameOf(evening, entrant.number));

@@ -12,7 +12,6 @@ export const fetchBoards = (evening: string) => call('GET /api/evenings/{evening
 export const sendSheet = (evening: string, table: number, body: Sheet) =>
   call('POST /api/evenings/{evening}/tables/{table}/sheet', { evening, table, body });
 
-/** What the director of an evening may ask for. */
 export const leading = (evening: string, director: string) => ({
   startRound: () => call('POST /api/evenings/{evening}/rounds', { evening, body: { director } }),
   extend: (seconds: number) => call('POST /api/evenings/{evening}/time', { evening, body: { director, seconds } }),
@@ -61,7 +60,6 @@ export async function fetchLed(without: readonly string[] = []): Promise<Evening
   return responses.flatMap((response) => (response.status === 'fulfilled' ? [response.value] : []));
 }
 
-/** What the keeper of a club may ask for. */
 export const keeping = (club: string, keeper: string) => ({
   rename: (name: string) => call('PUT /api/clubs/{club}', { club, body: { keeper, name } }),
   season: (minimum: number, best: number) =>

@@ -15,7 +15,6 @@ const escaped = (text: string): string =>
     .replaceAll('\n', '\\n');
 const utc = (at: number): string => new Date(1000 * at).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** A line, folded between characters. */
 function folded(line: string): string {
   const lines = [''];
   for (const character of line) {
@@ -25,7 +24,6 @@ function folded(line: string): string {
   return lines.join('\r\n');
 }
 
-/** The file of an evening whose start is known. */
 export function calendarEntry(evening: EveningInfo): string {
   const link = eveningLink(evening.evening);
   return [

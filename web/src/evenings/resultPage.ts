@@ -43,7 +43,6 @@ const cell = (kind: 'td' | 'th', content: string | number, scope = ''): string =
   `<${kind}${scope && ` scope="${scope}"`}><bdi>${text(content)}</bdi></${kind}>`;
 const row = (cells: readonly string[]): string => `<tr>${cells.join('')}</tr>`;
 
-/** The whole file. `boards`: the deals that all tables have played, by round. */
 export function resultPage(evening: EveningInfo, boards: readonly RoundBoards[] = []): string {
   const title = titleOf(evening);
   const { lang, dir } = { lang: language.value, dir: document.documentElement.dir || 'ltr' };

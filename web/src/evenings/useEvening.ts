@@ -10,7 +10,6 @@ import type { EveningInfo, WrongDealProblem, WrongSumProblem } from '../http.ts'
 import { refocus } from '../ui/focus.ts';
 import { fetchEvening } from './api.ts';
 
-/** Milliseconds between two requests. */
 const BEAT = 3000;
 
 export interface Watched {
@@ -27,7 +26,6 @@ export function useAct({ act }: Pick<Watched, 'act'>) {
   const refused = useSignal('');
   return {
     refused: refused.value,
-    /** Return whether the request succeeded. */
     act: async (request: () => Promise<EveningInfo>): Promise<boolean> => {
       refused.value = '';
       refused.value = await act(request);
@@ -84,7 +82,6 @@ export function useEvening(id: string, known: () => Promise<void>): Watched {
   return { evening: evening.value, failure: failure.value, busy: busy.value, act };
 }
 
-/** Why the server refused, in words. */
 export function why(error: unknown): string {
   if (error instanceof ApiError && error.code === 'wrong-sum') return wrongSum(error.problem as WrongSumProblem);
   if (!(error instanceof ApiError) || !has(`evening-why-${error.code}`)) return t('evening-failed');

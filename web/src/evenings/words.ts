@@ -20,7 +20,6 @@ export function nameOf(evening: EveningInfo, number: number): string {
 export const nameAt = (evening: EveningInfo, table: PlayingInfo, seat: number): string =>
   table.bot_names[seat] ? t('evening-bot-name', { bot: table.bot_names[seat] }) : nameOf(evening, table.seats[seat]!);
 
-/** People by their names, in a sentence. */
 export const namesOf = (evening: EveningInfo, numbers: readonly number[]): string =>
   listed(
     numbers.map((number) => nameOf(evening, number)),
@@ -31,7 +30,6 @@ export const namesOf = (evening: EveningInfo, numbers: readonly number[]): strin
 export const partiesOf = (evening: EveningInfo): readonly (readonly number[])[] =>
   evening.kind === 'alone' ? [[0], [1], [2], [3]] : SIDES;
 
-/** A party by the names of its people. */
 export const partyName = (evening: EveningInfo, table: PlayingInfo, seats: readonly number[]): string =>
   listed(
     seats.map((seat) => nameAt(evening, table, seat)),
@@ -48,7 +46,6 @@ export const scorersAt = (evening: EveningInfo, table: PlayingInfo): string[] =>
 export const scoreOf = (table: PlayingInfo, seats: readonly number[]): string =>
   pointsOf(table.result?.scores ?? [], seats);
 
-/** Points of a party, by seat or by side. */
 export const pointsOf = (points: readonly number[], seats: readonly number[]): string =>
   points.length === 2
     ? minus(points[seats[0]!]!)
@@ -93,7 +90,6 @@ export function tableState(table: PlayingInfo): string {
 export const isLate = ({ ends, over }: RoundInfo, { result, abandoned }: PlayingInfo, now: number): boolean =>
   !over && ends !== null && now > 1000 * ends && !result && !abandoned;
 
-/** Who has swapped seats, and why. */
 export const swapText = (evening: EveningInfo, { first, second, reason }: SwapInfo): string =>
   t(reason ? 'evening-swapped-why' : 'evening-swapped', { who: namesOf(evening, [first, second]), reason });
 
@@ -172,7 +168,6 @@ export const titleOf = (evening: EveningInfo): string => evening.name || t(`game
 /** Whether a final is played, which nobody else can enter. */
 export const isFinal = ({ entrants }: EveningInfo): boolean => entrants.some((entrant) => entrant.cut);
 
-/** Where the evening stands, in a sentence. */
 export function stage(evening: EveningInfo): string {
   const [number, planned] = [evening.rounds.length, evening.planned];
   if (evening.ended) return t('evening-ended');

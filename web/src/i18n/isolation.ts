@@ -12,10 +12,8 @@ const FROM_THE_RIGHT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u200f\u202b\u202e\u2067]/u;
 const MARKS = /[\u200f\u2066-\u2069]/g;
 
-/** Whether the page is read from the right. */
 export const fromTheRight = (): boolean => document.documentElement.dir === 'rtl';
 
-/** The question mark of the page's script. */
 export const questionMark = (): string => (fromTheRight() ? '؟' : '?');
 
 /** The direction of a list of names: that of the page, for each name in it is kept apart already. */

@@ -45,7 +45,6 @@ export const namesOf = (view: Pick<Snapshot, 'players'>): string[] =>
 /** Another person at a table, by the number that all there know them by. */
 export type Other = { guest: number; name: string };
 
-/** The other people at a table. */
 export const othersAt = (view: Pick<Snapshot, 'players'>): Other[] => {
   const names = namesOf(view);
   return view.players.flatMap((player) =>
@@ -73,7 +72,6 @@ export function comings(view: Snapshot | null, players: Snapshot['players']): st
   });
 }
 
-/** A bot by its name in words. */
 export const botTitle = (bot: string | null): string =>
   bot && has(`house-bot-${bot}`) ? t(`house-bot-${bot}`) : (bot ?? '');
 

@@ -121,11 +121,9 @@ export function says(who: string, action: string, yours = false, worth: Worth = 
   return yours && has(`${id}.yours`) ? t(`${id}.yours`, params) : t(`${id}.says`, { who, ...params });
 }
 
-/** Who took a trick with which card, as a sentence. */
 export const takes = (who: string, card: string, yours: boolean): string =>
   capital(addressed('event-taken', yours, { who, card }));
 
-/** Whose a card is that lies open. */
 export const shown = (who: string, card: string): string => t('shown-card', { who, card });
 
 const SPOKEN: Record<string, (value: string, other: string) => string> = {

@@ -10,11 +10,9 @@ export const guestName = (view: WaitingRoomSnapshot, number: number | null): str
   return guest?.name || unnamedLabel(guest?.you ?? false, number ?? 0);
 };
 
-/** The other guests. */
 export const otherGuests = (view: WaitingRoomSnapshot): Other[] =>
   view.guests.filter((guest) => !guest.you).map(({ number }) => ({ guest: number, name: guestName(view, number) }));
 
-/** Whose table it is. */
 export const tableOf = (view: WaitingRoomSnapshot): string =>
   t(isHost(view) ? 'gather-of.yours' : 'gather-of', { who: guestName(view, view.host) });
 

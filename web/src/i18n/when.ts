@@ -29,10 +29,8 @@ export function date(when: When, options: Intl.DateTimeFormatOptions = THIS_YEAR
   return formatted(when, year === new Date(serverNow()).getFullYear() ? options : { ...options, year: 'numeric' });
 }
 
-/** The same with the time. */
 export const dateTime = (at: number): string => date(at, { ...THIS_YEAR, hour: 'numeric', minute: '2-digit' });
 
-/** The time of day. */
 export const time = (at: number): string => formatted(at, { hour: 'numeric', minute: '2-digit' });
 
 const STEPS: readonly [number, Intl.RelativeTimeFormatUnit][] = [

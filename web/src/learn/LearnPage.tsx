@@ -40,7 +40,6 @@ export function LearnPage() {
   );
 }
 
-/** The ways into one game. */
 function Ways({ id, game, onBegin }: { id: string; game: GameInfo | undefined; onBegin: (game: string) => void }) {
   const title = t(`game-${id}`);
   return (

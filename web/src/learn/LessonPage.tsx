@@ -298,15 +298,12 @@ interface FriendProps {
   page: Page;
   /** Which deals the bots played before it, or that the game has gone on since; empty for neither. */
   before?: string;
-  /** True for one of the pages of the lesson. */
   paged?: boolean;
   /** Show the page before and the next one, if there is one. */
   onBack?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
   onLeave?: (() => void) | undefined;
-  /** True for a warning. */
   warns?: boolean;
-  /** More buttons. */
   children?: ComponentChildren;
 }
 

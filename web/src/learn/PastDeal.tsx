@@ -112,7 +112,6 @@ function Reasons({ table, number, deal, at }: { table: string; number: number; d
 /** The number of standard errors from which the judge prefers another choice. */
 const SURE = 2;
 
-/** The sentence about an action that is alone, or worth the same as another. */
 const alike = ({ action, instead }: WhyPlayed): string =>
   instead
     ? t('before-why-equal', { chosen: actionInSentence(action), instead: actionInSentence(instead) })

@@ -15,7 +15,6 @@ import { DealWithin } from './DealWithin.tsx';
 import { RuleArticle } from './RuleArticle.tsx';
 
 interface Props {
-  /** The game at the table. */
   game: string;
   /** The address of a rule page, of a clause, or of a worked deal. */
   href: string;

@@ -8,5 +8,4 @@ export function Emblem({ game }: { game: string }) {
   );
 }
 
-/** The content of the file's one element. */
 const inner = (picture: string): string => picture.slice(picture.indexOf('>') + 1, picture.lastIndexOf('</svg>'));

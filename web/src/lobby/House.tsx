@@ -54,7 +54,6 @@ export function House({ game, house, pace, word, onChange, onPace, onWord, onPla
 
 type Chosen = { game: GameInfo; choice: Choice; onChange: (next: Choice) => void };
 
-/** The presets of a game. */
 export function Presets({ game, choice, onChange }: Chosen) {
   return (
     <CardField
@@ -68,7 +67,6 @@ export function Presets({ game, choice, onChange }: Chosen) {
   );
 }
 
-/** Every option over the preset. */
 export function Options({ game, choice, onChange }: Chosen) {
   const { options } = choice;
   const base = (option: OptionInfo): Value => presetValue(game, choice.preset, option);
@@ -93,11 +91,9 @@ export function Options({ game, choice, onChange }: Chosen) {
   );
 }
 
-/** The value of an option in a preset. */
 export const presetValue = (game: GameInfo, preset: string, option: OptionInfo): Value =>
   game.presets[preset]?.[option.name] ?? option.default;
 
-/** The choice of a number instead of a word. */
 const NUMBER = 'number';
 
 type OptionRowProps = { game: string; option: OptionInfo; value: Value; onChoose: (value: Value) => void };

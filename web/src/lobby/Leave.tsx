@@ -8,7 +8,6 @@ import { hasPeople, leaving } from './Lists.tsx';
 
 type Props = { table: TableInfo; onLeave: () => Promise<void>; onClose: () => void };
 
-/** Asks before a match is given up, or left to a bot. */
 export function Leave({ table, onLeave, onClose }: Props) {
   const { busy, failed, run } = useRequest();
   const people = hasPeople(table);

@@ -35,7 +35,6 @@ function standing({ number, deals, totals, seat }: TableInfo): string {
   return t('lobby-continue-own', { deal, points: minus(points), place });
 }
 
-/** The game, and the people it is played with. */
 export const titleOf = ({ game, others }: TableInfo): string =>
   others.length ? t('lobby-with', { game: t(`game-${game}`), names: listed(others, 'and') }) : t(`game-${game}`);
 

@@ -50,7 +50,6 @@ const People = lazy(() => import('./Server.tsx'), 'People', 'part', 'play');
 const Leave = lazy(() => import('./Leave.tsx'), 'Leave', 'window', 'play');
 const House = lazy(() => import('./House.tsx'), 'House', 'window', 'play');
 
-/** Open a table for friends and go there. */
 async function gather(order: WaitingRoomOrder, host: string): Promise<void> {
   chooseName(host);
   await ensureKnown();
@@ -100,7 +99,6 @@ export function LobbyPage() {
   const known = useSignal(false);
   /** The window that is open: a new table for friends, or the house rules of a game. */
   const window = useSignal<'friends' | GameInfo | null>(null);
-  /** The table that the player is about to leave. */
   const left = useSignal<TableInfo | null>(null);
   /** The number of open tables, which are listed at the foot of the page. */
   const open = useSignal(0);
@@ -324,7 +322,6 @@ function ToLearn({ game, ready }: { game: string; ready: boolean }) {
   );
 }
 
-/** What else there is to do. */
 const Others = ({ due }: { due: number }) => (
   <nav class="doors others" aria-label={t('lobby-more')}>
     {due > 0 && (

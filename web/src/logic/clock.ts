@@ -6,7 +6,6 @@ import { serverNow } from './serverTime.ts';
 /** From so many seconds on the clock is loud. */
 export const LAST = 10;
 
-/** The clock of a seat. */
 export interface ClockState {
   /** Milliseconds of its bank as they were told; null where it has none. */
   left: number | null;

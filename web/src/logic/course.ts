@@ -9,7 +9,6 @@ type Match = Pick<Snapshot, 'rows' | 'seat' | 'partners' | 'team_scores'> & {
   result: { winners: readonly number[] } | null;
 };
 
-/** The course of every side or player, from nothing on. */
 export function coursesOf({ rows, result, seat, partners, team_scores: sides }: Match): Course[] {
   const columns = sides ? [[0], [1]] : partners ? [[0, 2], [1, 3]] : [[0], [1], [2], [3]]; // prettier-ignore
   const holds = (column: number, who: number): boolean => column === (sides ? who % 2 : who);

@@ -35,7 +35,6 @@ export function stretchesUntil(steps: readonly Step[]): Stretch[] {
   return [...stretches, { kind: 'question', trick: 0, first: begun, last: end.last }];
 }
 
-/** The place of a moment among the stretches. */
 export const stretchAt = (stretches: readonly Stretch[], moment: number): number =>
   Math.max(
     0,

@@ -10,7 +10,6 @@ export interface HandState {
   cards: readonly string[];
   /** The reader plays: even empty, a hand keeps its place, so that the last trick lies where the others did. */
   own: boolean;
-  /** It is this hand's turn. */
   mine: boolean;
   /** A card is asked for, so that the others of the hand are out of the question. */
   playing: boolean;

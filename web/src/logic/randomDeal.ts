@@ -1,6 +1,5 @@
 const RANKS = 'AKQJT98765432';
 
-/** A deal of bridge at random, in PBN. */
 export function randomDeal(): string {
   const pack = Array.from({ length: 52 }, (_, card) => card);
   for (let last = 51; last > 0; last--) {

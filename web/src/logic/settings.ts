@@ -3,14 +3,12 @@
 import type { Code } from './languages.ts';
 
 export const LEVELS = ['beginner', 'club', 'strong'] as const;
-/** How well the others play. */
 export type Level = (typeof LEVELS)[number] | 'careful';
 
 /** The level at which a game is played that has these: the one wanted, else the best of them. */
 export const levelAmong = (levels: readonly string[], wanted: Level): string =>
   levels.includes(wanted) ? wanted : (levels.at(-1) ?? wanted);
 
-/** Settings with a choice of values. */
 export const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   felt: ['green', 'blue'],

@@ -9,7 +9,6 @@ import type { ToHouse, FromHouse, Trouble } from './workerMessages.ts';
 
 /** How far the engine has come: null before it is asked for and once it is ready. */
 export const progress = signal<{ bytes: number; of: number } | null>(null);
-/** True while another page of this browser has the matches. */
 export const elsewhere = signal(false);
 /** Why the games have stopped; null while they go on. */
 export const stopped = signal<Trouble | null>(null);

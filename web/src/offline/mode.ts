@@ -9,9 +9,7 @@ const setting = (name: string): string =>
   head?.querySelector<HTMLMetaElement>(`meta[name="four-kings-${name}"]`)?.content ?? '';
 const engine = setting('engine');
 
-/** True where there is no server. */
 export const alone = engine !== '';
-/** The folder of the engine. */
 export const ENGINE = alone ? new URL(engine, document.baseURI).href : '';
 /** The folder of what is the same for everybody: the games, their rules, their worked deals. */
 export const DATA = alone ? new URL('data/', document.baseURI).href : '';
@@ -26,7 +24,6 @@ export const ROOT = lent
 export const embedded = /[?&]embed=1\b/.test(globalThis.location?.search ?? '');
 /** The server with other people to which this page leads; empty where it names none. */
 export const SERVER = lent ? location.origin + ROOT : server;
-/** Where a server lends such a page. */
 export const LENT = `${ROOT}/alone/`;
 /** The bytes of all files that a device keeps. */
 export const BYTES = Number(setting('bytes'));

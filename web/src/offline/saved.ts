@@ -14,7 +14,6 @@ export const canKeep = (): boolean => !!databases() && !!locks();
 
 /** The name of the error for a database from before the first release, which is left as it is. */
 const OLDER = 'OlderStore';
-/** The version of the first release. */
 const VERSION = 3;
 
 /** What an error of the database means for whoever plays. */
@@ -69,7 +68,6 @@ function create(database: IDBDatabase): void {
   database.createObjectStore('rows');
 }
 
-/** All events of a table, in their order. */
 const eventsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
 export class Kept {
@@ -100,12 +98,10 @@ export class Kept {
     return this.database ? answer(this.database.transaction('tables').objectStore('tables').getAll()) : [];
   }
 
-  /** The events of a table. */
   async events(id: string): Promise<string[]> {
     return this.database ? answer(this.database.transaction('events').objectStore('events').getAll(eventsOf(id))) : [];
   }
 
-  /** All rows of the store. */
   async rows(): Promise<Row[]> {
     if (!this.database) return [];
     const rows = this.database.transaction('rows').objectStore('rows');

@@ -26,7 +26,6 @@ export class Thinker {
     private readonly here: (work: string) => string,
   ) {}
 
-  /** The answer to a piece of work, in its turn. */
   think(work: string): Promise<string> {
     const answer = this.turn.then(() => this.answer(work));
     this.turn = answer.catch(() => undefined);

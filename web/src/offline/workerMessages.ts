@@ -1,6 +1,5 @@
 /** What the page and the worker that is its house say to each other. */
 
-/** From the page. */
 export type ToHouse =
   /** `keeps`: whether the browser lets the page keep matches; `end`: what the names that it keeps them by end with. */
   | { kind: 'open'; engine: string; data: string; keeps: boolean; end: string }
@@ -14,7 +13,6 @@ export type ToHouse =
  */
 export type Trouble = 'newer' | 'older' | 'full' | 'gone' | 'missing' | 'broken';
 
-/** From the worker. */
 export type FromHouse =
   | { kind: 'loaded'; bytes: number; of: number }
   | { kind: 'ready'; keeps: boolean }

@@ -27,7 +27,6 @@ export const ALL: Filter = { game: '', against: '', result: '' };
 export const keyOf = (player: Seated): string =>
   player.bot ? `bot:${player.bot}` : player.name && `name:${player.name}`;
 
-/** The other players of a match. */
 export const others = (match: MatchInfo): Seated[] => match.players.filter((_, seat) => seat !== match.seat);
 
 /** Everybody the reader has played against, each once. */
@@ -36,7 +35,6 @@ export const opponents = (matches: readonly MatchInfo[]): string[] =>
 
 const resultOf = (match: MatchInfo): Filter['result'] => (match.won === null ? 'open' : match.won ? 'won' : 'lost');
 
-/** The matches that a filter lets through. */
 export function chosen(matches: readonly MatchInfo[], { game, against, result }: Filter): MatchInfo[] {
   return matches.filter(
     (match) =>
@@ -82,7 +80,6 @@ export function Matches({ matches: all, filter, onFilter }: MatchesProps) {
   );
 }
 
-/** The opponent of a key, in words. */
 const named = (key: string): string => (key.startsWith('bot:') ? botTitle(key.slice(4)) : key.slice(5));
 
 function Filters({ all, filter, onFilter }: Omit<MatchesProps, 'matches'> & { all: readonly MatchInfo[] }) {

@@ -16,7 +16,6 @@ interface Trend {
   /** The figure as text, if it isn't the last value. */
   figure?: string | undefined;
   href: string;
-  /** What the link does. */
   todo: string;
 }
 
@@ -24,7 +23,6 @@ interface Props {
   profile: GameProfile;
   /** The last match of the game that isn't reviewed; null if there is none. */
   unreviewed: string | null;
-  /** Show matches below. */
   onMatches: (filter: Partial<Filter>) => void;
 }
 

@@ -11,7 +11,6 @@ import { useRequest } from '../ui/useFetched.ts';
 /** The most matches of a file to choose from. */
 const MAX_RECORDS = 200;
 
-/** Why a record was refused, as a sentence. */
 function why(error: unknown): string {
   if (!(error instanceof ApiError) || error.status >= 500) return unreachable();
   return ['bad-record', 'match-running'].includes(error.code) ? error.said : t('review-record-bad');

@@ -9,7 +9,6 @@ import { Spelt } from '../ui/Spelt.tsx';
 
 const shown = (card: string): string => (isCard(card) ? cardShort(card) : card);
 
-/** Findings about a card. */
 const OF_CARDS = ['draw-differs', 'deal-hand', 'deal-turned'];
 
 /** A finding in words, as `fourkings verify` reports it. */

@@ -70,7 +70,6 @@ export function SealDialog({ view, onClose }: { view: Snapshot; onClose: () => v
   );
 }
 
-/** Who has added to the shuffle. */
 function Contributors({ people }: { people: readonly { you: boolean; name: string }[] }) {
   const others = people.filter(({ you }) => !you).map(({ name }) => name);
   const who = { ...together(others, others.length < people.length) };

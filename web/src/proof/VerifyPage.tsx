@@ -82,7 +82,6 @@ export function VerifyPage({ table }: { table: string }) {
   );
 }
 
-/** A file, or a text. */
 function Offer({ onText }: { onText: (text: string) => void }) {
   const pasted = useRef<HTMLTextAreaElement>(null);
   return (

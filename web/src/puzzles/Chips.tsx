@@ -6,7 +6,6 @@ import { DataTable } from '../ui/DataTable.tsx';
 import { say } from '../ui/speech.ts';
 
 export const CHIPS = 10;
-/** The score of the best reader. */
 const BEST_SCORE = 100;
 
 /** The chips after giving a seat as many as `wanted`, or all that are left. */

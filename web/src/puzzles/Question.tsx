@@ -18,7 +18,6 @@ import { Section } from '../ui/Section.tsx';
 import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 
-/** The calls of a deal, in words. */
 export const callsOf = (deal: WorkedDeal): string[] =>
   deal.steps
     .filter((step) => step.seat !== null && !isCard(step.action))
@@ -237,7 +236,6 @@ export function ActionVerdict({
   );
 }
 
-/** Figures in sentences, for the details of a verdict. */
 export const Figures = ({ lines }: { lines: readonly string[] }) => (
   <>
     {lines.map((line) => (

@@ -36,9 +36,7 @@ export interface Position {
 interface Props {
   game: string;
   title: string;
-  /** The title of the document. */
   documentTitle?: string;
-  /** Null while it is loading. */
   position: Position | null;
   /** What the page shows above the table before the name of the moment. */
   facts: readonly string[];
@@ -59,11 +57,9 @@ interface Props {
   onEyes?: (eyes: Eyes) => void;
   begin?: readonly string[];
   stage: string | number;
-  /** What is below the table. */
   below?: ComponentChildren;
   /** What follows the question: verdict, explanation and ways on. */
   children: ComponentChildren;
-  /** What is below the log of the deal. */
   foot?: ComponentChildren;
 }
 

@@ -89,7 +89,6 @@ export function ReadingPage({ game }: { game: string }) {
   );
 }
 
-/** Least score of a good reading. */
 const GOOD = 50;
 
 interface VerdictProps {

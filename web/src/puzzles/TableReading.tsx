@@ -31,7 +31,6 @@ export function TableReading({ view, habits, onClose }: { view: Snapshot; habits
   );
 }
 
-/** Why there is no question, as a sentence. */
 function refusal(error: unknown): string {
   if (!(error instanceof ApiError) || error.status !== 409) return failure(error);
   return t(error.code === 'read-already' ? 'puzzle-read-table-laid' : 'puzzle-read-table-none');

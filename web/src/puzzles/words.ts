@@ -12,7 +12,6 @@ type Choice = PuzzleAnswered['choices'][number];
 export const choicesName = (choices: readonly Choice[]): string =>
   listed(choices.flatMap((choice) => choice.actions).map(actionInSentence), 'or');
 
-/** What a puzzle is about. */
 export const themesOf = (themes: PuzzleAnswered['themes']): string =>
   t('puzzle-page-themes', { themes: listed(themes.map((theme) => t(`puzzle-theme-${theme}`))) });
 
@@ -32,7 +31,6 @@ export function movedRating(moved: PuzzleAnswered['moved']): string {
 export const bestText = (right: readonly Choice[], only = choicesName(right)): string =>
   right.length > 1 ? t('puzzle-page-fine', { answers: choicesName(right) }) : t('puzzle-page-best', { chosen: only });
 
-/** What a wrong answer loses. */
 export const lossText = (action: string, loss: number): string =>
   t('puzzle-page-loses', { chosen: actionInSentence(action), loss: decimal(Math.max(0, loss)) });
 
@@ -71,7 +69,6 @@ export function scoreOf(totals: readonly number[], seat: number): string {
   return t('review-mine-score', { of: totals.length, own: minus(own), other: minus(other), place });
 }
 
-/** Hands of a round. */
 export const HANDS = 10;
 
 /** What a round cost: more than a club player, or less. */

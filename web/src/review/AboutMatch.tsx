@@ -175,7 +175,6 @@ function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) 
   );
 }
 
-/** Links to the decisions of the other seats. */
 function OtherSeats({ report, table }: { report: ReviewTold; table: string }) {
   const names = spokenTo(report.names, isShared(table) ? null : report.mine);
   const others = report.names.map((_, seat) => seat).filter((seat) => seat !== report.seat);
@@ -194,7 +193,6 @@ function OtherSeats({ report, table }: { report: ReviewTold; table: string }) {
   );
 }
 
-/** A link to this match for others, with names or without. */
 export function ShareMatch({ table }: { table: string }) {
   const hidden = useSignal(true);
   const shares = useSignal<ShareInfo[]>([]);

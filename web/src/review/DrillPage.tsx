@@ -107,14 +107,12 @@ export function DrillPage({ table, seat, place }: { table: string; seat: number;
 }
 
 interface Props {
-  /** Its name. */
   mistake: string;
   title: string;
   /** Which mistake of how many this is; empty as long as that is unknown. */
   where: string;
   /** True if the answer decides when the mistake comes back. */
   counts?: boolean;
-  /** The text of the button after the answer. */
   next: string;
   onNext: () => void;
   failed?: boolean;

@@ -31,7 +31,6 @@ export function MomentDoors({ drill, solver, onWhatIf, onContinue }: MomentDoors
   );
 }
 
-/** The way to try a similar mistake. */
 export function MoreAlike({ of }: { of: { table: string; seat: number; place: number } }) {
   const { data } = useFetched(
     async () => ({ of: of.place, like: await call('GET /api/tables/{table}/reviews/{seat}/{place}/like', of) }),
@@ -49,7 +48,6 @@ export function MoreAlike({ of }: { of: { table: string; seat: number; place: nu
 
 interface ContinueProps {
   at: Moment;
-  /** The moment in words. */
   moment: string;
   onBegun: (href: string) => void;
   onClose: () => void;

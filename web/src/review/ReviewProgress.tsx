@@ -8,7 +8,6 @@ export const summaryOf = (worst: readonly Verdict[], all: readonly Verdict[]): s
     ? t('review-page-costliest', { count: worst.length })
     : t('review-page-flawless', { lucky: all.filter(({ verdict }) => verdict === 'lucky').length });
 
-/** How far a review has come. */
 export const ReviewProgress = ({ report: { reached, total } }: { report: ReviewTold }) => (
   <Busy text={t('review-reached', { reached, total })} done={{ value: reached, max: total }} />
 );

@@ -88,7 +88,6 @@ export function figuresOf(answer: Pick<LineTold, 'values' | 'calls' | 'kind'>): 
 interface Props {
   tried: TriedLine;
   names: readonly string[];
-  /** The seat of the reader. */
   reader: number | null;
   onClose: () => void;
 }

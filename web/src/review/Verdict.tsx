@@ -85,9 +85,7 @@ interface VerdictHereProps {
   where: string;
   /** Another player who acts at the moment, and by what. */
   whose: Partial<Record<'who' | 'kind', string>>;
-  /** Whether two play against two. */
   sides: boolean;
-  /** What follows the verdict. */
   children?: ComponentChildren;
 }
 

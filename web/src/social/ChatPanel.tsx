@@ -35,7 +35,6 @@ export interface ChatState {
   watch: () => () => void;
 }
 
-/** Mutes a person, or hears them again. */
 function Mute({ chat, guest, name }: Other & { chat: ChatState }) {
   const muted = chat.isMuted(guest);
   return (
@@ -71,7 +70,6 @@ interface Props {
   children?: ComponentChildren;
 }
 
-/** What people write to each other. */
 export function ChatPanel({ chat, send, people, host, silent, brief, reportTo, children }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const text = useSignal('');
@@ -150,7 +148,6 @@ export function ChatPanel({ chat, send, people, host, silent, brief, reportTo, c
   );
 }
 
-/** Reports a line of the chat to the administrators. */
 function Report({ table, line }: { table: string; line: ChatLine }) {
   const state = useSignal<'sent' | 'failed' | null>(null);
   const finish = (next: 'sent' | 'failed') => {

@@ -17,7 +17,6 @@ import { useRequest } from '../ui/useFetched.ts';
 import { NameField } from './Name.tsx';
 
 const KEY = 'fourkings.friends';
-/** The clocks to choose from. */
 export const CLOCKS: Record<string, WaitingRoomOrder['clock']> = {
   none: null,
   brisk: { bank: 60, increment: 5, days: 0 },
@@ -109,7 +108,6 @@ export function GameField({ games, house, houseOf, onChange }: GameFieldProps) {
 
 type TimeFieldProps = { time: string; onChoose: (time: string) => void; children: ComponentChildren };
 
-/** The clock of a table. */
 export function TimeField({ time, onChoose, children }: TimeFieldProps) {
   return (
     <ChipField

@@ -94,11 +94,9 @@ interface HolderProps {
   place: number;
   /** A press on the free place takes it. */
   sits: boolean;
-  /** Opposite the reader. */
   partner: boolean;
 }
 
-/** The person or bot in a place. */
 function Holder({ view, place, sits, partner }: HolderProps) {
   const holder = view.places[place]!;
   const guest = guestAt(view, holder);
@@ -144,7 +142,6 @@ function Holder({ view, place, sits, partner }: HolderProps) {
   );
 }
 
-/** What the reader may do about a place. */
 function PlaceDialog({ view, place, send, onClose }: RoomProps & { place: number; onClose: () => void }) {
   const holder = view.places[place]!;
   const guest = guestAt(view, holder);

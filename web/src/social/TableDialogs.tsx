@@ -114,7 +114,6 @@ function Pause({ view, busy, send }: Deciding) {
   );
 }
 
-/** A part of what the host decides, with its heading. */
 function Part({ id, title, children }: { id: string; title: string; children: ComponentChildren }) {
   return (
     <section class="host-part" aria-labelledby={id}>

@@ -122,7 +122,6 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
   );
 }
 
-/** A newcomer gives a name, and joins. */
 function Join({ view }: { view: WaitingRoomSnapshot }) {
   const typed = useSignal<string | null>(null);
   useEffect(() => void loadMe().catch(() => undefined), []);
@@ -179,7 +178,6 @@ function leave(): void {
   setTimeout(() => go('#/'), 150);
 }
 
-/** Guests without a place. */
 function Standing({ view }: { view: WaitingRoomSnapshot }) {
   const standing = view.guests.filter((guest) => !view.places.some((place) => place.guest === guest.number));
   const free = view.places.findIndex((place) => place.guest === null && place.bot === null);

@@ -29,7 +29,6 @@ type Trump = Asked['trump'];
 const TRUMPS: readonly Trump[] = ['NT', 'S', 'H', 'D', 'C'];
 const SEATS = ['0', '1', '2', '3'] as const;
 const seatName = (seat: (typeof SEATS)[number]): string => t('solver-seat', { seat: Number(seat) });
-/** South sits at the bottom. */
 const SOUTH = 2;
 
 interface Props {
@@ -150,7 +149,6 @@ export function SolvePage({ cards, trump, seat, line }: Props) {
   );
 }
 
-/** The trumps and the leader of a deal of bridge. */
 function Contract({ asked, onChoose }: { asked: Asked; onChoose: (change: Partial<Asked>) => void }) {
   return (
     <p class="doors">
@@ -174,7 +172,6 @@ function Contract({ asked, onChoose }: { asked: Asked; onChoose: (change: Partia
 
 type AskProps = { asked: Asked; busy: boolean; failed: string; onSolve: (change: Partial<Asked>) => void };
 
-/** The deal as text, or one at random. */
 function AskDeal({ asked, busy, failed, onSolve }: AskProps) {
   const text = useSignal(asked.deal);
   const contract = useSignal<Partial<Asked>>({ trump: asked.trump, leader: asked.leader });
@@ -214,7 +211,6 @@ function AskDeal({ asked, busy, failed, onSolve }: AskProps) {
   );
 }
 
-/** The deal as tables show one. */
 const dealOf = ({ game, step }: SolvedDeal): WorkedDeal => ({
   game,
   options: {},

@@ -11,7 +11,6 @@ const seen = signal(0);
 let shown = 0;
 /** Milliseconds for which a line hangs at the seat of its writer; the bubble fades towards their end. */
 const HANGS = 6000;
-/** The line that hangs at a seat. */
 export const latest = signal<ChatLine | null>(null);
 let fading: ReturnType<typeof setTimeout>;
 /** By table, the numbers of the guests whom one does not want to hear. */

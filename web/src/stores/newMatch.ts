@@ -22,7 +22,6 @@ export function rememberGame(game: string): void {
   store(LAST, game);
 }
 
-/** The house rules chosen for each game. */
 export const houses = signal(stored<Record<string, Choice>>(HOUSE, {}));
 
 /** The house rules chosen for a game; until then the classic ones. */
@@ -33,7 +32,6 @@ export function keepHouse(choice: Choice): void {
   store(HOUSE, houses.value);
 }
 
-/** The levels chosen for the bots of each game. */
 const levels = signal(stored<Record<string, Level>>(LEVELS, {}));
 
 /** The level of the bots chosen for a game, else "Experienced": a choice for one game changes no other. */
@@ -44,7 +42,6 @@ export function keepLevel(game: string, level: Level): void {
   store(LEVELS, levels.value);
 }
 
-/** Open a table and go there. */
 export async function play(choice: Choice): Promise<void> {
   await ensureKnown();
   const { seal } = await call('POST /api/seals');
@@ -57,7 +54,6 @@ export async function play(choice: Choice): Promise<void> {
   go(tableHref(table));
 }
 
-/** Begin a lesson of a game and go there. */
 export async function learnByPlaying(game: string): Promise<void> {
   await ensureKnown();
   const { table } = await call('POST /api/lessons', { body: { game, pace: settings.value.pace } });

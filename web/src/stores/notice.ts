@@ -15,7 +15,6 @@ const announced = signal<{ text: string; at: number } | null>(null);
 /** When the announcement was made that is put away on this device. */
 const away = signal(stored<number>(KEY, 0));
 
-/** What is announced now. */
 export const notice = computed(() => announced.value);
 /** The same, unless it is put away. */
 export const shown = computed(() => (announced.value && announced.value.at !== away.value ? announced.value : null));

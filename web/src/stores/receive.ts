@@ -57,7 +57,6 @@ const RECEIVE: { [Type in Update['type']]: (message: Extract<Update, { type: Typ
   notice: put,
 };
 
-/** Take in a message of the table. */
 export function receive(message: Update): void {
   (RECEIVE[message.type] as (message: Update) => void)(message);
 }
@@ -210,7 +209,6 @@ function soundOf(before: Table | null, after: Table, message: Update): void {
   if (isMine(after.view) && (acted || !before || !isMine(before.view))) sound('turn');
 }
 
-/** Somebody knocks at the door. */
 function soundOfWaitingRoom(message: WaitingRoomSnapshot): void {
   if (message.event?.what === 'joined' && message.event.guest !== message.guest) sound('knock');
 }

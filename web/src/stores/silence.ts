@@ -9,7 +9,6 @@ export const DOUBTED = 6000;
 
 /** How a request stands that is not answered: it takes long, or the connection is doubted. */
 export const silence = signal<'waits' | 'silent' | null>(null);
-/** The device says that it has no network. */
 export const offline = signal(!navigator.onLine);
 
 /** Watch the requests of a table, and the network; gives what ends it. */

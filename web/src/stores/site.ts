@@ -15,7 +15,6 @@ export const site = signal<Site>({
 });
 
 let asked: Promise<void> | undefined;
-/** Learn it, once. */
 export const loadSite = (): Promise<void> =>
   (asked ??= call('GET /api/site').then(
     (answer) => void (site.value = answer),

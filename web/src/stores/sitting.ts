@@ -11,7 +11,6 @@ import { forget, keep } from './seat.ts';
 import { forgetWatchers } from './watchers.ts';
 import { connect, line, pending, table } from './table.ts';
 
-/** The table where one sits. */
 let at = '';
 
 export function sit(id: string): void {

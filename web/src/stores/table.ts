@@ -10,13 +10,10 @@ export const table = signal<Table | null>(null);
 export const line = signal<LineState>('opening');
 /** The id of the request that is on its way: until it is answered nothing else is sent. */
 export const pending = signal<string | null>(null);
-/** What kind of request that is. */
 export const asked = signal<Request['type'] | null>(null);
-/** Whether a request is on its way. */
 export const busy = computed(() => pending.value !== null);
 /** The last card or call, the version of the table it was made at, and whether it left this device. */
 export const sent = signal<{ action: string; version: number; gone: boolean } | null>(null);
-/** The action that the hint points at. */
 export const hinted = computed(() => table.value?.hint?.action ?? null);
 
 let wire: Wire | null = null;
@@ -70,7 +67,6 @@ export function act(action: string, surely = false): boolean {
 export const ask = (type: 'deal' | 'stop-countdown' | 'undo' | 'rest' | 'hint'): boolean => send({ type });
 export const setPace = (pace: Table['view']['pace']): boolean => send({ type: 'pace', pace });
 
-/** Put a hint or a refusal away. */
 export function quiet(): void {
   if (table.value) table.value = { ...table.value, hint: null, refusal: null };
 }

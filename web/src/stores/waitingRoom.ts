@@ -4,7 +4,6 @@ import { signal } from '@preact/signals';
 import type { WaitingRoomSnapshot, Refusal } from '../messages.ts';
 import { luckFor, saw } from './seals.ts';
 
-/** The table while it gathers. */
 export const waitingRoom = signal<WaitingRoomSnapshot | null>(null);
 /** What was refused last, until something happens; and why this table is closed to who looks at it. */
 export const refused = signal<Refusal | null>(null);

@@ -32,7 +32,6 @@ export async function register(): Promise<ServiceWorkerRegistration | null> {
   });
 }
 
-/** Show the newer version. */
 export async function update(): Promise<void> {
   const waiting = (await register())?.waiting;
   if (!waiting) return location.reload();

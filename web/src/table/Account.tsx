@@ -9,7 +9,6 @@ import { DataTable } from '../ui/DataTable.tsx';
 /** What a deal brought, line by line, in columns: four players or two sides, one's own first. */
 export interface AccountState {
   game: string;
-  /** By seat. */
   names: readonly string[];
   /** The seat that is spoken to. */
   reader: number | null;
@@ -22,7 +21,6 @@ export interface AccountState {
   totals: readonly number[] | null;
 }
 
-/** The account of a deal. */
 export function Account({ account }: { account: AccountState }) {
   const { game, names, reader, lines, columns, headings, points, totals } = account;
   const counted = (column: number) => <Count from={totals![column]! - points[column]!} to={totals![column]!} />;
@@ -61,5 +59,4 @@ export function Account({ account }: { account: AccountState }) {
   );
 }
 
-/** The class of points that were won or lost. */
 export const tone = (points: number): string => (points > 0 ? 'gain' : points < 0 ? 'loss' : '');

@@ -27,7 +27,6 @@ const Action = ({ text, shortcut, ...button }: ComponentProps<typeof Button> & {
   />
 );
 
-/** What may be asked for at any time. */
 export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
   const { deal } = view;
   const done = deal?.stage === 'done';

@@ -38,7 +38,6 @@ interface Props {
   /** What may be done now, cards and calls; none where one only looks. */
   legal?: readonly string[];
   calling?: Calling;
-  /** What bids and rungs are worth, in points. */
   worth?: Worth;
   /** The focus comes to what may be chosen. */
   begins?: boolean;
@@ -158,7 +157,6 @@ interface WalkProps {
   figures?: Figures;
   /** The calls that there were to choose from at this moment. */
   calls?: readonly string[];
-  /** The action to point at. */
   hinted?: string | undefined;
   /** Plays another card than was played: one's hand is live where it is one's turn. */
   onOther?: (card: string) => void;
@@ -255,7 +253,6 @@ export function LookBack({ deal, asked, at, own, onGo }: LookBackProps) {
   );
 }
 
-/** What the deal brought, line by line. */
 function Outcome({ deal }: { deal: WorkedDeal }) {
   return (
     <section class="result outcome" aria-labelledby="outcome">

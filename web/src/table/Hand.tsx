@@ -30,7 +30,6 @@ interface Props {
   figures?: Figures;
   /** The focus comes here when a card is asked for and nothing else has it. */
   begins?: boolean;
-  /** A refusal of the whole hand. */
   refusal?: Refused | null;
   /** What has come since, as a hint: it is not covered by what was refused before. */
   since?: object | null;

@@ -170,7 +170,6 @@ function useOfflineCopy(view: Snapshot): string | null {
 /** Whether other tables still play these deals: until they have, nobody is shown what was hidden. */
 const isClosed = (view: Snapshot): boolean => view.conditions.sealed && !view.result?.secret;
 
-/** How the match ended for its reader. */
 function title(view: Snapshot): string {
   const { seat } = view;
   if (seat === null) return t('end-over');
@@ -204,7 +203,6 @@ function why(view: Snapshot): string {
   });
 }
 
-/** How one wins, by the options of this match. */
 function Rule({ view }: { view: Snapshot }) {
   if (has(`game-${view.game}.won`))
     return <p class="rule text-center pale">{t(`game-${view.game}.won`, view.options)}</p>;

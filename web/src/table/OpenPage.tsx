@@ -20,7 +20,6 @@ export const CHOICES = [
 
 interface Props {
   game: string;
-  /** What the page is, as its heading. */
   title: string;
   /** Where one is in it: the deal, or what the page belongs to. */
   place: ComponentChildren;

@@ -52,7 +52,6 @@ function headline(view: Snapshot, { number, points, calls, ...row }: ScoreRow): 
   return t('result-headline', { number, kind, points: signed(own) });
 }
 
-/** What a deal was about, and its account. */
 export function RowAccount({ view, row }: { view: Snapshot; row: ScoreRow }) {
   const about = aboutRow(row);
   const order = columns(view);

@@ -116,7 +116,6 @@ function Standing({ deal: { won, bid, points, taken }, turn }: { deal: SeatDeal;
   );
 }
 
-/** The points of the deal so far. */
 export const SoFar = ({ points }: { points: number }) => (
   <span class="so-far">
     <span class="unseen">{t('at-so-far', { points: signed(points) })}</span>
@@ -165,7 +164,6 @@ function Shown({ card }: { card: string }) {
   );
 }
 
-/** The cards that a seat holds, open and small. */
 function OpenHand({ cards, sought, who }: { cards: readonly string[]; sought: string | undefined; who: string }) {
   return (
     <span
@@ -214,7 +212,6 @@ function Clock({ clock, own }: { clock: ClockState; own: boolean }) {
   );
 }
 
-/** How long a correspondence game still waits for somebody. */
 function Until({ until }: { until: number }) {
   const label = t('clock-until', remaining(until));
   return (

@@ -258,6 +258,5 @@ function SideSheet({ view }: { view: Scored }) {
   );
 }
 
-/** A side's points of a deal for its cliques. */
 const cliquesOf = ({ account }: ScoreRow, side: number): number =>
   account.filter(({ key }) => key === 'clique').reduce((sum, { points }) => sum + points[side]!, 0);

@@ -13,7 +13,6 @@ interface Props {
   last: number;
   /** True while the last trick lies on the table with the player who took it: its tile is lit, not the next one's. */
   taken?: boolean;
-  /** Where one stands, in words. */
   where: string;
   marks: readonly Remarkable[];
   onGo: (moment: number) => void;

@@ -170,7 +170,6 @@ async function takeSeat(seat: number, called: string): Promise<void> {
   send({ type: 'take-seat', seat });
 }
 
-/** What each key does at this table. */
 const COMMANDS: Commands = {
   next: () => document.querySelector<HTMLElement>('[data-next]')?.click(),
   undo: () => table.value?.view.deal?.undo && ask('undo'),
@@ -191,7 +190,6 @@ const COMMANDS: Commands = {
 /** What the player of a seat has just written. */
 const wroteAt = (seat: number): string => (latest.value?.seat === seat ? textOf(latest.value) : '');
 
-/** The seats, the cards and the talk. */
 function Play({ table: current }: { table: Table }) {
   const { view, hint, refusal: refused } = current;
   const { seat } = view;
@@ -301,7 +299,6 @@ function Play({ table: current }: { table: Table }) {
   );
 }
 
-/** The window that lies open over the table, if any. */
 function Windows({ table: current }: { table: Table }) {
   const { view } = current;
   const shown = { view, onClose: close };
@@ -350,7 +347,6 @@ function Closed() {
   );
 }
 
-/** Why a line is not opened again. */
 const FINAL: readonly string[] = ['closed', 'too-fast', 'banned', 'other-bots'];
 
 function Waiting() {

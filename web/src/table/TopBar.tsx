@@ -19,7 +19,6 @@ import { pointsSoFar, scoresBefore } from './seats.ts';
 
 interface Props {
   view: Snapshot;
-  /** The view whose points are shown. */
   counted: Snapshot;
   /** The set of boards that is played, where it is one. */
   set: SetInfo | null;

@@ -21,7 +21,6 @@ export const KEYS = {
   '?': 'help',
 } as const;
 
-/** What each command does. */
 export type Commands = Record<(typeof KEYS)[keyof typeof KEYS] | 'quiet', () => void>;
 
 const click = (selector: string) => (): void => document.querySelector<HTMLElement>(selector)?.click();

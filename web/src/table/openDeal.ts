@@ -21,7 +21,6 @@ export type Eyes = 'mine' | 'all';
 export interface OpenDeal {
   deal: WorkedDeal;
   step: Step;
-  /** The seat at the bottom. */
   own: number;
   /** The seat whose hand lies large below the table: one's own, but where one plays for everybody. */
   hand: number;
@@ -95,7 +94,6 @@ export function trickOfDeal({ step, asking = false }: OpenDeal): TrickState {
   return { leader: step.leader, cards: step.trick, winner: step.winner };
 }
 
-/** What the deal brought, as its account. */
 export function accountOfDeal(deal: WorkedDeal): AccountState {
   const order = columnsOf(deal);
   const named = (column: number): string => {

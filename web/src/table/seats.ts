@@ -26,7 +26,6 @@ export interface SeatState {
   /** A person who is not connected, while no bot plays for them yet. */
   gone: boolean;
   turn: boolean;
-  /** It is the reader's own seat. */
   own: boolean;
   dealer: boolean;
   /** What a deal shows of it; null where none is dealt. */
@@ -49,7 +48,6 @@ export interface SeatDeal {
   open: readonly string[] | null;
   /** The card to mark among them. */
   sought?: string;
-  /** A card that lies open there. */
   shown: string | null;
   /** The last call of the seat, for as long as it matters; `calls` counts those of the deal. */
   call: string | null;

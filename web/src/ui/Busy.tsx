@@ -12,7 +12,6 @@ const SOON = 3;
 interface Props {
   /** What is being done: the name of the bar, not said aloud. */
   text: ComponentChildren;
-  /** How far it has come, if that is known. */
   done?: { value: number; max: number };
 }
 

@@ -9,10 +9,8 @@ interface Look {
   label?: string | undefined;
   /** What a screen reader reads after the text. */
   unseen?: string | undefined;
-  /** True for the first thing to do. */
   primary?: boolean | undefined;
   quiet?: boolean | undefined;
-  /** The key that presses it. */
   shortcut?: string | undefined;
   class?: string | undefined;
 }
@@ -35,7 +33,6 @@ function split({ icon, text, label, unseen, primary, quiet, shortcut, class: nam
   return { attributes, content };
 }
 
-/** A button with an icon, a text or both. */
 export function Button(props: Look & Omit<ComponentProps<'button'>, 'class' | 'icon' | 'label'>) {
   const { attributes, content } = split(props);
   return (
@@ -45,7 +42,6 @@ export function Button(props: Look & Omit<ComponentProps<'button'>, 'class' | 'i
   );
 }
 
-/** A link that looks like a button. */
 export function LinkButton(props: Look & Omit<ComponentProps<'a'>, 'class' | 'icon' | 'label'>) {
   const { attributes, content } = split(props, 'button');
   return <a {...attributes}>{content}</a>;

@@ -20,7 +20,6 @@ interface Props {
   /** True if there is little room: a wrong sentence is reported from the details, if there are any. */
   brief?: boolean;
   explanation: (Pick<Explained, 'parts'> & Partial<Explained>) | null | undefined;
-  /** By seat. */
   names?: Names;
   worth?: Worth;
   /** What comes before the sentences, or stands in for them. */

@@ -7,7 +7,6 @@ const LENGTH = 250;
 
 interface Props {
   to: number;
-  /** Where it begins at first. */
   from?: number;
   show?: (value: number) => string;
 }

@@ -15,7 +15,6 @@ interface Props {
   rows: readonly DataRow[];
   /** The column that contains the headings of the rows. */
   heading?: number;
-  /** The last rows, such as sums. */
   foot?: readonly DataRow[];
   /** The class of a cell, with the `foot` after the other rows, or, in row -1, of the heading of a column. */
   classOf?: (row: number, column: number) => string | undefined;

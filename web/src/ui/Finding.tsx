@@ -13,7 +13,6 @@ export function Mark({ verdict }: { verdict: Verdict }) {
   );
 }
 
-/** A thing that was looked at, with its mark. */
 export function Finding({ verdict, text, children }: FindingProps) {
   return (
     <li class={`ruled breaks ${verdict}`}>

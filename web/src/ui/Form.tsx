@@ -4,7 +4,6 @@ import { classNames } from './classNames.ts';
 import { useDraft } from './draft.ts';
 import { NumberField } from './NumberField.tsx';
 
-/** A form that is handled by the page. */
 export function Form({
   onSubmit,
   onKeyDown,
@@ -29,7 +28,6 @@ export function Form({
   );
 }
 
-/** A field for a line of text. */
 export function TextInput({
   onText,
   ...attributes
@@ -71,7 +69,6 @@ function Radio<Value extends string>({ name, value, chosen, onChoose }: Options<
   return <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />;
 }
 
-/** A row of options, one of which is chosen. */
 export function OptionChips<Value extends string>({
   label,
   role,
@@ -120,7 +117,6 @@ interface MenuProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A setting with its name above it. */
 export function Menu<Value extends string>({ label, value, values, text, onChoose }: MenuProps<Value>) {
   return (
     <label class="menu stack">

@@ -6,7 +6,6 @@ type Props = Pick<ComponentProps<'select'>, 'id' | 'class' | 'aria-label'> & {
   onChoose: (code: Code) => void;
 };
 
-/** The languages, each by its own name. */
 export function LanguageSelect({ language, onChoose, ...attributes }: Props) {
   return (
     <select {...attributes} value={language} onChange={(event) => onChoose(event.currentTarget.value as Code)}>

@@ -23,7 +23,6 @@ function lettersApart(): Code[] {
 
 const ROWS = { ...CHOICES, indices: ['auto', ...lettersApart()] } as const;
 
-/** The settings under their headings. */
 const GROUPS = {
   look: ['theme', 'felt', 'motion'],
   cards: ['backs', 'indices', 'fourColours', 'largeCards'],
@@ -43,11 +42,8 @@ interface Props extends Setting {
   onSentences: () => void;
   onHelp: () => void;
   onClose: () => void;
-  /** The field for the name. */
   name?: ComponentChildren;
-  /** How this browser notifies me. */
   notices?: ComponentChildren;
-  /** What is stored about me. */
   children?: ComponentChildren;
 }
 
@@ -112,7 +108,6 @@ function Group({ of, children }: { of: keyof typeof GROUPS | 'you'; children: Co
   );
 }
 
-/** Some cards on the felt, as the table shows them with these settings. */
 function Sample() {
   return (
     <p class="sample" aria-hidden="true">

@@ -2,7 +2,6 @@ import type { Trouble } from '../offline/workerMessages.ts';
 import { t } from '../i18n/texts.ts';
 import { Button } from './Button.tsx';
 
-/** Why the games of this page have stopped, and what to do. */
 export function Stopped({ why }: { why: Trouble }) {
   return (
     <div class="loading-house" role="status">

@@ -8,10 +8,8 @@ interface Props {
   name?: string;
   /** Shown in place of the label. */
   icon?: IconName;
-  /** The label of the button that has been pressed. */
   sure?: string;
   busy?: boolean;
-  /** What the page is about to do next. */
   primary?: boolean;
   onSure: () => void;
 }

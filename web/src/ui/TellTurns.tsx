@@ -12,7 +12,6 @@ const UNABLE: readonly Telling[] = ['denied', 'insecure', 'unsupported'];
 
 interface Props {
   telling: Telling;
-  /** The browser is being asked. */
   asking: boolean;
   onTell: (wanted: boolean) => void;
 }

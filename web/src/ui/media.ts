@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** Whether a media query holds now. */
 export function useMedia(query: string): boolean {
   const media = matchMedia(query);
   const holds = useSignal(media.matches);

@@ -96,7 +96,6 @@ export function Auction({ view, calling, onExplain }: Props) {
   );
 }
 
-/** What was said last, as a sentence. */
 function LastCall({ view, auction }: { view: Snapshot; auction: Talk }) {
   const last = view.deal!.said.at(-1);
   if (!last) return null;
@@ -143,7 +142,6 @@ interface LadderProps {
   auction: Talk;
   legal: readonly string[];
   calling: Calling;
-  /** What may be said instead of a rung. */
   children: ComponentChildren;
 }
 

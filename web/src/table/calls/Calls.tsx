@@ -20,7 +20,6 @@ export interface TalkState {
   notes: readonly string[];
   /** What a call is worth if it counts. */
   worth?: Readonly<Record<string, string>>;
-  /** What bids and rungs are worth, in points. */
   points?: Worth;
 }
 

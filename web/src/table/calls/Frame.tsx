@@ -92,7 +92,6 @@ export interface Calling {
   onCall: (action: string) => void;
   /** What is known of an action, shown on its button. */
   figures?: Figures;
-  /** Whether digits make calls. */
   keys?: boolean;
 }
 
@@ -102,11 +101,9 @@ interface WordProps {
   children: ComponentChildren;
   class?: string;
   label?: string;
-  /** The digit that makes the call. */
   digit?: number | undefined;
 }
 
-/** A call that may be made: a button. */
 export function Word({ action, calling, children, class: name, label, digit }: WordProps) {
   const hinted = calling.hinted === action;
   const { best, chosen } = calling.figures?.[action] ?? {};
