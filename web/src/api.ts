@@ -6,6 +6,9 @@ import type { Code } from './logic/languages.ts';
 import { learnTime } from './logic/serverTime.ts';
 import type { Api, GameInfo, NewWaitingRoom, NewTable, OptionInfo, Problem } from './http.ts';
 
+/** The shapes of requests and responses, for whoever calls. */
+export type * from './http.ts';
+
 /** A game with its house rules, as they are chosen. */
 export type Choice = Required<Pick<NewTable, 'game' | 'preset' | 'options'>>;
 /** The house rules that a game begins with. */

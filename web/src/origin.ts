@@ -4,9 +4,8 @@
  */
 
 import { computed, signal } from '@preact/signals';
-import { call } from './api.ts';
+import { call, type Reach } from './api.ts';
 import { ROOT } from './offline/mode.ts';
-import type { Reach } from './http.ts';
 
 const reachable = signal<string | null>(null);
 /** What links for others begin with. */

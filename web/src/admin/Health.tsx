@@ -1,8 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
-import { call } from '../api.ts';
+import { call, type Health as HealthInfo, type NewestBackup } from '../api.ts';
 import { language, locale, t } from '../i18n/texts.ts';
-import type { Health as HealthInfo, NewestBackup } from '../http.ts';
 import { Section } from '../ui/Section.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { ago } from '../i18n/when.ts';

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { call } from '../api.ts';
-import type { NoticeTold } from '../http.ts';
+import { call, type NoticeTold } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';

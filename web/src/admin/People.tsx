@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { call } from '../api.ts';
+import { call, type PersonSeen } from '../api.ts';
 import { t } from '../i18n/texts.ts';
-import type { PersonSeen } from '../http.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
 import { Sure } from '../ui/Sure.tsx';

@@ -1,6 +1,5 @@
-import { call } from '../api.ts';
+import { call, type LineSeen, type ReportSeen } from '../api.ts';
 import { t } from '../i18n/texts.ts';
-import type { LineSeen, ReportSeen } from '../http.ts';
 import { Sure } from '../ui/Sure.tsx';
 import { AdminList, personName, Time, type Act, type Refreshed } from './AdminList.tsx';
 import { Sanctions } from './Sanctions.tsx';

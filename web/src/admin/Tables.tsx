@@ -1,6 +1,5 @@
-import { call } from '../api.ts';
+import { call, type TableSeen } from '../api.ts';
 import { t } from '../i18n/texts.ts';
-import type { TableSeen } from '../http.ts';
 import { Sure } from '../ui/Sure.tsx';
 import { AdminList, personName, Time, type Act, type Refreshed } from './AdminList.tsx';
 import { ago } from '../i18n/when.ts';

@@ -1,10 +1,9 @@
 import '../styles/boards.css';
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { call } from '../api.ts';
+import { call, type SetInfo, type Standings } from '../api.ts';
 import { LinkField } from '../social/Invite.tsx';
 import { Name } from '../social/Name.tsx';
-import type { SetInfo, Standings } from '../http.ts';
 import { language, t } from '../i18n/texts.ts';
 import { boardsHref, challengeLink } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';

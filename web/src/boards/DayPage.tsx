@@ -1,7 +1,6 @@
 import '../styles/rules.css';
 import '../styles/boards.css';
-import type { PastDay, SetInfo } from '../http.ts';
-import { call, ApiError } from '../api.ts';
+import { call, ApiError, type PastDay, type SetInfo } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { alone } from '../offline/mode.ts';
 import { capital, listed } from '../i18n/sentences.ts';

@@ -1,7 +1,6 @@
 /** The reader's results in the sets of a day, and its first deals, one of each game: a daily of five minutes. */
 
-import { call } from '../api.ts';
-import type { RankInfo, SetInfo } from '../http.ts';
+import { call, type RankInfo, type SetInfo } from '../api.ts';
 import { fetchPuzzles, outcome as answered } from '../puzzles/lists.ts';
 import { boardHref, puzzleHref } from '../route.ts';
 import { store, stored } from '../storage.ts';

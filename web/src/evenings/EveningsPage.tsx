@@ -1,11 +1,10 @@
 import '../styles/rules.css';
 import '../styles/proof.css';
 import '../styles/evenings.css';
-import { call, fetchGames } from '../api.ts';
+import { call, fetchGames, type NewEvening } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { dateTime } from '../i18n/when.ts';
-import type { NewEvening } from '../http.ts';
 import { keepClub, keepDirector } from '../logic/evenings.ts';
 import { clubHref, eveningHref, go, leadHref } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';

@@ -1,5 +1,4 @@
-import { call } from '../api.ts';
-import type { CuriosityInfo, EveningInfo } from '../http.ts';
+import { call, type CuriosityInfo, type EveningInfo } from '../api.ts';
 import { listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { useFetched } from '../ui/useFetched.ts';

@@ -1,7 +1,6 @@
 import '../styles/house.css';
 import { useSignal } from '@preact/signals';
-import type { EveningKind, GameInfo, NewEvening } from '../http.ts';
-import type { Choice } from '../api.ts';
+import type { Choice, EveningKind, GameInfo, NewEvening } from '../api.ts';
 import { CLOCKS, GameField, TimeField } from '../social/NewTable.tsx';
 import { botTitle } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';

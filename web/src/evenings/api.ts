@@ -1,7 +1,6 @@
 /** Requests about evenings and clubs; `director` and `keeper` are the tokens of those who lead them. */
 
-import { call } from '../api.ts';
-import type { EveningInfo, Sheet } from '../http.ts';
+import { call, type EveningInfo, type Sheet } from '../api.ts';
 import { directed } from '../logic/evenings.ts';
 
 export const fetchEvening = (evening: string) => call('GET /api/evenings/{evening}', { evening });

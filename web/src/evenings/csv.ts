@@ -3,8 +3,7 @@
 import { language, t } from '../i18n/texts.ts';
 import { plain } from '../i18n/isolation.ts';
 import { LANGUAGES } from '../logic/languages.ts';
-import { call } from '../api.ts';
-import type { EveningInfo } from '../http.ts';
+import { call, type EveningInfo } from '../api.ts';
 import { nameOf, remarks, standingName } from './words.ts';
 
 type Cell = string | number;

@@ -2,11 +2,10 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { ApiError } from '../api.ts';
+import { ApiError, type EveningInfo, type WrongDealProblem, type WrongSumProblem } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { t, has } from '../i18n/texts.ts';
 import { listed, minus } from '../i18n/sentences.ts';
-import type { EveningInfo, WrongDealProblem, WrongSumProblem } from '../http.ts';
 import { refocus } from '../ui/focus.ts';
 import { fetchEvening } from './api.ts';
 

@@ -5,7 +5,7 @@ import { Clause } from '../ui/Clause.tsx';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { call } from '../api.ts';
+import { call, type LessonAdvice, type LessonInfo, type Warned } from '../api.ts';
 import { actionLabel, capital, coached, decimal, refusal, worthOf } from '../i18n/sentences.ts';
 import { cardSymbol } from '../i18n/happenings.ts';
 import { namesOf } from '../i18n/people.ts';
@@ -20,7 +20,6 @@ import { act, attend } from '../stores/table.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { say } from '../ui/speech.ts';
-import type { LessonAdvice, LessonInfo, Warned } from '../http.ts';
 
 const PLACE = 'fourkings.lesson';
 /** How long a card waits for the friend's judgement, in milliseconds. */

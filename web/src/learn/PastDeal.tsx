@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { call } from '../api.ts';
-import type { WhyPlayed, WorkedDeal } from '../http.ts';
+import { call, type WhyPlayed, type WorkedDeal } from '../api.ts';
 import { failure, unreachable } from '../i18n/failure.ts';
 import { actionInSentence, coached, decimal, theAction } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';

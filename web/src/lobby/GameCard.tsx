@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { GameInfo, TodaySet } from '../http.ts';
-import type { Choice } from '../api.ts';
+import type { Choice, GameInfo, TodaySet } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { levelAmong, type Level } from '../logic/settings.ts';
 import { boardHref, boardsHref, dayHref, rulesHref } from '../route.ts';

@@ -1,7 +1,6 @@
 import '../styles/house.css';
 import '../styles/proof.css';
-import type { GameInfo, OptionInfo } from '../http.ts';
-import type { Choice, Value } from '../api.ts';
+import type { Choice, Value, GameInfo, OptionInfo } from '../api.ts';
 import { t, has } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
 import { CHOICES, type Settings } from '../logic/settings.ts';

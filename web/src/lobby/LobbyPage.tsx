@@ -1,8 +1,7 @@
 import { OF_THE_HOUSE } from 'texts:games';
 import { batch, signal, useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
-import type { GameInfo, TableInfo, TodaySet } from '../http.ts';
-import { call, fetchGames, type WaitingRoomOrder } from '../api.ts';
+import { call, fetchGames, type WaitingRoomOrder, type GameInfo, type TableInfo, type TodaySet } from '../api.ts';
 import { stopped, warm } from '../offline/backend.ts';
 import { alone, LENT, SERVER } from '../offline/mode.ts';
 import { unreachable } from '../i18n/failure.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { GameInfo } from '../http.ts';
-import type { Choice } from '../api.ts';
+import type { Choice, GameInfo } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { levelAmong, type Level } from '../logic/settings.ts';
 import { Button } from '../ui/Button.tsx';

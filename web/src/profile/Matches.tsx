@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { recordUrl } from '../api.ts';
-import type { MatchInfo, Seated } from '../http.ts';
+import { recordUrl, type MatchInfo, type Seated } from '../api.ts';
 import { botName, botTitle } from '../i18n/people.ts';
 import { capital, listed } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';

@@ -1,7 +1,6 @@
 import '../styles/rules.css';
 import '../styles/proof.css';
-import type { LuckFall, LuckTable } from '../http.ts';
-import { call } from '../api.ts';
+import { call, type LuckFall, type LuckTable } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { token } from '../i18n/isolation.ts';
 import { locale, learn, t } from '../i18n/texts.ts';

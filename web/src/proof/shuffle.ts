@@ -1,7 +1,6 @@
 /** The shuffle as docs/seal.md has it: from a secret and what the players added to packs, lots, seats and dealer. */
 
-import type { DealingInfo } from '../http.ts';
-import type { Dealt } from '../api.ts';
+import type { Dealt, DealingInfo } from '../api.ts';
 import { bigEndian, hex, hmac, joined, sha256, utf8 } from '../logic/digest.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -3,8 +3,7 @@
  * verify`.
  */
 
-import type { DealingInfo } from '../http.ts';
-import type { Dealt } from '../api.ts';
+import type { Dealt, DealingInfo } from '../api.ts';
 import { fromHex, hex } from '../logic/digest.ts';
 import { deal, dealingOf, open, sealOf, type Opened, type Source } from './shuffle.ts';
 

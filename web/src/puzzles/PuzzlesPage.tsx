@@ -63,6 +63,7 @@ export function PuzzlesPage({ theme: chosen }: { theme: string }) {
   );
 }
 
+/** The choice of a theme, with what it means. */
 function Themes({ lists }: { lists: readonly OfOne[] }) {
   const counts = new Map<Theme, number>();
   for (const { theme: name, puzzles } of lists.flatMap((list) => list.themes))
@@ -91,6 +92,7 @@ function Themes({ lists }: { lists: readonly OfOne[] }) {
 
 function OfGame({ list: { game, today, puzzles, right, next, own, coming } }: { list: OfOne }) {
   const title = t(`game-${game}`);
+  /** A text, and with its game for a screen reader. */
   const named = (text: string) => ({ text, label: t('puzzle-page-of-game', { what: text, game: title }) });
   const nextText = t('puzzle-page-next');
   const daily = t(today && outcome(today) !== null ? 'puzzle-page-today-again' : 'puzzle-page-today');

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { call } from '../api.ts';
-import type { ReadingAnswered, ReadingAsked, ReadingCourse } from '../http.ts';
+import { call, type ReadingAnswered, type ReadingAsked, type ReadingCourse } from '../api.ts';
 import { decimal, theCard } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { PUZZLES_HREF } from '../route.ts';

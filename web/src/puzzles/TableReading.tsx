@@ -1,8 +1,7 @@
 import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { call, ApiError } from '../api.ts';
-import type { TableRead, WorkedDeal } from '../http.ts';
+import { call, ApiError, type TableRead, type WorkedDeal } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
 import { namesOf } from '../i18n/people.ts';
 import { theCard } from '../i18n/sentences.ts';

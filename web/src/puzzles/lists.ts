@@ -1,8 +1,7 @@
 /** The lists of puzzles, and the player's answers in this browser. */
 
 import { signal } from '@preact/signals';
-import { call } from '../api.ts';
-import type { PuzzleList, PuzzleTheme } from '../http.ts';
+import { call, type PuzzleList, type PuzzleTheme } from '../api.ts';
 import { puzzlesAhead } from '../offline/backend.ts';
 import { store, stored } from '../storage.ts';
 

@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { call } from '../api.ts';
-import type { ReviewTold, SharedMatch, ShareInfo, Verdict } from '../http.ts';
+import { call, type ReviewTold, type SharedMatch, type ShareInfo, type Verdict } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { spokenTo } from '../i18n/people.ts';
 import { decimal, listed, minus } from '../i18n/sentences.ts';

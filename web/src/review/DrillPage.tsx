@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { call } from '../api.ts';
-import type { MistakeAnswered, MistakeAsked, MistakesOfDay } from '../http.ts';
+import { call, type MistakeAnswered, type MistakeAsked, type MistakesOfDay } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { actionInSentence, type Names } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';

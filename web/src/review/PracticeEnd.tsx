@@ -1,8 +1,7 @@
 import '../styles/review.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { PracticeInfo, Way } from '../http.ts';
-import { call, ApiError } from '../api.ts';
+import { call, ApiError, type PracticeInfo, type Way } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
 import { columns, heading } from '../i18n/people.ts';
 import { actionLabel, cardShort, signed } from '../i18n/sentences.ts';

@@ -1,12 +1,11 @@
 /** A line tried by hand for all seats, from a moment of a match that is over. */
 
-import type { LineTold, WorkedDeal } from '../http.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { coached, decimalOnCard, listed, minus } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import type { Figures } from '../logic/hand.ts';
-import { call } from '../api.ts';
+import { call, type LineTold, type WorkedDeal } from '../api.ts';
 import { heard, sentence } from '../table/DealTable.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Coach } from '../ui/Coach.tsx';

@@ -1,11 +1,10 @@
 /** The review of a match, verdict by verdict while it is being made. */
 
-import type { ReviewTold, SharedMatch, Verdict } from '../http.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { unreachable } from '../i18n/failure.ts';
 import { language, learn, t } from '../i18n/texts.ts';
-import { call } from '../api.ts';
+import { call, type ReviewTold, type SharedMatch, type Verdict } from '../api.ts';
 import { fetchReview, fetchShared } from '../reviews.ts';
 import { isShared } from '../route.ts';
 

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { call } from '../api.ts';
-import type { OpenTable } from '../http.ts';
+import { call, type OpenTable } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { tableHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';

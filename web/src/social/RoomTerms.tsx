@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { GameInfo } from '../http.ts';
-import { classic, fetchGames, type Choice } from '../api.ts';
+import { classic, fetchGames, type Choice, type GameInfo } from '../api.ts';
 import type { WaitingRoomSnapshot } from '../messages.ts';
 import { t } from '../i18n/texts.ts';
 import { isHost } from '../logic/waitingRoom.ts';

@@ -1,5 +1,6 @@
 import { Icon } from '../ui/Icon.tsx';
 
+/** A note to players that somebody watches. */
 export const Watched = ({ text }: { text: string }) =>
   text ? (
     <p class="note watched">

@@ -2,11 +2,10 @@
  * The line to a board: the server is asked over HTTP, and what the bots did is told one after the other, as at a table.
  */
 
-import type { Moved } from '../http.ts';
 import { senderOf } from '../boards.ts';
 import { granted } from '../offline/granted.ts';
 import { named } from '../storage.ts';
-import { call, ApiError } from '../api.ts';
+import { call, ApiError, type Moved } from '../api.ts';
 import type { EventUpdate, Request, ScoreRow, Snapshot } from '../messages.ts';
 import type { Listener, Wire } from './line.ts';
 import { settings } from './settings.ts';

@@ -1,8 +1,7 @@
 /** The player's mistakes that come back today, as the lobby offers them. */
 
 import { signal } from '@preact/signals';
-import { call } from '../api.ts';
-import type { MistakesOfDay } from '../http.ts';
+import { call, type MistakesOfDay } from '../api.ts';
 
 export const mistakes = signal<MistakesOfDay | null>(null);
 

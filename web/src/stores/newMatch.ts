@@ -1,8 +1,7 @@
 /** What was last played, and the order for a new match. */
 
 import { signal } from '@preact/signals';
-import type { NewTable } from '../http.ts';
-import { call, type Choice, classic, fetchGames } from '../api.ts';
+import { call, type Choice, classic, fetchGames, type NewTable } from '../api.ts';
 import { ensureKnown } from './me.ts';
 import { note, ownLuck } from './seals.ts';
 import { go, tableHref } from '../route.ts';

@@ -2,8 +2,7 @@
 
 import { computed, signal } from '@preact/signals';
 import { alone } from '../offline/mode.ts';
-import type { NoticeTold } from '../http.ts';
-import { call } from '../api.ts';
+import { call, type NoticeTold } from '../api.ts';
 import { route } from './route.ts';
 import { store, stored } from '../storage.ts';
 import { say } from '../ui/speech.ts';

@@ -4,8 +4,7 @@
  */
 
 import { signal } from '@preact/signals';
-import type { AnswerInfo, SetInfo, Today } from '../http.ts';
-import { call } from '../api.ts';
+import { call, type AnswerInfo, type SetInfo, type Today } from '../api.ts';
 
 export const begun = signal<readonly SetInfo[]>([]);
 export const answers = signal<readonly AnswerInfo[]>([]);

@@ -1,8 +1,7 @@
 /** What the host says of their server: pages of their own. */
 
 import { signal } from '@preact/signals';
-import { call } from '../api.ts';
-import type { Site } from '../http.ts';
+import { call, type Site } from '../api.ts';
 
 export const site = signal<Site>({
   version: '',

@@ -1,8 +1,7 @@
 /** Correspondence games that wait for me: counted in the title, and told by the browser where it may. */
 
 import { effect, signal } from '@preact/signals';
-import type { TableInfo } from '../http.ts';
-import { call } from '../api.ts';
+import { call, type TableInfo } from '../api.ts';
 import { withWhom } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { ROOT } from '../offline/mode.ts';

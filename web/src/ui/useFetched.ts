@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, type Inputs } from 'preact/hooks';
-import { fetchGames } from '../api.ts';
-import type { GameInfo } from '../http.ts';
+import { fetchGames, type GameInfo } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
 import { refocus } from './focus.ts';
 import { learn } from '../i18n/texts.ts';
