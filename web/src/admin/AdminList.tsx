@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/texts.ts';
 import { dateTime } from '../i18n/when.ts';
-import { Failure } from '../ui/Failure.tsx';
+import { Failure } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 

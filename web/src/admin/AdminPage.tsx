@@ -4,11 +4,10 @@ import '../styles/admin.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ApiError, call, type AdminActionInfo, type Standing } from '../api.ts';
-import { unreachable } from '../i18n/failure.ts';
 import { language, t } from '../i18n/texts.ts';
 import { ROOT } from '../offline/mode.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button, Failure } from '../ui/Button.tsx';
 import { Health } from './Health.tsx';
 import { notice, put } from '../stores/notice.ts';
 import { NoticeForm } from './NoticeForm.tsx';
@@ -16,12 +15,11 @@ import { People } from './People.tsx';
 import { Reports } from './Reports.tsx';
 import { Tables } from './Tables.tsx';
 import { Section } from '../ui/Section.tsx';
-import { useFetched } from '../ui/useFetched.ts';
+import { unreachable, useFetched } from '../ui/useFetched.ts';
 import { AdminList, personName, Time, type Refreshed } from './AdminList.tsx';
 import { Sure } from '../ui/Sure.tsx';
 import { ago } from '../i18n/when.ts';
 import { Finding } from '../ui/Finding.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { Form } from '../ui/Form.tsx';
 
 /** The administrators' page; for everybody else, the form to sign in. */

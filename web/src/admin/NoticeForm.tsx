@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { call, type NoticeTold } from '../api.ts';
 import { t } from '../i18n/texts.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Button, Failure } from '../ui/Button.tsx';
 import { Form, NOT_BLANK, TextInput } from '../ui/Form.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useRequest } from '../ui/useFetched.ts';

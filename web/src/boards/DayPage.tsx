@@ -1,14 +1,12 @@
 import '../styles/rules.css';
 import '../styles/boards.css';
 import { call, ApiError, type PastDay, type SetInfo } from '../api.ts';
-import { unreachable } from '../i18n/failure.ts';
 import { alone } from '../offline/mode.ts';
 import { capital, listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { boardHref, boardsHref, dayHref } from '../route.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { LinkButton } from '../ui/Button.tsx';
+import { Failure, LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { loadSets } from '../stores/sets.ts';
 import { date, time } from '../i18n/when.ts';
@@ -24,7 +22,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Section } from '../ui/Section.tsx';
-import { useFetched } from '../ui/useFetched.ts';
+import { unreachable, useFetched } from '../ui/useFetched.ts';
 
 /** The boards of a day, the same for all, with the reader's results; beneath them the days that are over. */
 export function DayPage({ day }: { day: string }) {

@@ -14,16 +14,14 @@ import type {
   Traveller,
   TravellerLine,
 } from '../http.ts';
-import { failure } from '../i18n/failure.ts';
 import { actionInSentence, aim, capital, cardShort, listed, spoken, suitName } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { boardsHref, go, replayHref, reviewHref } from '../route.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, Failure } from '../ui/Button.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
-import { useRequest } from '../ui/useFetched.ts';
+import { failure, useRequest } from '../ui/useFetched.ts';
 import { ahead, beaten, beatsAny, beyond, botsAlone, gained, onAverage, percent, points, rankText } from './words.ts';
 
 /** The reader's result: the share of the others that they beat. */

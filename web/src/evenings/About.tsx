@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/texts.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, Failure } from '../ui/Button.tsx';
 import { Form, TextInput } from '../ui/Form.tsx';
 import { call, type EveningInfo } from '../api.ts';
 import { keepDirector } from '../logic/evenings.ts';
 import { eveningHref, go, leadHref } from '../route.ts';
-import { Failure } from '../ui/Failure.tsx';
 import { saveText } from '../ui/save.ts';
 import { useRequest } from '../ui/useFetched.ts';
 import { LinkButton } from '../ui/Button.tsx';

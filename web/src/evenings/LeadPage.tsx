@@ -11,14 +11,13 @@ import type { EntrantInfo, EveningInfo, PlayingInfo, RoundInfo } from '../http.t
 import { directorOf, dropDirector, keepDirector } from '../logic/evenings.ts';
 import { eveningHref, EVENINGS_HREF, go, leadHref, name as nameAddress } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { Button, Failure, LinkButton } from '../ui/Button.tsx';
 import { Count, Form, Switch } from '../ui/Form.tsx';
 import { saveText } from '../ui/save.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { useFetched, useRequest } from '../ui/useFetched.ts';
-import { Failure } from '../ui/Failure.tsx';
 import { fetchBoards, leading } from './api.ts';
 import { About, Again, Onward } from './About.tsx';
 import { Countdown } from './Countdown.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'preact';
 import type { EveningInfo } from '../http.ts';
-import { Failure } from '../ui/Failure.tsx';
+import { Failure } from '../ui/Button.tsx';
 import { Sure } from '../ui/Sure.tsx';
 import { useAct, type Watched } from './useEvening.ts';
 

@@ -9,7 +9,7 @@ import { findOrigin } from '../origin.ts';
 import { eveningLink } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
 import { Facts } from '../ui/Facts.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Failure } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Highlights, useHighlights } from './Highlights.tsx';

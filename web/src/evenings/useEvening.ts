@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { ApiError, type EveningInfo, type WrongDealProblem, type WrongSumProblem } from '../api.ts';
-import { unreachable } from '../i18n/failure.ts';
+import { unreachable } from '../ui/useFetched.ts';
 import { t, has } from '../i18n/texts.ts';
 import { listed, minus } from '../i18n/sentences.ts';
 import { refocus } from '../ui/focus.ts';

@@ -2,15 +2,13 @@ import '../styles/rules.css';
 import '../styles/learn.css';
 import { OF_THE_HOUSE } from 'texts:games';
 import type { GameInfo } from '../http.ts';
-import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { dealHref, MISTAKES_HREF, PUZZLES_HREF, rulesHref, solveHref } from '../route.ts';
 import { learnByPlaying } from '../stores/newMatch.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { Button, Failure, LinkButton } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
-import { useGames, useRequest } from '../ui/useFetched.ts';
+import { unreachable, useGames, useRequest } from '../ui/useFetched.ts';
 
 /** How each game is learned: by a first match with a friend, by a deal to watch, by its rules. */
 export function LearnPage() {

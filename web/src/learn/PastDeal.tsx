@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { call, type WhyPlayed, type WorkedDeal } from '../api.ts';
-import { failure, unreachable } from '../i18n/failure.ts';
 import { actionInSentence, coached, decimal, theAction } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { rankOf } from '../logic/cards.ts';
@@ -10,13 +9,12 @@ import { seenAt } from '../logic/seen.ts';
 import type { Settings } from '../logic/settings.ts';
 import type { Snapshot } from '../messages.ts';
 import { Busy } from '../ui/Busy.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button, Failure } from '../ui/Button.tsx';
 import { Coach } from '../ui/Coach.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';
-import { useFetched, useRequest } from '../ui/useFetched.ts';
+import { failure, unreachable, useFetched, useRequest } from '../ui/useFetched.ts';
 import { DealWithin } from './DealWithin.tsx';
 
 type Props = { view: Snapshot; habits: Settings; onClose: () => void };

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { call } from '../api.ts';
-import { unreachable } from '../i18n/failure.ts';
 import { fromTheRight } from '../i18n/isolation.ts';
 import { isCode, type Code } from '../logic/languages.ts';
 import { rulesHref } from '../route.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { useFetched } from '../ui/useFetched.ts';
+import { Failure } from '../ui/Button.tsx';
+import { unreachable, useFetched } from '../ui/useFetched.ts';
 
 /** The id of a clause: the letters of its game, and a number. */
 const CLAUSE = /\b[A-Z]{2,4}-\d+\b/g;

@@ -2,15 +2,13 @@ import '../styles/rules.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { call, fetchGames } from '../api.ts';
-import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import type { Code } from '../logic/languages.ts';
 import type { Settings } from '../logic/settings.ts';
 import { dealHref, parse, rulesHref } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { LinkButton } from '../ui/Button.tsx';
-import { useFetched } from '../ui/useFetched.ts';
+import { Failure, LinkButton } from '../ui/Button.tsx';
+import { unreachable, useFetched } from '../ui/useFetched.ts';
 import { DealWithin } from './DealWithin.tsx';
 import { RuleArticle } from './RuleArticle.tsx';
 

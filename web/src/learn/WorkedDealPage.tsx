@@ -1,7 +1,6 @@
 import '../styles/learn.css';
 import { useSignal } from '@preact/signals';
 import { call } from '../api.ts';
-import { unreachable } from '../i18n/failure.ts';
 import { aboutAt } from '../i18n/moments.ts';
 import { language, t } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
@@ -9,10 +8,9 @@ import { houseOf, play } from '../stores/newMatch.ts';
 import { settings } from '../stores/settings.ts';
 import { DealWalk, tell } from '../table/DealTable.tsx';
 import { OpenPage, WALK } from '../table/OpenPage.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button, Failure } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
-import { useFetched } from '../ui/useFetched.ts';
+import { unreachable, useFetched } from '../ui/useFetched.ts';
 import { Remarks } from './DealWithin.tsx';
 
 /** A deal of a game to learn from, card by card, with what is worth noticing beside it. */

@@ -1,8 +1,7 @@
 import type { TableInfo } from '../http.ts';
 import { t } from '../i18n/texts.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, Failure } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { hasPeople, leaving } from './Lists.tsx';
 

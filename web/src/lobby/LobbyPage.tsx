@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { call, fetchGames, type WaitingRoomOrder, type GameInfo, type TableInfo, type TodaySet } from '../api.ts';
 import { stopped, warm } from '../offline/backend.ts';
 import { alone, LENT, SERVER } from '../offline/mode.ts';
-import { unreachable } from '../i18n/failure.ts';
+import { unreachable } from '../ui/useFetched.ts';
 import { listed } from '../i18n/sentences.ts';
 import { has, learn, t } from '../i18n/texts.ts';
 import { directed } from '../logic/evenings.ts';

@@ -1,16 +1,14 @@
 import '../styles/rules.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { OF_THE_HOUSE } from 'texts:games';
-import { unreachable } from '../i18n/failure.ts';
 import { language, t } from '../i18n/texts.ts';
 import { RuleArticle } from '../learn/RuleArticle.tsx';
 import { chooseLanguage } from '../stores/me.ts';
 import { houseOf, play } from '../stores/newMatch.ts';
 import { dealHref, LEARN_HREF, name, rulesHref } from '../route.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { Button, Failure, LinkButton } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
-import { useGames, useRequest } from '../ui/useFetched.ts';
+import { unreachable, useGames, useRequest } from '../ui/useFetched.ts';
 
 /** A game's rule page, with the way to the others and to a match. */
 export function RulesPage({ game, clause }: { game: string; clause: string }) {

@@ -1,12 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { ApiError } from '../api.ts';
-import { unreachable } from '../i18n/failure.ts';
 import { language, t } from '../i18n/texts.ts';
 import { LARGEST_RECORD, recordsIn, seatedIn, takeIn } from '../reviews.ts';
 import { go, reviewHref } from '../route.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { useRequest } from '../ui/useFetched.ts';
+import { Button, Failure } from '../ui/Button.tsx';
+import { unreachable, useRequest } from '../ui/useFetched.ts';
 
 /** The most matches of a file to choose from. */
 const MAX_RECORDS = 200;

@@ -1,11 +1,10 @@
 import '../styles/rules.css';
 import '../styles/proof.css';
 import { call, type LuckFall, type LuckTable } from '../api.ts';
-import { unreachable } from '../i18n/failure.ts';
 import { token } from '../i18n/isolation.ts';
 import { locale, learn, t } from '../i18n/texts.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
-import { useFetched } from '../ui/useFetched.ts';
+import { unreachable, useFetched } from '../ui/useFetched.ts';
 
 /** How the cards fell in all matches that are over on this server, against chance. */
 export function LuckPage() {

@@ -16,7 +16,7 @@ import { momentName, type Eyes } from '../table/openDeal.ts';
 import { CHOICES, OpenPage, WALK } from '../table/OpenPage.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 import { Facts } from '../ui/Facts.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Failure } from '../ui/Button.tsx';
 import { Ask, callsOf, CallsSoFar, Preparing, Spoken, type Question, type Walk } from './Question.tsx';
 
 /** The moment of a deal at which the question is asked. */

@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef, type Inputs } from 'preact/hooks';
 import { ApiError } from '../api.ts';
-import { failure } from '../i18n/failure.ts';
 import { learn } from '../i18n/texts.ts';
-import { useRequest } from '../ui/useFetched.ts';
+import { failure, useRequest } from '../ui/useFetched.ts';
 
 interface Source<Question> {
   game: string;

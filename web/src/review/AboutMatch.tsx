@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { call, type ReviewTold, type SharedMatch, type ShareInfo, type Verdict } from '../api.ts';
-import { unreachable } from '../i18n/failure.ts';
 import { spokenTo } from '../i18n/people.ts';
 import { decimal, listed, minus } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
@@ -11,16 +10,15 @@ import { origin } from '../origin.ts';
 import { begun, blamed, counts, headingOf, jsonUrl, pageUrl, recordOf, SIGNS } from '../reviews.ts';
 import { isShared, reviewHref, sharedHref } from '../route.ts';
 import { LinkField } from '../social/Invite.tsx';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { Button, Failure, LinkButton } from '../ui/Button.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Facts } from '../ui/Facts.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { rove } from '../ui/rove.ts';
 import { save } from '../ui/save.ts';
 import { say } from '../ui/speech.ts';
-import { useRequest } from '../ui/useFetched.ts';
+import { unreachable, useRequest } from '../ui/useFetched.ts';
 
 interface Props {
   table: string;

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { call, type MistakeAnswered, type MistakeAsked, type MistakesOfDay } from '../api.ts';
-import { unreachable } from '../i18n/failure.ts';
 import { actionInSentence, type Names } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
@@ -15,7 +14,7 @@ import { Button, LinkButton } from '../ui/Button.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { say } from '../ui/speech.ts';
-import { useFetched, useRequest } from '../ui/useFetched.ts';
+import { unreachable, useFetched, useRequest } from '../ui/useFetched.ts';
 import { progressTexts } from './progress.ts';
 import { Choices, verdictText } from './Verdict.tsx';
 

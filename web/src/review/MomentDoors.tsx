@@ -1,14 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call, ApiError } from '../api.ts';
-import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { beginPractice, type Cards, type Moment } from '../reviews.ts';
 import { drillHref, tableHref } from '../route.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { Button, Failure, LinkButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { useFetched, useRequest } from '../ui/useFetched.ts';
+import { failure, useFetched, useRequest } from '../ui/useFetched.ts';
 
 interface MomentDoorsProps {
   /** The address of the drill of this moment's decision; empty if there is none. */

@@ -2,7 +2,6 @@ import '../styles/review.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { call, ApiError, type PracticeInfo, type Way } from '../api.ts';
-import { failure } from '../i18n/failure.ts';
 import { columns, heading } from '../i18n/people.ts';
 import { actionLabel, cardShort, signed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
@@ -12,10 +11,9 @@ import { beginPractice, type Cards, parting } from '../reviews.ts';
 import { go, replayHref, reviewHref, tableHref } from '../route.ts';
 import { RowAccount } from '../table/Result.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { Button, Failure, LinkButton } from '../ui/Button.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
-import { useFetched, useRequest } from '../ui/useFetched.ts';
+import { failure, useFetched, useRequest } from '../ui/useFetched.ts';
 
 /** The end of a practice deal: its result beside that of the match, and another try. */
 export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: boolean; onNext: () => void }) {

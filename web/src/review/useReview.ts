@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { unreachable } from '../i18n/failure.ts';
+import { unreachable } from '../ui/useFetched.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { call, type ReviewTold, type SharedMatch, type Verdict } from '../api.ts';
 import { fetchReview, fetchShared } from '../reviews.ts';

@@ -3,15 +3,13 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { call, type AvoidedPerson } from '../api.ts';
-import { unreachable } from '../i18n/failure.ts';
 import { t, type Params } from '../i18n/texts.ts';
 import { DeviceLink } from './Invite.tsx';
 import { ROOT } from '../offline/mode.ts';
 import { forgetAll } from '../storage.ts';
-import { Failure } from '../ui/Failure.tsx';
 import { Sure } from '../ui/Sure.tsx';
-import { Button, LinkButton } from '../ui/Button.tsx';
-import { useRequest } from '../ui/useFetched.ts';
+import { Button, Failure, LinkButton } from '../ui/Button.tsx';
+import { unreachable, useRequest } from '../ui/useFetched.ts';
 
 /** What is one's own on this server: a link for another device, what is kept, and the end of it. */
 export function Self() {

@@ -46,3 +46,12 @@ export function LinkButton(props: Look & Omit<ComponentProps<'a'>, 'class' | 'ic
   const { attributes, content } = split(props, 'button');
   return <a {...attributes}>{content}</a>;
 }
+
+/** What went wrong, read aloud at once; nothing where all is well. */
+export function Failure({ text }: { text: string | false | null | undefined }) {
+  return text ? (
+    <p class="notice" role="alert">
+      {text}
+    </p>
+  ) : null;
+}

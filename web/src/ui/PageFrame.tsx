@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Failure } from './Failure.tsx';
+import { Failure } from './Button.tsx';
 import { useTitle } from './useTitle.ts';
 
 interface Props {

@@ -1,9 +1,20 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, type Inputs } from 'preact/hooks';
-import { fetchGames, type GameInfo } from '../api.ts';
-import { failure } from '../i18n/failure.ts';
+import { ApiError, fetchGames, type GameInfo } from '../api.ts';
 import { refocus } from './focus.ts';
-import { learn } from '../i18n/texts.ts';
+import { learn, t } from '../i18n/texts.ts';
+import { stopped } from '../offline/backend.ts';
+import { alone } from '../offline/mode.ts';
+
+/** Why nothing can be shown, in words; empty while a banner over the page says that the games have stopped, and why. */
+export const unreachable = (): string => (stopped.value ? '' : t(alone ? 'ui-missing' : 'lobby-offline'));
+
+/** Why no table could be made, in words; empty as above. */
+export function failure(error: unknown): string {
+  if (error instanceof ApiError && error.status === 403)
+    return t(error.code === 'banned' ? 'at-banned' : 'notice-barred');
+  return stopped.value ? '' : t('lobby-failed');
+}
 
 export interface Fetched<Data> {
   /** Null until the first response; then the newest one. */
