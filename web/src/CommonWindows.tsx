@@ -114,7 +114,7 @@ function HelpDialog({ onClose }: { onClose: () => void }) {
   if (touch)
     return (
       <Dialog title={t('ui-help')} onClose={onClose}>
-        <ul class="signs">
+        <ul class="signs stack gap-3">
           {SIGNS.map((sign) => (
             <li key={sign}>{t(`help-sign-${sign}`, { mark: t('at-dealer-mark') })}</li>
           ))}

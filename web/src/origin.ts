@@ -8,12 +8,10 @@ import { call, type Reach } from './api.ts';
 import { ROOT } from './offline/mode.ts';
 
 const reachable = signal<string | null>(null);
-/** What links for others begin with. */
 export const origin = computed(() => reachable.value ?? location.origin + ROOT);
 /** Why nobody else can follow them; null where others can, or nothing speaks against it. */
 export const obstacle = signal<Reach['obstacle']>(null);
 
-/** Whether certainly nobody else can. */
 export const closed = computed(() => obstacle.value !== null && obstacle.value !== 'unknown');
 
 const OWN_MACHINE = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;

@@ -22,7 +22,6 @@ import { ago } from '../i18n/when.ts';
 import { Finding } from '../ui/Finding.tsx';
 import { Form } from '../ui/Form.tsx';
 
-/** The administrators' page; for everybody else, the form to sign in. */
 export function AdminPage() {
   const standing = useSignal<Standing | null>(null);
   const failed = useSignal(false);

@@ -77,7 +77,6 @@ export function BackupState({ backup, now }: { backup: NewestBackup | null; now?
   );
 }
 
-/** The colour of the verdict, its sentence, and the remedy; empty if all is well. */
 function shownOf(backup: NewestBackup | null, now?: number): [string, string, string] {
   if (!backup) return ['', t('admin-backup-none'), t('admin-backup-make')];
   const when = ago(backup.at, now);

@@ -21,7 +21,6 @@ export interface Reader {
   ensureKnown: () => Promise<unknown>;
 }
 
-/** The name with which a link is signed; `text` says who will read it. */
 export const Signature = ({ name, onName, text }: Pick<ShareProps, 'name' | 'onName'> & { text: string }) => (
   <div class="signed stack gap-2">
     <Name name={name} onChoose={onName} />

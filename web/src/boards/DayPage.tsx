@@ -112,7 +112,6 @@ function Left({ ends }: { ends: number }) {
 
 type DayProps = { day: string; sets: readonly SetInfo[]; outcome: (set: SetInfo) => Outcome | null };
 
-/** A daily of five minutes: how far the reader is, and what comes next. */
 function Five({ day, sets, outcome }: DayProps) {
   const { data: whole } = useFetched(() => fiveOf(sets), [sets]);
   const steps = whole ?? firstDeals(sets);
@@ -135,7 +134,7 @@ function Five({ day, sets, outcome }: DayProps) {
             {t('boards-five-text', { deals: firstDeals(sets).length, puzzles: steps.length - firstDeals(sets).length })}
           </p>
         )}
-        <ul class="firsts">
+        <ul class="firsts wrap">
           {steps.map(({ game, set, href, done }) => (
             <li key={game} class={done ? 'row gap-3 done' : 'row gap-3'}>
               <a href={href} onClick={() => beginFive(day)}>

@@ -175,7 +175,6 @@ function Sum({ deal, number }: { deal: OwnDeal | undefined; number: number }) {
   );
 }
 
-/** A board: its traveller, which is fetched when it is opened, and the ways to its cards. */
 function Opened({ set, board, title }: { set: SetInfo; board: number; title: ComponentChildren }) {
   const traveller = useSignal<Traveller | null>(null);
   const { failed, run } = useRequest();

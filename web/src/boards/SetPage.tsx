@@ -158,7 +158,6 @@ function Before({ set, challenged, onGiveUp, children }: Props) {
   );
 }
 
-/** A button to give up a challenge; it asks twice, because its cards are dealt only once. */
 function GiveUp({ onGiveUp }: { onGiveUp: () => void }) {
   const sure = useSignal(false);
   return (

@@ -73,7 +73,6 @@ function drawBar(pen: Pen, share: number, y: number, rtl: boolean): void {
   fill(share >= 0.5 ? '#f0c75e' : '#9fc2b2', Math.max(4, width * share));
 }
 
-/** A bar for each deal, as high as the share of the others that it beat. */
 function drawBars(pen: Pen, deals: readonly OwnDeal[], rtl: boolean): void {
   const [low, high, gap] = [HEIGHT - 64, 130, 16];
   const width = Math.min(120, (WIDTH - 2 * MARGIN) / deals.length - gap);

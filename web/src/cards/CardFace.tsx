@@ -81,7 +81,6 @@ function Court({ rank, suit }: { rank: string; suit: string }) {
   );
 }
 
-/** The sign of a suit, for the eye alone. */
 export function SuitSign({ suit }: { suit: string }) {
   return (
     <svg aria-hidden="true">

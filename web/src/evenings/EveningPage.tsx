@@ -99,7 +99,6 @@ function PlayerPage({ id }: { id: string }) {
   );
 }
 
-/** Whether somebody sits at a table of the round under way. */
 const sits = (evening: EveningInfo, person: number): boolean =>
   !!running(evening)?.tables.some(({ seats }) => seats.includes(person));
 
@@ -108,7 +107,6 @@ interface JoinProps extends Pick<Watched, 'busy' | 'act'> {
   onJoin: () => Promise<EveningInfo>;
 }
 
-/** The form by which somebody enters; `back`: they have been here before. */
 function Join({ busy, back, act: send, onJoin }: JoinProps) {
   const { act, refused } = useAct({ act: send });
   const typed = useSignal<string | null>(null);

@@ -91,7 +91,7 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
   return (
     <>
       {evening.demo ? <Demo lead={lead} id={evening.evening} /> : <Dated evening={evening} />}
-      <div class="lead-bar">
+      <div class="lead-bar row wrap">
         <p role="status">{stage(evening)}</p>
         <Winners evening={evening} />
         <Stages {...directed} entering={entering} />
@@ -159,7 +159,7 @@ function Now({ round, correction, ...directed }: NowProps) {
   const late = useLate(round);
   return (
     <Section id="round" title={t('evening-round', { number: evening.rounds.length })}>
-      <div class="lead-bar">
+      <div class="lead-bar row wrap">
         {round.ends !== null && <Countdown ends={round.ends} />}
         <p role="status" class="missing">
           {round.tables.some(late) && <Late />} {missing(evening, round)}
@@ -224,7 +224,7 @@ function Demo({ lead, id }: Pick<Directed, 'lead'> & { id: string }) {
     go(EVENINGS_HREF);
   };
   return (
-    <div class="lead-bar">
+    <div class="lead-bar row wrap">
       <p class="intro">{t('evening-demo-text')}</p>
       <Button text={t('evening-demo-delete')} onClick={() => run(() => lead.deleteDemo().then(remove))} />
       <Failure text={failed.value} />
@@ -239,7 +239,6 @@ const hasUnits = ({ kind }: EveningInfo): boolean => kind === 'pairs' || kind ==
 
 const isSeated = ({ partner, team, plays_for }: EntrantInfo) => partner || team.length || plays_for;
 
-/** Those who would sit in the next round, and those who are here without a partner or a team. */
 function ready(evening: EveningInfo) {
   const here = evening.entrants.filter((entrant) => entrant.here && !entrant.cut);
   if (!hasUnits(evening)) return { here, seated: here, single: [] };
@@ -385,7 +384,7 @@ function GoOnWithout({ lead, busy, act: send, number }: Directed & { number: num
   const { act, refused } = useAct({ act: send });
   const reason = useSignal('');
   return (
-    <details class="go-on">
+    <details class="go-on full">
       <summary>
         {t('evening-abandon-sure')}
         <span class="unseen"> {t('evening-table', { number: number + 1 })}</span>

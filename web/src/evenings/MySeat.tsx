@@ -78,7 +78,7 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
       class="my-seat stack gap-4 leading"
     >
       {last?.result && (
-        <ul class="parties">
+        <ul class="parties stack">
           {partiesOf(evening).map((seats) => (
             <Party key={seats[0]} evening={evening} table={last} seats={seats} />
           ))}

@@ -73,7 +73,6 @@ export function PaperPage({ id }: { id: string }) {
 
 type ChooseProps = { chosen: readonly Part[]; onChoose: (parts: readonly Part[]) => void; evening: EveningInfo };
 
-/** What is printed, and the files for a spreadsheet. */
 function Choose({ chosen, onChoose, evening }: ChooseProps) {
   const { failed, run } = useRequest(why);
   return (
@@ -133,7 +132,7 @@ function SeatingCards({ evening }: { evening: EveningInfo }) {
   const playing = people.filter((number) => round.tables.some((table) => table.seats.includes(number)));
   return (
     <section class="sheet-page" aria-label={t('evening-print-cards')}>
-      <ul class="seat-cards">
+      <ul class="seat-cards stack">
         {[...playing, ...round.idle].map((number) => {
           const at = round.tables.findIndex((table) => table.seats.includes(number));
           return (

@@ -45,7 +45,7 @@ export function Tables({ evening, round, drawn = false, actions }: TablesProps) 
             <h3>
               {t('evening-table', { number: number + 1 })} {late(table) && <Late />}
             </h3>
-            <ul class="parties">
+            <ul class="parties stack">
               {partiesOf(evening).map((seats) => (
                 <Party key={seats[0]} evening={evening} table={table} seats={seats} />
               ))}

@@ -41,7 +41,6 @@ export async function spreadsheet(evening: EveningInfo): Promise<Uint8Array<Arra
   return Uint8Array.from(atob(xlsx), (byte) => byte.charCodeAt(0));
 }
 
-/** The standings: a row for each entrant or pair. */
 export const standingRows = (evening: EveningInfo): Cell[][] => [
   ['place', 'who', 'rounds', 'share', 'points', 'first', 'last', 'remark'].map((column) => t(`evening-csv-${column}`)),
   ...evening.standings.map((row) => [

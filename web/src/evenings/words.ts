@@ -63,7 +63,6 @@ const [MINUTE, HOUR, DAY] = [60, 3600, 24 * 3600] as const;
 /** Seconds without an action from which a table is told to be slow. */
 const SLOW = 2 * MINUTE;
 
-/** For how long nothing has happened, in seconds, in words. */
 function waits(quiet: number): string {
   if (quiet < 2 * HOUR) return t('evening-waits', { minutes: Math.floor(quiet / MINUTE) });
   if (quiet < 2 * DAY) return t('evening-waits-hours', { hours: Math.floor(quiet / HOUR) });
@@ -156,7 +155,6 @@ export function remarks(evening: EveningInfo, people: readonly number[], stage: 
   ].filter(Boolean);
 }
 
-/** What a share of the standings is of. */
 export function shareColumn(evening: EveningInfo): string {
   if (evening.kind === 'teams') return t('evening-share-teams');
   return t(evening.same_boards ? 'evening-share-boards' : 'evening-share');
@@ -175,7 +173,6 @@ export function stage(evening: EveningInfo): string {
   return t(evening.rounds.at(-1)!.over ? 'evening-between' : 'evening-running', { number, planned });
 }
 
-/** True once no further round is planned. */
 export const isLast = ({ rounds, planned }: EveningInfo): boolean => rounds.length >= planned;
 
 /** Who has won, in a sentence, once all rounds are over or the evening has ended; else empty. */
@@ -189,7 +186,6 @@ export function winnersText(evening: EveningInfo): string {
   return who && t('evening-first', { who });
 }
 
-/** The last round while it is played; null between rounds. */
 export const running = (evening: EveningInfo) => {
   const last = evening.rounds.at(-1);
   return last && !last.over && !evening.ended ? last : null;

@@ -157,7 +157,6 @@ export function sentence(table: Table, event: TableEvent, named: (card: string) 
   }
 }
 
-/** Who gives time to whom: each of the two may be the reader. */
 function timeAdded(view: Table['view'], event: TableEvent, who: string): string {
   const seconds = event.seconds ?? 0;
   const byReader = isHostOf(view);

@@ -47,7 +47,6 @@ export function listed(parts: readonly string[], last?: 'and' | 'or'): string {
   return parts.reduce((row, next) => (row ? t('list-comma', { first: row, next }) : next), '');
 }
 
-/** A number with a real minus sign. */
 export const minus = (number: number | string): string => token(String(number).replace('-', '−'));
 /** A mean with one decimal, as the language of the page writes it. */
 export const decimal = (number: number): string =>

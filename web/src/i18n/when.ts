@@ -18,7 +18,6 @@ const formatted = (when: When, options: Intl.DateTimeFormatOptions): string =>
     ? new Date(1000 * when).toLocaleString(tongue(), options)
     : new Date(`${when}T12:00:00Z`).toLocaleString(tongue(), { ...options, timeZone: 'UTC' });
 
-/** The weekday, as in “Sunday” or “S”. */
 export const weekday = (day: string, length: 'long' | 'narrow'): string => formatted(day, { weekday: length });
 
 const THIS_YEAR = { weekday: 'long', day: 'numeric', month: 'long' } as const;

@@ -17,7 +17,6 @@ interface Props {
   begin?: number;
   /** True if there is text about the moments, for which the table leaves room. */
   low?: boolean;
-  /** The text about a moment. */
   beside?: (at: number) => ComponentChildren;
 }
 

@@ -55,7 +55,6 @@ function placeOf(article: HTMLElement, words: string): HTMLElement | undefined {
   );
 }
 
-/** Mark each clause, so that it can be scrolled to. */
 function anchorClauses(article: HTMLElement): void {
   if (article.querySelector('[data-clause]')) return;
   wrap(article, CLAUSE, (clause) => {

@@ -23,7 +23,6 @@ interface Props {
   onLearn: (game: string) => Promise<void>;
   onHouse: (choice: Choice) => void;
   onLevel: (game: string, level: Level) => void;
-  /** Open all house rules of a game. */
   onOptions: (game: GameInfo) => void;
   /** True for the game that the lobby offers first. */
   first?: boolean;

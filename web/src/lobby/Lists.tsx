@@ -16,7 +16,6 @@ export interface UnderWay {
   game: string;
   href: string;
   facts: readonly ComponentChildren[];
-  /** The sentence that says what continuing it means. */
   sentence: string;
   waits: boolean;
   title: string;
@@ -97,7 +96,6 @@ interface RowProps {
   waits?: string | undefined;
   /** What the row does, for the eye: its link is read as a whole. */
   go?: string;
-  /** What else can be done about it. */
   children?: ComponentChildren;
 }
 

@@ -194,7 +194,7 @@ export function LobbyPage() {
             <ToLearn ready={games.value !== null} game={toBegin(ids)} />
           )}
           {!alone && (
-            <div class="company row">
+            <div class="company row center gap-3">
               <Button
                 icon="friends"
                 class="friends"
@@ -230,7 +230,7 @@ export function LobbyPage() {
         <Answers answers={answers.value} onPutAway={(answer) => void dismiss(answer.set, answer.handle)} />
         <Continue list={rest} onLeave={(table) => void askToLeave(table)} />
         {drawn.value && (
-          <ul class="posters" aria-label={t('lobby-games')}>
+          <ul class="posters stack gap-4" aria-label={t('lobby-games')}>
             {ids.filter((id) => id !== again).map((id) => card(id))}
           </ul>
         )}
@@ -293,7 +293,6 @@ function dayOf(game: string, known: boolean): TodaySet | null | undefined {
   return today.value ? (today.value.sets.find((set) => set.game === game) ?? null) : known ? null : undefined;
 }
 
-/** The first offer if something is under way. */
 function ToContinue({ thing, onLeave }: { thing: UnderWay; onLeave: (table: TableInfo) => Promise<void> }) {
   const { id, game, href, facts, sentence, waits, title, left } = thing;
   return (

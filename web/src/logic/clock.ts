@@ -32,7 +32,6 @@ export function left(clock: ClockState, now: number): number | null {
   return clock.runs ? Math.max(0, clock.left - Math.max(0, now - clock.at - clock.free)) : clock.left;
 }
 
-/** As clocks are read: minutes and seconds, rounded up, so that 0:00 is the end and nothing before it. */
 export function asClock(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

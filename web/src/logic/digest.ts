@@ -21,7 +21,6 @@ export function joined(...parts: readonly Uint8Array[]): Bytes {
   return whole;
 }
 
-/** A number as so many bytes, big endian. */
 export function bigEndian(number: number, size: number): Bytes {
   const bytes = new Uint8Array(size);
   for (let at = size - 1, rest = number; at >= 0; at--, rest = Math.floor(rest / 256)) bytes[at] = rest % 256;

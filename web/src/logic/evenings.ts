@@ -16,7 +16,6 @@ export const directorOf = (evening: string): string => directed()[evening] ?? ''
 export const keepDirector = (evening: string, director: string): void =>
   store(DIRECTED, { ...directed(), [evening]: director });
 
-/** An evening is led from here no more. */
 export function dropDirector(evening: string): void {
   const { [evening]: _, ...others } = directed();
   store(DIRECTED, others);
@@ -25,13 +24,11 @@ export function dropDirector(evening: string): void {
 /** A club that is kept from here: its keeper's token, and its name as it was last. */
 export type KeptClub = { keeper: string; name: string };
 
-/** The clubs that are kept from here, by their ids. */
 export const keptClubs = (): Record<string, KeptClub> => stored(CLUBS, {});
 export const keeperOf = (club: string): string => keptClubs()[club]?.keeper ?? '';
 export const keepClub = (club: string, keeper: string, name: string): void =>
   store(CLUBS, { ...keptClubs(), [club]: { keeper, name } });
 
-/** A club is kept from here no more. */
 export function dropClub(club: string): void {
   const { [club]: _, ...others } = keptClubs();
   store(CLUBS, others);

@@ -13,7 +13,6 @@ export function placeOf(seat: number, own: number | null, clockwise: boolean): P
 /** The seat that plays `steps` after another. */
 export const nextSeat = (seat: number, steps = 1): number => (seat + steps) % 4;
 
-/** Who played the card at this place of a trick. */
 export const playerOf = (leader: number, index: number): number => (leader + index) % 4;
 
 /** True while the dealer's turn-up still lies on the table: until the dealer's first card. */

@@ -8,7 +8,6 @@ export interface WrongSentence {
   /** The ids of its messages, with spaces between them. */
   id: string;
   language: Code;
-  /** The position that it is about. */
   seen: Seen | null;
 }
 

@@ -33,7 +33,6 @@ export const unpacked =
     return new Response(body, { headers: { 'content-type': KINDS[url.slice(url.lastIndexOf('.') + 1)]! } });
   };
 
-/** What a file in an archive begins with. */
 const FILE = 0x04034b50;
 const HEAD = 30;
 

@@ -42,5 +42,4 @@ export type Row = [key: (string | number)[], row: unknown];
 /** What is kept of a table beside its events; the page reads `info` alone. */
 export type Head = { id: string; info: unknown };
 
-/** The files of an engine, with their sizes in bytes. */
 export type Manifest = { files: Record<string, number> };

@@ -44,7 +44,7 @@ export function OneGame({ profile, unreviewed, onMatches }: Props) {
         </>
       }
     >
-      <ul class="trends">
+      <ul class="trends stack">
         {all.filter(figureOf).map((trend) => (
           <Row key={trend.of} {...trend} />
         ))}
@@ -153,11 +153,9 @@ function trends({ daily, puzzles, reviewed, skill }: GameProfile, unreviewed: st
   ];
 }
 
-/** The figure of a trend; empty without results. */
 const figureOf = ({ values, write, figure }: Trend): string =>
   figure ?? (values.length > 0 ? write(values.at(-1)!) : '');
 
-/** A trend as a link to what improves it. */
 function Row(trend: Trend) {
   const { of, values, write, href, todo } = trend;
   const text = t('profile-trend', {

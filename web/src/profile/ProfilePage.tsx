@@ -51,7 +51,7 @@ export function ProfilePage() {
       intro={t('profile-intro')}
       failures={[!!error && unreachable()]}
     >
-      <div class="overview">
+      <div class="overview stack gap-5">
         {day && <MyDay day={day} />}
         {!results && !error && <Skeleton rows={4} />}
         {results && results.games.length + results.matches.length === 0 && (

@@ -54,7 +54,6 @@ function Fall({ fall }: { fall: LuckFall }) {
 
 const number = (value: number, digits: number): string =>
   value.toLocaleString(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
-/** Three figures that count: 0.042, 0.00031. */
 const small = (value: number): string => value.toLocaleString(locale(), { maximumSignificantDigits: 2 });
 
 function Counted({ table }: { table: LuckTable }) {

@@ -67,7 +67,6 @@ class Stream {
   }
 }
 
-/** The cards of a game shuffled for a purpose. */
 export async function pack(
   source: Source,
   cards: readonly string[],

@@ -23,7 +23,6 @@ export function clueText(clue: ReadingClue, card: string, deal: WorkedDeal): str
 
 interface Props {
   clues: readonly ReadingClue[];
-  /** The card that was asked for. */
   card: string;
   deal: WorkedDeal;
   onShow: (moment: number) => void;

@@ -170,7 +170,6 @@ export function NextQuestion({ questions: { question, loading, failed, next }, a
 export interface Walk {
   deal: WorkedDeal;
   moment: Signal<number>;
-  /** The card that was asked for. */
   sought?: string;
 }
 

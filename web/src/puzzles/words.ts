@@ -61,7 +61,6 @@ export const chosenIn = (figures: Figures, action: string, sign: string): Figure
   [action]: { ...(figures[action] ?? { text: sign, best: false }), chosen: true },
 });
 
-/** The score: of my side and the other, or my own with my place among the four. */
 export function scoreOf(totals: readonly number[], seat: number): string {
   const own = totals[seat % totals.length]!;
   const place = 1 + totals.filter((total) => total > own).length;

@@ -23,7 +23,6 @@ import { unreachable, useRequest } from '../ui/useFetched.ts';
 interface Props {
   table: string;
   report: ReviewTold | null;
-  /** The match, if it is seen by a link. */
   shared: SharedMatch | null;
   /** True to mark every decision, not only those worth a look. */
   every: boolean;

@@ -80,7 +80,6 @@ export const verdictText = ({ explanation, reason }: Verdict, names: Names): str
 interface VerdictHereProps {
   verdict: Verdict | undefined;
   report: ReviewTold | null;
-  /** The moment, as the player saw it. */
   seen: Seen | null;
   where: string;
   /** Another player who acts at the moment, and by what. */

@@ -13,7 +13,6 @@ const LOOK = 600;
 
 export interface Following {
   report: ReviewTold | null;
-  /** The match, if it is seen by a link. */
   shared: SharedMatch | null;
   /** Why there is no review, as a sentence; empty if there is one or may be. */
   failed: string;

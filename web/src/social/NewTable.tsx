@@ -123,7 +123,6 @@ export function TimeField({ time, onChoose, children }: TimeFieldProps) {
 
 type ConditionFieldsProps = { conditions: Conditions; onChange: (next: Conditions) => void };
 
-/** Everything that a host decides besides the game and its house rules. */
 export function ConditionFields({ conditions, onChange }: ConditionFieldsProps) {
   const clock = CLOCKS[conditions.time];
   const change = (next: Partial<Conditions>) => onChange({ ...conditions, ...next });

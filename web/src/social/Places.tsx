@@ -30,7 +30,6 @@ function botAt({ places, conditions, clockwise }: WaitingRoomSnapshot, place: nu
   return own < 0 || conditions.seats !== 'chosen' ? '' : botBeside(own, place, clockwise);
 }
 
-/** The holder of a place: a name, the level of a bot that has none, or the number of a free place. */
 function holderName(view: WaitingRoomSnapshot, place: number): string {
   const { guest, bot } = view.places[place]!;
   return guest !== null

@@ -64,7 +64,6 @@ interface ItemProps {
   children: ComponentChildren;
 }
 
-/** A row of what is one's own on this server: what it is, and what may be done about it. */
 function Item({ id, params, children }: ItemProps) {
   return (
     <div class="entry">

@@ -85,7 +85,7 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
             <SentAway view={view} />
           </div>
           {guest && (
-            <div class="meet">
+            <div class="meet column gap-4">
               <Invite view={view} />
               {view.conditions.chat && (
                 <ChatPanel

@@ -128,7 +128,6 @@ export function numbered<Told extends Snapshot | EventUpdate>(update: Told, boar
   };
 }
 
-/** A board moved in another tab: this one follows. */
 export class OtherTabs {
   private readonly channel = granted(() => new BroadcastChannel(named('fourkings.boards')));
 

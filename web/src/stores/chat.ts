@@ -7,7 +7,6 @@ import { store, stored } from '../storage.ts';
 export const lines = signal<readonly ChatLine[]>([]);
 /** The number of the last line that was looked at. */
 const seen = signal(0);
-/** How many panels show the chat just now. */
 let shown = 0;
 /** Milliseconds for which a line hangs at the seat of its writer; the bubble fades towards their end. */
 const HANGS = 6000;

@@ -11,7 +11,6 @@ import { loadSite, site } from './site.ts';
 import { register } from './worker.ts';
 
 const worker = import.meta.env.PROD ? granted(() => navigator.serviceWorker) : undefined;
-/** The folder of the page that is kept. */
 const FOLDER = alone ? './' : LENT;
 const SCOPE = new URL(FOLDER, document.baseURI).href;
 
@@ -20,7 +19,6 @@ type Kept = { scope?: string; keeping?: typeof bytes.value; forgotten?: true };
 
 /** Whether it is kept; null where this browser can keep nothing of it. */
 export const keeping = signal<Keeping | null>(null);
-/** How much of it has come. */
 export const bytes = signal({ bytes: 0, of: BYTES });
 
 /** See whether it is kept, and hear of a newer version if it is; nothing is kept of what a server does not lend. */

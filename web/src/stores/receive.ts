@@ -135,7 +135,6 @@ function talk(message: Chat): void {
   if (message.answers === pending.value) pending.value = null;
 }
 
-/** Ask for another match of the same people; the table's answer leads there. */
 export function askRematch(of: string): void {
   rematchWanted.value = of;
   send({ type: 'rematch' });
@@ -148,7 +147,6 @@ function lead(other: string, watches: boolean): void {
   go(tableHref(other));
 }
 
-/** A taken trick lies, then goes to its winner. */
 function settle(moved: Table): void {
   clearTimeout(sweeping);
   const { lying } = moved;

@@ -37,7 +37,6 @@ export const noteWith = (seal: string): Note | undefined => notes().find(([, not
 /** The word that is added to every match; empty where random bytes are. */
 export const word = signal(stored<string>(WORD, ''));
 
-/** Choose the word; it is given back as it is kept. */
 export function chooseWord(text: string): string {
   word.value = shortened(text.trim());
   store(WORD, word.value);

@@ -10,7 +10,6 @@ export const begun = signal<readonly SetInfo[]>([]);
 export const answers = signal<readonly AnswerInfo[]>([]);
 /** Whether the server has deals of the day: one that has none says so in the page that it sends. */
 export const days = signal(document.documentElement.dataset['days'] !== 'none');
-/** Today's deals, where the server has any. */
 export const today = signal<Today | null>(null);
 /** Answers put away here: the server may tell them once more, where it was asked before it heard. */
 const away = new Set<string>();

@@ -19,7 +19,6 @@ const able = (): Telling => {
 };
 
 export const telling = signal<Telling>(able());
-/** True while the browser is asked, which may take it seconds. */
 export const asking = signal(false);
 
 /** Tell me from now on, or no more. The browser asks for permission: only ever on a click. */

@@ -8,7 +8,6 @@ import { go, tableHref } from '../route.ts';
 /** Hours between two questions for a new version, of a page that stays open. */
 const ASK = 4;
 
-/** True where a newer version of the page is there, and this one is still shown. */
 export const newer = signal(false);
 
 const worker = import.meta.env.PROD ? granted(() => navigator.serviceWorker) : undefined;

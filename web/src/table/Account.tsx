@@ -10,7 +10,6 @@ import { DataTable } from '../ui/DataTable.tsx';
 export interface AccountState {
   game: string;
   names: readonly string[];
-  /** The seat that is spoken to. */
   reader: number | null;
   lines: readonly AccountLine[];
   /** The columns shown, as indices of the points. */

@@ -16,7 +16,6 @@ interface Props {
   hint: Hinted;
   worth: Worth;
   names: readonly string[];
-  /** The position, as the player sees it. */
   seen: Seen | null;
   /** Shows what a panel of calls explains: it may have no room for that beside a hint. */
   onExplain: (() => void) | null;

@@ -90,7 +90,7 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
         <h2 id="result">{title(view)}</h2>
         <p class="why">{why(view)}</p>
         {learning.value && <EndMistakes table={view.table} />}
-        <div class="end-score row">
+        <div class="end-score row full center">
           {hasCourse(view) && <MatchCourse view={view} />}
           <Final view={view} />
         </div>

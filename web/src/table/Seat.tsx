@@ -47,7 +47,6 @@ export function Seat({ seat, mine = false, wrote = '' }: { seat: SeatState; mine
   );
 }
 
-/** Who sits there; what they have just written is beside it. */
 function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
   return (
     <div class="plate row">

@@ -10,7 +10,6 @@ import type { TrickState } from '../logic/table.ts';
 
 interface Props {
   trick: TrickState;
-  /** The seat at the bottom; null for a watcher. */
   own: number | null;
   clockwise: boolean;
   names: readonly string[];

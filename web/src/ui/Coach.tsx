@@ -24,13 +24,11 @@ interface Props {
   worth?: Worth;
   /** What comes before the sentences, or stands in for them. */
   before?: string;
-  /** The position that is explained, as the player saw it. */
   seen?: Seen | null;
   /** The game whose hands train the theme; empty for no link. */
   game?: string;
   /** What can be done about it, before the details. */
   actions?: ComponentChildren;
-  /** The figures behind the sentences. */
   details?: ComponentChildren;
   /** Whether the details are open, if something else depends on it. */
   open?: Signal<boolean>;

@@ -6,7 +6,6 @@ import { Button } from './Button.tsx';
 const MEGABYTE = 1e6;
 
 interface Props {
-  /** It is the page that a server lends for when it cannot be reached. */
   lent?: boolean;
   keeping: Keeping | null;
   bytes: { bytes: number; of: number };

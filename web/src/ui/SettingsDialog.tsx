@@ -110,7 +110,7 @@ function Group({ of, children }: { of: keyof typeof GROUPS | 'you'; children: Co
 
 function Sample() {
   return (
-    <p class="sample" aria-hidden="true">
+    <p class="sample center gap-3" aria-hidden="true">
       {SAMPLES.map((card) => (
         <span key={card} class="card">
           <CardFace card={card} />

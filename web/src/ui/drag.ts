@@ -41,7 +41,6 @@ export function drag(event: PointerEvent, onDrop: () => boolean): void {
   for (const kind of ['pointerup', 'pointercancel'] as const) addEventListener(kind, finish, { signal: ends.signal });
 }
 
-/** The click that a browser makes of the end of a drag is none. */
 function swallowClick(): void {
   const ends = new AbortController();
   addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true, signal: ends.signal });

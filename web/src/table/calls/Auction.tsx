@@ -197,7 +197,7 @@ function Ladder({ view, auction, legal, calling, children }: LadderProps) {
   };
   return (
     <>
-      <div class="ladder" role="group" aria-label={t('talk-ladder')}>
+      <div class="ladder stack gap-2" role="group" aria-label={t('talk-ladder')}>
         {ROWS.map(([sign, name]) => (
           <div key={sign} class={`rungs ${name}`} role="group" aria-label={rowName(name, view)}>
             <p class="row-name wrap">

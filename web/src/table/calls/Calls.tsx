@@ -53,7 +53,7 @@ function Numbers({ actions, calling, worth }: { actions: readonly string[]; call
       ? capital(actionLabel(action))
       : t('talk-bid-worth', { number: Number(action.split(':')[1]), worth: worth[action] });
   return (
-    <div class="numbers">
+    <div class="numbers stack gap-3">
       {actions.map((action) => (
         <Word action={action} calling={calling} label={labelOf(action)} key={action}>
           <b data-text={action.split(':')[1]} />

@@ -55,7 +55,7 @@ function Bids({ view, calling }: { view: Snapshot; calling: Calling }) {
       </p>
       {mine && (
         <>
-          <div class="numbers">
+          <div class="numbers stack gap-3">
             {Object.entries(bids.worth).map(([action, worth]) => {
               const number = Number(action.split(':')[1]);
               const label = t('talk-bid-worth', { number, worth });
