@@ -164,7 +164,7 @@ def test_a_match_by_mouse(page: Page, game: str, server: House, request: pytest.
     assert play_by_mouse(page, random.Random(7)) >= CARDS
     expect(page.locator(".final tbody tr:not(.together)")).to_have_count(2 if game.startswith("quarante") else 4)
     with page.expect_download() as record:
-        page.get_by_role("link", name="Record").click()
+        page.get_by_role("link", name="Download record").click()
     assert record.value.suggested_filename.endswith(".json")
     page.locator("[data-again]").click()
     expect(page.locator(".hand [data-card]").first).to_be_visible()

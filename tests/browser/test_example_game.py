@@ -67,7 +67,7 @@ def test_a_match_by_mouse_with_calls_as_buttons(page: Page) -> None:
     expect(page.locator(".final tbody tr")).to_have_count(4)
     expect(page.locator("table.sheet tbody tr")).to_have_count(4)
     with page.expect_download() as record:
-        page.get_by_role("link", name="Record").click()
+        page.get_by_role("link", name="Download record").click()
     page.goto("/#/verify")
     page.locator("input[type=file]").set_input_files(record.value.path())
     expect(page.locator(".verdict")).to_have_class("verdict agrees")

@@ -127,8 +127,11 @@ def test_a_host_lets_somebody_in_again_and_changes_the_game(browser: Browser, cl
         ben.unroute("**/api/me")
         expect(ben.locator("form.join")).to_have_count(0)
 
-        expect(clara.get_by_role("button", name="More settings")).to_have_count(0)
-        anna.get_by_role("button", name="More settings").click()
+        clara.get_by_role("button", name="Game and terms").click()
+        expect(clara.get_by_role("dialog")).to_contain_text("Spectators")
+        expect(clara.locator("dialog input")).to_have_count(0)
+        clara.keyboard.press("Escape")
+        anna.get_by_role("button", name="Game and terms").click()
         dialog = anna.get_by_role("dialog")
         expect(dialog.locator("input[name=game][value=king]")).to_be_checked()
         expect(dialog.locator("input[name=seats][value=chosen]")).to_be_checked()

@@ -31,7 +31,7 @@ def test_three_who_do_not_know_each_other_meet(browser: Browser, house: str) -> 
     tables = anna.get_by_role("region", name="Open tables")
     expect(tables.get_by_text("No open tables")).to_be_visible()
     tables.get_by_role("button", name="Play now").click()
-    switch = anna.get_by_role("checkbox", name="Open to all")
+    switch = anna.get_by_role("switch", name="Open to all")
     expect(switch).to_be_checked()
     check(anna, "an open table")
 

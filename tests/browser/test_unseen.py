@@ -24,7 +24,7 @@ HEARD = Path(__file__).parent / "heard"
 MATCH = games.rules("quarante", options={"target": 60})
 """Of two deals or three."""
 TRICK = re.compile(r"^(?P<who>[^.]+) takes? the trick with [a-z0-9]+ of [a-z]+\.$")
-SUMMED_UP = re.compile(r"Your (\d+ )?costliest moments?\.\nDeal \d+, (trick|call) \d+: [a-z ]+\. [A-Z]")
+SUMMED_UP = re.compile(r"Your (\d+ )?costliest mistakes?\.\nDeal \d+, (trick|call) \d+: [a-z ]+\. [A-Z]")
 TO_DO = re.compile(r"Your turn\.$|^Deal \d+(, scores:| is void)")
 QUESTION = re.compile(r"What do you do\? Choose")
 ANSWER = re.compile(r"^(Well done|There was something better)\. ")
@@ -110,7 +110,7 @@ def test_a_match_its_review_and_a_drill_by_ear_alone(screen: Page, server: House
     listener.press(listener.wait("button", "Find your mistakes"))
     listener.press(listener.wait("link", "Open review"))
     listener.until(lambda: SUMMED_UP.search("\n".join(listener.heard(at))), "summary of the review and its first verdict")
-    assert "costliest moment" in listener.focused().inside[-1]
+    assert "costliest mistake" in listener.focused().inside[-1]
     read_through(listener)
     at_drill = len(listener.heard())
     listener.press(listener.wait("link", "Try again"))

@@ -104,7 +104,7 @@ export function App() {
   useArrival(whole ? '' : thing, hush);
   useEffect(() => {
     if (here.page !== 'rules' || !here.clause) scrollTo(0, 0);
-  }, [here.page]);
+  }, [thing]);
   useEffect(() => {
     const commands = pageCommands((window) => (opened.value = window), repeat);
     const pressed = (event: KeyboardEvent) =>

@@ -21,7 +21,7 @@ import type { Route } from './route.ts';
 import { route } from './stores/route.ts';
 import { asking, telling, tellTurns } from './stores/turns.ts';
 import { opened } from './stores/windows.ts';
-import { CARD_KEYS, KEYS } from './table/keys.ts';
+import { KEYS } from './table/keys.ts';
 
 const SentencesDialog = lazy(() => import('./ui/SentencesDialog.tsx'), 'SentencesDialog', 'window');
 
@@ -69,7 +69,7 @@ export function CommonWindows({ onClose }: { onClose: () => void }) {
 type Keys = readonly (readonly [keys: readonly string[], name: string])[];
 
 const HAND: Keys = [
-  [[CARD_KEYS.at(0)!, '…', CARD_KEYS.at(-1)!], 'cards'],
+  [['a', '…', 'g', 'i', '…', 'm', 'q'], 'cards'],
   [['←', '→', '↵'], 'arrows'],
   [['1', '…', '9'], 'digits'],
 ];
@@ -90,7 +90,7 @@ function keysOf(page: Route['page']): Keys {
     case 'review':
     case 'replay':
     case 'deal':
-      return [[['←', '→'], 'step'], [['Home', 'End'], 'ends'], [['⇧ ←', '⇧ →'], 'marks'], ...EVERYWHERE];
+      return [HAND[0]!, [['←', '→'], 'step'], [['Home', 'End'], 'ends'], [['⇧ ←', '⇧ →'], 'marks'], ...EVERYWHERE];
     default:
       return [[['Tab', '↵'], 'tab'], ...EVERYWHERE];
   }

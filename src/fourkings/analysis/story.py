@@ -99,10 +99,8 @@ def heading(match: Match, deal: int, action: int, verdict: str, words: Language)
 
 
 def _causes(match: Match, seat: Seat, findings: Sequence[Finding], words: Language) -> Iterator[str]:
-    """Yield the causes of the result."""
+    """Yield the causes of the result, those that a player can change first."""
     lost = _how(match, seat) == "lost"
-    if match.result and (why := words.won(match.rules)):
-        yield why
     blamed = [finding for finding in findings if finding.verdict in BLAMED]
     if blamed:
         yield from _blamed(match, seat, blamed, words)
@@ -110,9 +108,11 @@ def _causes(match: Match, seat: Seat, findings: Sequence[Finding], words: Langua
         yield words.text("review-page-flawless", lucky=sum(finding.verdict == "lucky" for finding in findings))
         if lost:
             yield words.text("review-story-others")
-    yield from _luck(findings, words)
     if lost:
         yield from _worst(match, seat, words)
+    yield from _luck(findings, words)
+    if match.result and (why := words.won(match.rules)):
+        yield why
     if lost and match.rules.game.PARTNERS:
         across = match.entrants[match.opening.seats[(seat + PARTNER) % len(SEATS)]]
         yield words.text("review-story-partner", who=across)

@@ -96,7 +96,11 @@ export function BoardEnd({ view }: { view: Snapshot }) {
         {mine?.finished && !steps && (
           <LinkButton icon="sheet" primary data-next href={boardsHref(id)} text={t('boards-see')} />
         )}
-        <LinkButton icon="home" href="#/" text={t('ui-home')} />
+        {set?.day && (!steps || next) ? (
+          <LinkButton icon="back" href={dayHref()} text={t('nav-today')} />
+        ) : (
+          <LinkButton icon="home" href="#/" text={t('ui-home')} />
+        )}
       </div>
     </section>
   );
@@ -178,7 +182,7 @@ function Board({ hands, names }: { hands: readonly MirrorHand[]; names: readonly
               {names.map((_, seat) => (
                 <td key={seat} class={isBest(hand, seat) ? 'won' : undefined}>
                   {gained(hand.points[seat]!)}
-                  {isBest(hand, seat) && <span aria-hidden="true"> ♔</span>}{' '}
+                  {isBest(hand, seat) && <span aria-hidden="true">{'\u00a0'}♔</span>}{' '}
                   <small class="block pale">{t('mirror-in-deal', { number: hand.deals[seat]! })}</small>
                 </td>
               ))}

@@ -25,7 +25,6 @@ import { useQuestions } from './useQuestions.ts';
 import {
   bestText,
   changeOf,
-  chosenIn,
   choicesName,
   failsText,
   figuresOf,
@@ -120,7 +119,7 @@ function OnePuzzle({ game, puzzle, theme }: Props) {
       failed={failed}
       busy={busy}
       onChoose={choose}
-      figures={done && chosenIn(figuresOf((shown.revealed ?? done).choices), chosen.value, done.right ? '✓' : '✗')}
+      figures={done && figuresOf((shown.revealed ?? done).choices, chosen.value, done.loss)}
       better={shown.revealed?.explanation?.better}
       walk={shown.walk}
       stage={shown.revealed ? 'shown' : done ? 'answered' : tries.value}
@@ -224,7 +223,7 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
       preparing={loading ? t('puzzle-ten-dealing') : ''}
       busy={busy}
       onChoose={choose}
-      figures={result && chosenIn(figuresOf(result.choices), action, '✗')}
+      figures={result && figuresOf(result.choices, action, result.loss)}
       better={result?.right ? null : result?.explanation?.better}
       walk={shown.walk}
       stage={`${hand?.number} ${revealed ? 'shown' : result ? 'answered' : ''}`}

@@ -49,10 +49,8 @@ export function PuzzlesPage({ theme: chosen }: { theme: string }) {
         <Failure text={failed.value} />
         {first && <Themes lists={lists.value} />}
         {!first && !failed.value && <Skeleton rows={4} />}
-        <ul class="ways stack gap-4" aria-label={t('lobby-games')}>
-          {lists.value.map((list) => (
-            <OfGame key={list.game} list={list} />
-          ))}
+        <ul class="ways puzzle-ways stack gap-4" aria-label={t('lobby-games')}>
+          {lists.value.map((list) => (!wanted || countOf(list, wanted) > 0) && <OfGame key={list.game} list={list} />)}
         </ul>
         <p class="doors">
           <LinkButton icon="back" href={LEARN_HREF} text={t('nav-learn')} />
@@ -61,6 +59,9 @@ export function PuzzlesPage({ theme: chosen }: { theme: string }) {
     </div>
   );
 }
+
+/** How many puzzles of a game have a theme. */
+const countOf = ({ themes }: OfOne, name: Theme): number => themes.find(({ theme }) => theme === name)?.puzzles ?? 0;
 
 /** The choice of a theme, with what it means. */
 function Themes({ lists }: { lists: readonly OfOne[] }) {
@@ -89,7 +90,8 @@ function Themes({ lists }: { lists: readonly OfOne[] }) {
   );
 }
 
-function OfGame({ list: { game, today, puzzles, right, next, own, coming } }: { list: OfOne }) {
+function OfGame({ list }: { list: OfOne }) {
+  const { game, today, puzzles, right, next, own, coming } = list;
   const title = t(`game-${game}`);
   /** A text, and with its game for a screen reader. */
   const named = (text: string) => ({ text, label: t('puzzle-page-of-game', { what: text, game: title }) });
@@ -102,7 +104,14 @@ function OfGame({ list: { game, today, puzzles, right, next, own, coming } }: { 
       </span>
       <div class="stack gap-2">
         <h2>{title}</h2>
-        <p class="note">{t('puzzle-page-solved', { solved: right, count: puzzles })}</p>
+        <p class="note">
+          {theme.value
+            ? t('puzzle-page-of-theme', {
+                theme: t(`puzzle-theme-${theme.value}`),
+                count: countOf(list, theme.value),
+              })
+            : t('puzzle-page-solved', { solved: right, count: puzzles })}
+        </p>
         {own && <p class="note own-rating">{ownRating(own)}</p>}
         {coming && right > 0 && (
           <p class="note" aria-hidden="true">
@@ -110,11 +119,21 @@ function OfGame({ list: { game, today, puzzles, right, next, own, coming } }: { 
           </p>
         )}
         <div class="doors">
-          {today && <LinkButton primary href={puzzleHref(game, today)} {...named(daily)} />}
-          {next && <LinkButton icon="next" href={puzzleHref(game, next, theme.value)} {...named(nextText)} />}
+          {today && !theme.value && <LinkButton primary href={puzzleHref(game, today)} {...named(daily)} />}
+          {next && (
+            <LinkButton
+              icon="next"
+              primary={!!theme.value}
+              href={puzzleHref(game, next, theme.value)}
+              {...named(nextText)}
+            />
+          )}
           {coming && <Button icon="next" disabled text={nextText} />}
-          {theme.value && <LinkButton href={handsHref(game, theme.value)} {...named(t('puzzle-ten-title'))} />}
-          <LinkButton href={readingHref(game)} {...named(t('puzzle-read-title'))} />
+          {theme.value ? (
+            <LinkButton href={handsHref(game, theme.value)} {...named(t('puzzle-ten-door'))} />
+          ) : (
+            <LinkButton href={readingHref(game)} {...named(t('puzzle-read-title'))} />
+          )}
         </div>
       </div>
     </li>

@@ -43,23 +43,18 @@ export function failsText({ drawn, worse, better, deals }: PuzzleReveal): string
 
 export const rightOf = (choices: readonly Choice[]): Choice[] => choices.filter((choice) => choice.right);
 
-/** What is right, and what each other action loses while figures are shown, on its card or call. */
-export const figuresOf = (choices: readonly Omit<Choice, 'error'>[]): Figures =>
-  Object.fromEntries(
-    choices
-      .filter(({ right }) => right || figuresShown.value)
-      .flatMap(({ actions, right, loss }) =>
-        actions.map(
-          (action) => [action, { text: right ? '✓' : decimalOnCard(-Math.max(0, loss)), best: right }] as const,
-        ),
-      ),
+/** What is right, what was `chosen` and, while figures are shown, what each other action loses, on its card or call. */
+export function figuresOf(choices: readonly Omit<Choice, 'error'>[], chosen: string, loss: number): Figures {
+  const judged = [...choices, { actions: [chosen], right: false, loss }];
+  const shown = judged.filter(({ actions, right }) => right || figuresShown.value || actions.includes(chosen));
+  const figures = shown.toReversed().flatMap(({ actions, right, loss }) =>
+    actions.map((action) => {
+      const text = right ? '✓' : decimalOnCard(-Math.max(0, loss));
+      return [action, { text, best: right, chosen: action === chosen }] as const;
+    }),
   );
-
-/** The figures of an answer, with a mark on what was chosen. */
-export const chosenIn = (figures: Figures, action: string, sign: string): Figures => ({
-  ...figures,
-  [action]: { ...(figures[action] ?? { text: sign, best: false }), chosen: true },
-});
+  return Object.fromEntries(figures);
+}
 
 export function scoreOf(totals: readonly number[], seat: number): string {
   const own = totals[seat % totals.length]!;

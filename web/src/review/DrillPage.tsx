@@ -7,7 +7,7 @@ import { language, learn, t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import { Figures, useReveal, VerdictBox } from '../puzzles/Question.tsx';
 import { askForAction, QuestionPage, seenIn } from '../puzzles/QuestionPage.tsx';
-import { choicesName, chosenIn, failsText, figuresOf, lossText, rightOf, scoreOf } from '../puzzles/words.ts';
+import { choicesName, failsText, figuresOf, lossText, rightOf, scoreOf } from '../puzzles/words.ts';
 import { fetchReview, toDrill } from '../reviews.ts';
 import { drillHref, go, PROFILE_HREF, puzzleHref, PUZZLES_HREF, reviewHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -95,8 +95,8 @@ export function DrillPage({ table, seat, place }: { table: string; seat: number;
   return (
     <Question
       mistake={`match.${table}.${seat}.${place}`}
-      title={t('review-drill')}
-      where={at < 0 ? '' : t('review-drill-place', { number: at + 1, count: places.length })}
+      title={t('mistakes-title')}
+      where={at < 0 ? '' : t('mistakes-place', { number: at + 1, count: places.length })}
       next={t(following === undefined ? 'review-title' : 'mistakes-next')}
       onNext={() => go(following === undefined ? reviewHref(table, seat) : drillHref(table, seat, following))}
       failed={!!error}
@@ -131,10 +131,11 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
   }, [mistake, lang]);
   const lost = missing || !!error;
   const answer = result.value;
-  const choose = (action: string): void =>
+  /** Answer; after the last try, or to see why, with what is best. */
+  const choose = (action: string, last = tries.value > 0): void =>
     run(async () => {
       chosen.value = action;
-      const body = { action, again: tries.value > 0, counts };
+      const body = { action, again: last, counts };
       const answered = await call('POST /api/mistakes/{mistake}/answer', { mistake, lang, body });
       shown.show(answered.reveal);
       result.value = answered;
@@ -155,7 +156,7 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
       failed={lost ? t('review-drill-none') : failed.value}
       busy={busy.value}
       onChoose={choose}
-      figures={answer && chosenIn(answer.done ? figuresOf(answer.choices) : {}, chosen.value, answer.right ? '✓' : '✗')}
+      figures={answer && figuresOf(answer.choices, chosen.value, answer.loss)}
       better={answer?.right ? null : answer?.explanation?.better}
       walk={shown.walk}
       stage={answer ? 'answered' : tries.value}
@@ -186,7 +187,7 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
             ) : (
               <span class="doors">
                 <Button primary data-once-more onClick={again} text={t('review-drill')} />
-                <Button onClick={onNext} text={next} />
+                <Button data-why onClick={() => choose(chosen.value, true)} text={t('puzzle-page-why')} />
               </span>
             )
           }

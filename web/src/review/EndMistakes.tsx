@@ -16,7 +16,7 @@ export function EndMistakes({ table }: { table: string }) {
   const section = useRef<HTMLElement>(null);
   const { report, failed } = useReview(table, null, true);
   const worst = costliest(report?.verdicts ?? []);
-  const title = report?.done || worst.length > 0 ? summaryOf(worst, report!.verdicts) : t('review-title');
+  const title = report?.done || worst.length > 0 ? summaryOf(worst, report!.verdicts, report!.done) : t('review-title');
   // The reader asked for them by a button that is gone.
   useEffect(() => void (isLost() && section.current?.focus()), []);
   useEffect(() => void (report?.done && say(title)), [report?.done]);

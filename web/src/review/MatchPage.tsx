@@ -293,7 +293,7 @@ interface CostliestProps {
 
 /** The costliest moments of a match, the worst first; until the review is done, its progress. */
 function Costliest({ report, worst, here, onGo }: CostliestProps) {
-  const summary = summaryOf(worst, report.verdicts);
+  const summary = summaryOf(worst, report.verdicts, report.done);
   const reached = t('review-reached', { reached: report.reached, total: report.total });
   useEffect(() => say(report.done ? summary : reached), [report.done]);
   return (

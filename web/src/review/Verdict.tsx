@@ -10,7 +10,7 @@ import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
 import type { Seen } from '../logic/seen.ts';
-import { chosenIn, figuresOf } from '../puzzles/words.ts';
+import { figuresOf } from '../puzzles/words.ts';
 import { asGood, SIGNS } from '../reviews.ts';
 import { Coach, figuresShown } from '../ui/Coach.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
@@ -23,17 +23,17 @@ const choiceLabel = (verdict: Verdict, place: number): string =>
     'or',
   );
 
-/**
- * What is best at a decision, and what each other action loses while figures are shown, on its card or call; the
- * choice itself is marked in any case.
- */
-export function figuresAt(verdict: Verdict): Figures {
-  const { choices, losses, played } = verdict;
-  const figures = figuresOf(
-    choices.map((actions, place) => ({ actions, right: asGood(verdict, place), loss: losses[place]![0] })),
+/** What is best at a decision, and what the choice loses, on its card or call; of each other action with the figures. */
+export const figuresAt = (verdict: Verdict): Figures =>
+  figuresOf(
+    verdict.choices.map((actions, place) => ({
+      actions,
+      right: asGood(verdict, place),
+      loss: verdict.losses[place]![0],
+    })),
+    verdict.played,
+    verdict.loss,
   );
-  return chosenIn(figures, played, SIGNS[verdict.verdict]);
-}
 
 /** Every choice with what it loses, the best first; sides: two play against two, which is told of the points. */
 export function Choices({ verdict, sides }: { verdict: Verdict; sides: boolean }) {

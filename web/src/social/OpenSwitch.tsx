@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call } from '../api.ts';
 import { otherGuests } from '../i18n/waitingRoom.ts';
-import { t } from '../i18n/texts.ts';
 import { isHost } from '../logic/waitingRoom.ts';
 import { keepOpen } from '../logic/open.ts';
 import type { WaitingRoomSnapshot } from '../messages.ts';
+import { Switch } from '../ui/Form.tsx';
 import { Avoid } from './Avoid.tsx';
 
 /** As long as the host is here, the table stays open: the server forgets it after a while. */
@@ -34,10 +34,7 @@ export function OpenSwitch({ view }: { view: WaitingRoomSnapshot }) {
   return (
     <div class="open-switch stack gap-3 leading">
       {host && (
-        <label class="switch row">
-          <input type="checkbox" checked={open.value} onChange={(event) => void setOpen(event.currentTarget.checked)} />
-          <span>{t('open-switch')}</span>
-        </label>
+        <Switch class="row gap-5" text="open-switch" brief on={open.value} onSwitch={(on) => void setOpen(on)} />
       )}
       {open.value && <Avoid table={table} people={otherGuests(view)} />}
     </div>

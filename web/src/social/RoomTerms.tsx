@@ -46,7 +46,7 @@ export function RoomTerms({ view, beside, ...sending }: RoomTermsProps) {
           quiet
           icon={host ? 'edit' : 'rules'}
           disabled={host && !games.value}
-          text={t(host ? 'gather-change' : 'gather-change-title')}
+          text={t('gather-change-title')}
           onClick={() => (open.value = true)}
         />
       </div>

@@ -8,7 +8,7 @@ import { LEVELS } from '../logic/settings.ts';
 import type { Snapshot } from '../messages.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { ChipField, PERSON, TextInput } from '../ui/Form.tsx';
+import { ChipField, PERSON, Switch, TextInput } from '../ui/Form.tsx';
 import { Sure } from '../ui/Sure.tsx';
 import { openSeats } from './Banners.tsx';
 
@@ -101,16 +101,16 @@ export function HostDialog({ onClose, ...deciding }: { onClose: () => void } & D
 
 function Pause({ view, busy, send }: Deciding) {
   return (
-    <section class="host-part">
-      <p>{view.paused ? t('host-paused-own') : t('host-pause-text')}</p>
+    <Part id="host-pause" title={t('host-pause-title')}>
+      <p class="note">{view.paused ? t('host-paused-own') : t('host-pause-text')}</p>
       <Button
-        primary
+        primary={view.paused}
         disabled={busy}
         icon={view.paused ? 'play' : 'pause'}
         text={t(view.paused ? 'host-resume' : 'host-pause')}
         onClick={() => send({ type: view.paused ? 'resume' : 'pause' })}
       />
-    </section>
+    </Part>
   );
 }
 
@@ -152,16 +152,13 @@ function MoreTime({ view, busy, send }: Deciding) {
 function Latecomers({ view, busy, send }: Deciding) {
   return (
     <Part id="host-late" title={t('host-late')}>
-      <label>
-        <input
-          type="checkbox"
-          disabled={busy}
-          checked={view.open_seats}
-          onChange={(event) => send({ type: 'open-seats', open: event.currentTarget.checked })}
-        />
-        {t('host-late-open')}
-      </label>
-      <p class="note">{t('host-late-open.text')}</p>
+      <Switch
+        class="row between gap-5"
+        text="host-late-open"
+        disabled={busy}
+        on={view.open_seats}
+        onSwitch={(open) => send({ type: 'open-seats', open })}
+      />
     </Part>
   );
 }
@@ -171,19 +168,16 @@ function Successor({ view, busy, send }: Deciding) {
   if (!others.length) return null;
   return (
     <Part id="host-other" title={t('host-hand-over')}>
-      <ul>
+      <div class="doors">
         {others.map(({ guest, name }) => (
-          <li class="row between" key={guest}>
-            <bdi translate={false}>{name}</bdi>
-            <Sure
-              label={t('gather-hand-over', { who: name })}
-              icon="host"
-              busy={busy}
-              onSure={() => send({ type: 'hand-over', guest })}
-            />
-          </li>
+          <Sure
+            key={guest}
+            label={t('gather-hand-over', { who: name })}
+            busy={busy}
+            onSure={() => send({ type: 'hand-over', guest })}
+          />
         ))}
-      </ul>
+      </div>
     </Part>
   );
 }

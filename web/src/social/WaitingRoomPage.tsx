@@ -80,7 +80,7 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
         <div class="parts">
           <div class="part stack packed gap-3">
             <Places view={view} send={sendBeside} />
-            <Watched text={watchers.value.text} />
+            <Watched text={watchers.value.count > 0 && t('gather-looks', { count: watchers.value.count })} />
             <Standing view={view} />
             <SentAway view={view} />
           </div>

@@ -1,7 +1,7 @@
 import { Icon } from '../ui/Icon.tsx';
 
 /** A note to players that somebody watches. */
-export const Watched = ({ text }: { text: string }) =>
+export const Watched = ({ text }: { text: string | false }) =>
   text ? (
     <p class="note watched">
       <Icon name="eye" /> {text}

@@ -34,7 +34,7 @@ export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
   const ask = (what: Wish) => () => !busy && onAsk(what);
   return (
     <div class="actions" role="toolbar" aria-label={t('at-actions')}>
-      {view.undo && (
+      {view.undo && !view.result && (
         <Action icon="undo" text={t('at-undo')} disabled={!deal?.undo || busy} shortcut="u" onClick={ask('undo')} />
       )}
       {view.seat === null ? (
@@ -43,7 +43,8 @@ export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
           <span>{t('at-looks-on')}</span>
         </p>
       ) : (
-        mayHint(view) && (
+        mayHint(view) &&
+        !view.result && (
           <Action icon="hint" text={t('at-ask-hint')} disabled={!mine} shortcut="w" onClick={ask('hint')} />
         )
       )}

@@ -91,7 +91,9 @@ export function Hand({
   }, [mine, version]);
 
   if (cards.length === 0) return <div class={hand.own ? 'hand empty own-place few count-1' : 'hand empty'} />;
-  const playable = (card: string) => !mine || !hand.playing || legal.includes(card);
+  /** What may not be played is dimmed while a card is asked for, and in a verdict on what was chosen. */
+  const asked = mine || Object.keys(figures).length > 0;
+  const playable = (card: string) => !asked || !hand.playing || legal.includes(card);
   /** Play a card; `meant` where it was dragged onto the table, and needs no second tap. */
   const play = (card: string, meant = false): boolean => {
     if (busy) return false;

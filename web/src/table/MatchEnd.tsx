@@ -142,6 +142,7 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
             icon="again"
             text={company && others.length ? t('lobby-again-with', { who: listed(others, 'and') }) : t('end-again')}
             {...next}
+            shortcut="n"
             disabled={company && busy}
             onClick={company ? onRematch : () => void again()}
           />
@@ -243,7 +244,7 @@ function Final({ view }: { view: Snapshot }) {
         <bdi translate={false} dir={listDirection()}>
           {who[column]}
         </bdi>
-        {won(column) && <span aria-hidden="true"> ♔</span>}
+        {won(column) && <span aria-hidden="true">{'\u00a0'}♔</span>}
       </th>
       <td>{minus(scores[column]!)}</td>
       {payments && <td>{signed(payments[column]!)}</td>}

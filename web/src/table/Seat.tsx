@@ -51,7 +51,7 @@ function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
   return (
     <div class="plate row">
       <span class={`face-of side-${seat.seat % 2}`} aria-hidden="true" translate={false}>
-        {seat.mood ? <BotFace name={seat.name} mood={seat.mood} /> : seat.name.charAt(0)}
+        {seat.mood ? <BotFace name={seat.name} mood={seat.mood} /> : seat.letter}
       </span>
       <span class="who">
         <span class="name">

@@ -44,6 +44,7 @@ export function seatOfDeal(open: OpenDeal, seat: number): SeatState {
   return {
     seat,
     name,
+    letter: deal.names[seat]!.charAt(0),
     bot: '',
     place: placeOf(seat, own, deal.clockwise),
     standsIn: '',

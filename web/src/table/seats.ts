@@ -14,6 +14,8 @@ export interface SeatState {
   seat: number;
   place: Place;
   name: string;
+  /** The first letter of their own name. */
+  letter: string;
   /** The bot that plays there, by its name; empty for a person. */
   bot: string;
   /** The sentence that a bot stands in for a person; empty for any other seat. */
@@ -71,6 +73,7 @@ export function seatOf(
   return {
     seat,
     name: labelsOf(view)[seat]!,
+    letter: ((player?.person && player.name) || labelsOf(view)[seat]!).charAt(0),
     bot,
     place: placeOf(seat, view.seat, view.clockwise),
     standsIn: bot && player?.person ? t('away-for', { bot, who: namesOf(view)[seat]! }) : '',

@@ -79,6 +79,15 @@ export function SettingsDialog({
   );
   return (
     <Dialog wide title={t('settings-title')} onClose={onClose}>
+      <div class="jumps chips gap-2 scrolls">
+        {(['you', 'cards', 'look', 'table', 'sound', 'learning'] as const).map((of) => (
+          <Button
+            key={of}
+            text={t(`settings-group-${of}`)}
+            onClick={() => document.getElementById(`settings-${of}`)!.scrollIntoView()}
+          />
+        ))}
+      </div>
       <div class="setting-groups">
         <Group of="you">
           {name}

@@ -113,6 +113,14 @@ gather-watched = { $count ->
 gather-watched-by = { $count ->
    *[other] المشاهدون الآن: { $names }.
 }
+gather-looks = { $count ->
+    [zero] لم يفتح أحد الرابط.
+    [one] فُتح الرابط مرّة واحدة.
+    [two] فتح الرابط شخصان.
+    [few] فتح الرابط { $count } أشخاص.
+    [many] فتح الرابط { $count } شخصاً.
+   *[other] فتح الرابط { $count } شخص.
+}
 gather-follows = مباراة ردّ للاعبين أنفسهم
 gather-under-way = غرفة الانتظار
 gather-turned-away = لا يُسمح لك بدخول هذه الطاولة
@@ -142,6 +150,7 @@ gather-hosts = الطاولة الآن لـ{ $who }
     .yours = صرتَ صاحب الطاولة
 gather-hand-over = سلّم الطاولة لـ{ $who }
 host-title = أدوات صاحب الطاولة
+host-pause-title = توقّف مؤقّت
 host-pause = أوقف المباراة مؤقتاً
 host-pause-text = لا يلعب أحد ولا يمضي وقت حتى تستأنف. وإن غبت مدّة صار اللاعب التالي صاحب الطاولة.
 host-resume = استأنف المباراة

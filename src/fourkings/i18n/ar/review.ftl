@@ -160,12 +160,13 @@ review-page-flawless = { $lucky ->
 }
 review-page-keys = تنقّل بين القرارات بالسهمين الأيمن والأيسر.
 review-page-costliest = { $count ->
-    [one] أكثر لحظاتك كلفة
-    [two] أكثر لحظتين كلفة
-    [few] أكثر { $count } لحظات كلفة
-    [many] أكثر { $count } لحظة كلفة
-   *[other] أكثر { $count } لحظة كلفة
+    [one] أكثر أخطائك كلفة
+    [two] أكثر خطأين كلفة
+    [few] أكثر { $count } أخطاء كلفة
+    [many] أكثر { $count } خطأً كلفة
+   *[other] أكثر { $count } خطأ كلفة
 }
+review-page-so-far = الأعلى كلفة حتى الآن
 review-page-nothing = { $kind ->
     [card] لا شيء للحكم عليه هنا: الورقة على { $who }.
     [call] لا شيء للحكم عليه هنا: الكلام على { $who }.
@@ -294,7 +295,6 @@ review-drill-wrong-call = كان هناك كلام أفضل
 review-drill-good = بما تعرفه، لا شيء أفضل من { $chosen }.
 review-drill-then = من المراجعة:
 review-drill-more = مثلها أيضاً
-review-drill-place = لحظة مكلفة { $number } من { $count }
 
 ## ماذا لو
 

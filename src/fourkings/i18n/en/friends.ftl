@@ -104,6 +104,10 @@ gather-watched-by = { $count ->
     [one] { $names } is watching.
    *[other] { $names } are watching.
 }
+gather-looks = { $count ->
+    [one] Somebody has opened the link.
+   *[other] { $count } people have opened the link.
+}
 gather-follows = Rematch of the same players
 gather-under-way = Waiting room
 gather-turned-away = This table is closed to you
@@ -136,6 +140,7 @@ gather-hand-over = Make { $who } the host
 ## What the host of a match decides
 
 host-title = Host tools
+host-pause-title = Pause
 host-pause = Pause match
 host-pause-text = Nobody acts and no clock runs until you resume. If you are gone for a while, the next player becomes the host.
 host-resume = Resume match

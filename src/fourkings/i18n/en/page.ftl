@@ -135,7 +135,7 @@ settings-group-table = Table
 settings-group-sound = Sound and notifications
 settings-group-learning = Help and learning
 settings-language = Language
-settings-draft = This language is a draft: no fluent player has read it at a table yet. To correct a sentence, look for it under "Check this translation".
+settings-draft = This language is a draft: no fluent player has read it at a table yet. To correct a sentence, look for it under "Check the wording".
 settings-theme = Theme
 settings-theme-auto = Same as device
 settings-theme-light = Light
@@ -433,7 +433,7 @@ end-rematch-go = Join rematch
 end-evening = Back to the evening
 end-costliest = Find your mistakes
 end-sealed = Other tables are still playing these deals. The cards, the record and your review open after the last of them.
-end-record = Record
+end-record = Download record
 
 ## Help
 
@@ -528,7 +528,7 @@ wrong-long = The deal is too long for the address of the form. Copy the report, 
 wrong-open = Open form
 wrong-new-tab = (in a new tab)
 wrong-copy = Copy report
-wrong-list = Check this translation
+wrong-list = Check the wording
 wrong-list-intro = All sentences of this page. Braces mark a name, a card or another part that is filled in later.
 wrong-list-search = Find sentences
 wrong-list-found = { $count ->

@@ -121,9 +121,10 @@ review-page-flawless = { $lucky ->
 }
 review-page-keys = Use the left and right arrows to go from decision to decision.
 review-page-costliest = { $count ->
-    [one] Your costliest moment
-   *[other] Your { $count } costliest moments
+    [one] Your costliest mistake
+   *[other] Your { $count } costliest mistakes
 }
+review-page-so-far = Costliest so far
 review-page-nothing = { $kind ->
     [card] Nothing to judge here: it is { $who }'s card.
     [call] Nothing to judge here: it is { $who }'s call.
@@ -170,7 +171,7 @@ review-mine-score = { $of ->
 review-mine-ask = Review
 review-mine-see = Open review
 review-mine-replay = Replay
-review-reached = { $reached } of { $total } actions reviewed
+review-reached = { $reached } of { $total } decisions reviewed
 review-take-away = Download review
 review-see-deal = See at table
 review-replay = Deal { $deal }
@@ -243,7 +244,6 @@ review-drill-wrong-call = There was a better call
 review-drill-good = With what you know, nothing is better than { $chosen }.
 review-drill-then = From the review:
 review-drill-more = More like this
-review-drill-place = Costly moment { $number } of { $count }
 
 ## What if
 

@@ -104,6 +104,10 @@ gather-watched-by = { $count ->
     [one] { $names } está mirando.
    *[other] { $names } están mirando.
 }
+gather-looks = { $count ->
+    [one] Alguien ha abierto el enlace.
+   *[other] { $count } personas han abierto el enlace.
+}
 gather-follows = Revancha de los mismos jugadores
 gather-under-way = Sala de espera
 gather-turned-away = No puedes entrar en esta mesa
@@ -136,6 +140,7 @@ gather-hand-over = Hacer anfitrión a { $who }
 ## Lo que decide el anfitrión de una partida
 
 host-title = Herramientas del anfitrión
+host-pause-title = Pausa
 host-pause = Pausar partida
 host-pause-text = Nadie actúa y ningún reloj corre hasta que la reanudes. Si tardas en volver, el siguiente jugador pasa a ser el anfitrión.
 host-resume = Reanudar partida

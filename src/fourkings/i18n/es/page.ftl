@@ -430,7 +430,7 @@ end-rematch-go = Ir a la revancha
 end-evening = Volver a la velada
 end-costliest = Buscar tus errores
 end-sealed = Otras mesas aún juegan estos repartos. Las cartas, el registro y tu análisis se abren tras la última.
-end-record = Registro
+end-record = Descargar registro
 
 ## Ayuda
 

@@ -124,9 +124,10 @@ review-page-flawless = { $lucky ->
 }
 review-page-keys = Usa las flechas izquierda y derecha para ir de decisión en decisión.
 review-page-costliest = { $count ->
-    [one] Tu momento más caro
-   *[other] Tus { $count } momentos más caros
+    [one] Tu error más caro
+   *[other] Tus { $count } errores más caros
 }
+review-page-so-far = Lo más caro hasta ahora
 review-page-nothing = { $kind ->
     [card] Nada que juzgar aquí: la carta es de { $who }.
     [call] Nada que juzgar aquí: la declaración es de { $who }.
@@ -173,7 +174,7 @@ review-mine-score = { $of ->
 review-mine-ask = Analizar
 review-mine-see = Abrir análisis
 review-mine-replay = Repasar
-review-reached = { $reached } de { $total } acciones analizadas
+review-reached = { $reached } de { $total } decisiones analizadas
 review-take-away = Descargar análisis
 review-see-deal = Ver en la mesa
 review-replay = Reparto { $deal }
@@ -246,7 +247,6 @@ review-drill-wrong-call = Había algo mejor que decir
 review-drill-good = Con lo que sabes, nada es mejor que { $chosen }.
 review-drill-then = Del análisis:
 review-drill-more = Más como esta
-review-drill-place = Momento caro { $number } de { $count }
 
 ## Y si…
 

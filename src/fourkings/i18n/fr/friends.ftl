@@ -104,6 +104,10 @@ gather-watched-by = { $count ->
     [one] { $names } regarde.
    *[other] { $names } regardent.
 }
+gather-looks = { $count ->
+    [one] Quelqu'un a ouvert le lien.
+   *[other] { $count } personnes ont ouvert le lien.
+}
 gather-follows = Revanche des mêmes joueurs
 gather-under-way = Salle d'attente
 gather-turned-away = Cette table vous est fermée
@@ -136,6 +140,7 @@ gather-hand-over = Nommer { $who } hôte
 ## Ce que décide l'hôte pendant la partie
 
 host-title = Outils de l'hôte
+host-pause-title = Pause
 host-pause = Mettre en pause
 host-pause-text = Personne ne joue et aucune pendule ne tourne jusqu'à la reprise. Si vous vous absentez un moment, le joueur suivant devient l'hôte.
 host-resume = Reprendre la partie

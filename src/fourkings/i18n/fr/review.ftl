@@ -136,9 +136,10 @@ review-page-flawless = { $lucky ->
 }
 review-page-keys = Les flèches gauche et droite passent d'une décision à l'autre.
 review-page-costliest = { $count ->
-    [one] Votre moment le plus coûteux
-   *[other] Vos { $count } moments les plus coûteux
+    [one] Votre erreur la plus coûteuse
+   *[other] Vos { $count } erreurs les plus coûteuses
 }
+review-page-so-far = Les plus coûteuses jusqu'ici
 review-page-nothing = { $kind ->
     [card] Rien à juger ici : la carte est à { $who }.
     [call] Rien à juger ici : l'annonce est à { $who }.
@@ -185,7 +186,7 @@ review-mine-score = { $of ->
 review-mine-ask = Analyser
 review-mine-see = Ouvrir l'analyse
 review-mine-replay = Revoir
-review-reached = { $reached } actions analysées sur { $total }
+review-reached = { $reached } décisions analysées sur { $total }
 review-take-away = Télécharger l'analyse
 review-see-deal = Voir à la table
 review-replay = Donne { $deal }
@@ -258,7 +259,6 @@ review-drill-wrong-call = Il y avait mieux à dire
 review-drill-good = { $chosen } : d'après ce que vous savez, rien ne vaut mieux.
 review-drill-then = Extrait de l'analyse :
 review-drill-more = Décisions semblables
-review-drill-place = Moment coûteux { $number } sur { $count }
 
 ## Et si
 

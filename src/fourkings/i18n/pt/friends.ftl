@@ -104,6 +104,10 @@ gather-watched-by = { $count ->
     [one] { $names } está a ver.
    *[other] { $names } estão a ver.
 }
+gather-looks = { $count ->
+    [one] Alguém abriu a ligação.
+   *[other] { $count } pessoas abriram a ligação.
+}
 gather-follows = Desforra dos mesmos jogadores
 gather-under-way = Sala de espera
 gather-turned-away = Já não pode entrar nesta mesa
@@ -136,6 +140,7 @@ gather-hand-over = Fazer anfitrião: { $who }
 ## O que o anfitrião de uma partida decide
 
 host-title = Ferramentas do anfitrião
+host-pause-title = Pausa
 host-pause = Pausar partida
 host-pause-text = Ninguém age e nenhum relógio corre até retomar. Se estiver fora por um tempo, o jogador seguinte passa a anfitrião.
 host-resume = Retomar partida

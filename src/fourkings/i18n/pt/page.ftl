@@ -431,7 +431,7 @@ end-rematch-go = Entrar na desforra
 end-evening = Voltar à noite de jogo
 end-costliest = Procurar os erros
 end-sealed = Outras mesas ainda jogam estas mãos. As cartas, a folha da partida e a sua análise abrem depois da última.
-end-record = Folha da partida
+end-record = Descarregar folha
 
 ## Ajuda
 

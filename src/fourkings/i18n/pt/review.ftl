@@ -130,9 +130,10 @@ review-page-flawless = { $lucky ->
 }
 review-page-keys = Use as setas esquerda e direita para passar de decisão em decisão.
 review-page-costliest = { $count ->
-    [one] O seu momento mais caro
-   *[other] Os seus { $count } momentos mais caros
+    [one] O seu erro mais caro
+   *[other] Os seus { $count } erros mais caros
 }
+review-page-so-far = O mais caro até agora
 review-page-nothing = { $kind ->
     [card] Nada a julgar aqui: a carta é de { $who }.
     [call] Nada a julgar aqui: a declaração é de { $who }.
@@ -179,7 +180,7 @@ review-mine-score = { $of ->
 review-mine-ask = Analisar
 review-mine-see = Abrir análise
 review-mine-replay = Rever
-review-reached = { $reached } de { $total } ações analisadas
+review-reached = { $reached } de { $total } decisões analisadas
 review-take-away = Guardar análise
 review-see-deal = Ver à mesa
 review-replay = Mão { $deal }
@@ -253,7 +254,6 @@ review-drill-wrong-call = Havia melhor a dizer
 review-drill-good = Com o que sabe, nada é melhor que { $chosen }.
 review-drill-then = Da análise:
 review-drill-more = Mais como esta
-review-drill-place = Momento caro { $number } de { $count }
 
 ## E se
 

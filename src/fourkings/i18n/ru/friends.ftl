@@ -112,6 +112,12 @@ gather-watched-by = { $count ->
     [many] Наблюдают { $names }.
    *[other] Наблюдают { $names }.
 }
+gather-looks = { $count ->
+    [one] Ссылку открыл { $count } человек.
+    [few] Ссылку открыли { $count } человека.
+    [many] Ссылку открыли { $count } человек.
+   *[other] Ссылку открыли { $count } человека.
+}
 gather-follows = Реванш тех же игроков
 gather-under-way = Комната ожидания
 gather-turned-away = Этот стол для вас закрыт
@@ -144,6 +150,7 @@ gather-hand-over = Сделать хозяином: { $who }
 ## Что решает хозяин партии
 
 host-title = Инструменты хозяина
+host-pause-title = Пауза
 host-pause = Сделать паузу
 host-pause-text = Никто не ходит, и часы стоят, пока вы не продолжите. Если вас долго нет, хозяином станет следующий игрок.
 host-resume = Продолжить партию

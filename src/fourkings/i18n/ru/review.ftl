@@ -147,11 +147,12 @@ review-page-flawless = { $lucky ->
 }
 review-page-keys = Стрелки влево и вправо ведут от решения к решению.
 review-page-costliest = { $count ->
-    [one] Решение, которое обошлось дороже всего
-    [few] { $count } решения, которые обошлись дороже всего
-    [many] { $count } решений, которые обошлись дороже всего
-   *[other] { $count } решения, которые обошлись дороже всего
+    [one] Ваша самая дорогая ошибка
+    [few] { $count } ваши самые дорогие ошибки
+    [many] { $count } ваших самых дорогих ошибок
+   *[other] { $count } ваши самые дорогие ошибки
 }
+review-page-so-far = Самое дорогое на данный момент
 review-page-nothing = { $kind ->
     [card] Здесь нечего оценивать: карту кладёт { $who }.
     [call] Здесь нечего оценивать: объявляет { $who }.
@@ -200,7 +201,7 @@ review-mine-score = { $of ->
 review-mine-ask = Разобрать
 review-mine-see = Открыть разбор
 review-mine-replay = Просмотреть
-review-reached = разобрано ходов: { $reached } из { $total }
+review-reached = разобрано решений: { $reached } из { $total }
 review-take-away = Скачать разбор
 review-see-deal = Смотреть за столом
 review-replay = Раздача { $deal }
@@ -277,7 +278,6 @@ review-drill-wrong-call = Можно было сказать лучше
 review-drill-good = Судя по тому, что вы знаете, лучше, чем { $chosen }, ничего нет.
 review-drill-then = Из разбора:
 review-drill-more = Ещё похожие
-review-drill-place = Дорогое решение { $number } из { $count }
 
 ## Что, если
 

@@ -103,6 +103,10 @@ gather-watched = { $count ->
 gather-watched-by = { $count ->
    *[other] İzleyen: { $names }.
 }
+gather-looks = { $count ->
+    [one] Biri bağlantıyı açtı.
+   *[other] { $count } kişi bağlantıyı açtı.
+}
 gather-follows = Aynı oyuncuların rövanşı
 gather-under-way = Bekleme odası
 gather-turned-away = Bu masa sana kapalı
@@ -135,6 +139,7 @@ gather-hand-over = Masayı devret: { $who }
 ## Parti sahibinin kararları
 
 host-title = Masa sahibinin araçları
+host-pause-title = Duraklatma
 host-pause = Partiyi duraklat
 host-pause-text = Sen sürdürene kadar kimse oynamaz, saat akmaz. Bir süre yoksan sıradaki oyuncu masa sahibi olur.
 host-resume = Partiyi sürdür

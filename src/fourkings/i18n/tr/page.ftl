@@ -422,7 +422,7 @@ end-rematch-go = Rövanşa katıl
 end-evening = Oyun akşamına dön
 end-costliest = Hatalarını bul
 end-sealed = Bu dağıtımlar başka masalarda sürüyor. Kartlar, kayıt ve analizin, son masa bitince açılır.
-end-record = Kayıt
+end-record = Kaydı indir
 
 ## Yardım
 

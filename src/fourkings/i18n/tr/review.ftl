@@ -90,9 +90,10 @@ review-page-flawless = { $lucky ->
 }
 review-page-keys = Karardan karara gitmek için sol ve sağ okları kullan.
 review-page-costliest = { $count ->
-    [one] En çok kaybettiren anın
-   *[other] En çok kaybettiren { $count } anın
+    [one] En çok kaybettiren hatan
+   *[other] En çok kaybettiren { $count } hatan
 }
+review-page-so-far = Şimdiye kadar en pahalısı
 review-page-nothing = { $kind ->
     [card] Burada değerlendirilecek bir şey yok: kartı { $who } oynuyor.
     [call] Burada değerlendirilecek bir şey yok: { $who } konuşuyor.
@@ -136,7 +137,7 @@ review-mine-score = { $of ->
 review-mine-ask = Analiz et
 review-mine-see = Analizi aç
 review-mine-replay = Yeniden izle
-review-reached = { $reached } / { $total } hamle analiz edildi
+review-reached = { $reached } / { $total } karar analiz edildi
 review-take-away = Analizi indir
 review-see-deal = Masada gör
 review-replay = { $deal }. dağıtım
@@ -205,7 +206,6 @@ review-drill-wrong-call = Söyleyecek daha iyisi vardı
 review-drill-good = Bildiklerinle { $chosen } kadar iyisi yok.
 review-drill-then = Analizden:
 review-drill-more = Benzerleri
-review-drill-place = Pahalı an { $number } / { $count }
 
 ## Ya öyle olsaydı
 
