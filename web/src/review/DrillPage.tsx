@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import { call, type MistakeAnswered, type MistakeAsked, type MistakesOfDay } from '../api.ts';
 import { actionInSentence, type Names } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
-import { isCard } from '../logic/cards.ts';
 import { Figures, useReveal, VerdictBox } from '../puzzles/Question.tsx';
 import { askForAction, QuestionPage, seenIn } from '../puzzles/QuestionPage.tsx';
 import { choicesName, failsText, figuresOf, lossText, rightOf, scoreOf } from '../puzzles/words.ts';
@@ -166,7 +165,7 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
         <VerdictBox
           key={tries.value}
           good={answer.right}
-          title={t(`review-drill-${answer.right ? 'right' : isCard(chosen.value) ? 'wrong' : 'wrong-call'}`)}
+          title={t(answer.right ? 'review-drill-right' : 'puzzle-page-wrong')}
           lines={linesOf(chosen.value, answer, asked?.deal.names ?? [])}
           explanation={answer.explanation}
           names={asked?.deal.names ?? []}

@@ -44,7 +44,7 @@ export function seatOfDeal(open: OpenDeal, seat: number): SeatState {
   return {
     seat,
     name,
-    letter: deal.names[seat]!.charAt(0),
+    letter: (deal.names[seat] === t('lobby-nobody') ? name : deal.names[seat]!).charAt(0),
     bot: '',
     place: placeOf(seat, own, deal.clockwise),
     standsIn: '',
