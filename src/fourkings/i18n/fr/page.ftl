@@ -456,7 +456,7 @@ end-rematch-go = Jouer la revanche
 end-evening = Retour à la soirée
 end-costliest = Chercher vos erreurs
 end-sealed = D'autres tables jouent encore ces donnes. Les cartes, la feuille de partie et votre analyse s'ouvriront après la dernière.
-end-record = Télécharger la feuille
+end-record = Feuille de partie
 
 ## Aide
 
