@@ -45,8 +45,8 @@ def test_a_host_decides_in_the_middle_of_a_match(browser: Browser, friendly: Hou
             expect(page.locator(".hand [data-card]:not([aria-disabled=true])")).to_have_count(0)
         expect(anna.get_by_role("status").filter(has_text="Ben has paused the match.")).to_be_visible()
         check(anna, "a paused match")
-        dialog.get_by_role("checkbox").click()
-        expect(dialog.get_by_role("checkbox")).to_be_checked()
+        dialog.get_by_role("switch").click()
+        expect(dialog.get_by_role("switch")).to_be_checked()
         dialog.get_by_role("button", name="Close").click()
 
         zoe = those.page(NARROW)
