@@ -99,6 +99,7 @@ export function DrillPage({ table, seat, place }: { table: string; seat: number;
       next={t(following === undefined ? 'review-title' : 'mistakes-next')}
       onNext={() => go(following === undefined ? reviewHref(table, seat) : drillHref(table, seat, following))}
       failed={!!error}
+      waits={!report}
     />
   );
 }
@@ -113,10 +114,21 @@ interface Props {
   next: string;
   onNext: () => void;
   failed?: boolean;
+  /** True until its place is known: it is read aloud with the question. */
+  waits?: boolean;
 }
 
 /** A mistake to answer again with what the player saw then: two tries, then the verdict. */
-function Question({ mistake, title, where, counts = false, next, onNext, failed: missing = false }: Props) {
+function Question({
+  mistake,
+  title,
+  where,
+  counts = false,
+  next,
+  onNext,
+  failed: missing = false,
+  waits = false,
+}: Props) {
   const lang = language.value;
   const chosen = useSignal('');
   const tries = useSignal(0);
@@ -151,7 +163,7 @@ function Question({ mistake, title, where, counts = false, next, onNext, failed:
       documentTitle={title}
       position={asked}
       facts={asked ? [t(`game-${asked.game}`), ...sourceOf(asked), where].filter(Boolean) : []}
-      ask={asked && !answer ? { ...askForAction(asked), place: where && `${where}.` } : null}
+      ask={asked && !answer && !waits ? { ...askForAction(asked), place: where && `${where}.` } : null}
       failed={lost ? t('review-drill-none') : failed.value}
       busy={busy.value}
       onChoose={choose}
