@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from bots.positions import POSITIONS, Position
+from bots.positions import EVERY_POSITION, Position
 from bots.thinking import deals, dealt_out, dice, every_rules, plays_by_the_rules, walk, without_the_compiler
 from fourkings.bots import evaluation, flat, policies
 from fourkings.kernels import load
@@ -29,7 +29,7 @@ def test_always_legal(rules: Rules) -> None:
     plays_by_the_rules(flat, rules, limit=8)
 
 
-@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: f"{position.game}: {position.why}")
+@EVERY_POSITION
 def test_good_sense(position: Position) -> None:
     check_good_sense(flat, position, 200)
 
@@ -38,9 +38,9 @@ def check_good_sense(bot: ModuleType, position: Position, worlds: int) -> None:
     at = position.state()
     seen = view(at, at.turn)
     if any(isinstance(action, str) for action in seen.legal):
-        assert bot.choose(seen, dice()) in position.best.split()
+        assert bot.choose(seen, dice()) in position.best
     else:
-        assert good_enough(bot.judge(seen, 1, worlds), position.best.split())
+        assert good_enough(bot.judge(seen, 1, worlds), position.best)
 
 
 def good_enough(judged: flat.CardValues, best: list[str]) -> bool:

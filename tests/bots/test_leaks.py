@@ -28,7 +28,7 @@ LIMIT = 4
 EVERY_BOT = pytest.mark.parametrize("bot", BOTS)
 
 
-@pytest.mark.parametrize(("bot", "limit"), [("flat", 20), ("strong", 20), ("beginner", 4), ("club", 4)])
+@pytest.mark.parametrize(("bot", "limit"), [("careful", 4), ("flat", 20), ("strong", 20), ("beginner", 4), ("club", 4)])
 def test_the_same_view_dice_and_limit_give_the_same_action(bot: str, limit: int) -> None:
     assert bot == find(bot).NAME
     for at, action in walk(find(bot), next(deals("king", 1)), limit):

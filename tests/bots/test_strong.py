@@ -5,7 +5,7 @@ import pytest
 pytest.importorskip("numpy")
 
 
-from bots.positions import POSITIONS, Position
+from bots.positions import EVERY_POSITION, Position
 from bots.test_flat import check_good_sense
 from bots.thinking import deals, once_each, plays_by_the_rules, walk, without_the_compiler
 from cases import few
@@ -25,7 +25,7 @@ def test_always_legal(rules: Rules) -> None:
 
 
 @pytest.mark.costly
-@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: f"{position.game}: {position.why}")
+@EVERY_POSITION
 def test_good_sense(position: Position) -> None:
     check_good_sense(strong, position, strong.WORLDS)
 
