@@ -28,30 +28,7 @@ VULNERABLE: Final = ("None", "All", "NS", "EW")
 """PBN's words in the order of DDS."""
 TOGETHER: Final = 40
 """Deals in one call of DDS: the most that it takes."""
-PROGRAM: Final = r"""
-#include <cstdio>
-#include <cstring>
-#include <sys/resource.h>
-#include "dll.h"
-static double used() {
-  rusage u; getrusage(RUSAGE_SELF, &u);
-  return u.ru_utime.tv_sec + u.ru_stime.tv_sec + (u.ru_utime.tv_usec + u.ru_stime.tv_usec) * 1e-6;
-}
-int main() {
-  static ddTableDealsPBN deals; static ddTablesRes results; static allParResults pars;
-  int filter[5] = {0, 0, 0, 0, 0}; char line[300];
-  SetMaxThreads(1);
-  while (deals.noOfTables < 40 && fgets(line, 300, stdin)) {
-    line[strcspn(line, "\n")] = 0;
-    strncpy(deals.deals[deals.noOfTables++].cards, line, 79);
-  }
-  double begun = used();
-  if (CalcAllTablesPBN(&deals, -1, filter, &results, &pars) != 1) return 1;
-  printf("%.6f\n", used() - begun);
-  for (int i = 0; i < deals.noOfTables; i++)
-    for (int s = 0; s < 5; s++) for (int h = 0; h < 4; h++) printf("%d ", results.results[i].resTable[s][h]);
-}
-"""
+PROGRAM: Final = Path(__file__).with_suffix(".cpp")
 
 
 class Published(NamedTuple):
@@ -108,7 +85,7 @@ def beside(deals: Sequence[Published], dds: Path) -> str:
     """Return a row with the seconds of DDS and ours for the same deals, whose tables are compared."""
     with tempfile.TemporaryDirectory() as folder:
         source, program = Path(folder) / "tables.cpp", Path(folder) / "tables"
-        source.write_text(PROGRAM, "utf-8")
+        source.write_text(PROGRAM.read_text("utf-8"), "utf-8")
         options = ["-O3", "-flto", "-std=c++11", "-DDDS_THREADS_STL", f"-I{dds / 'include'}", "-lpthread"]
         files = [str(source), *map(str, sorted((dds / "src").glob("*.cpp")))]
         subprocess.run(["g++", *files, *options, "-o", str(program)], check=True)

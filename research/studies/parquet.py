@@ -4,6 +4,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from string import Template
 from typing import Any, Final
 
 import polars as pl
@@ -129,37 +130,7 @@ def datasheet(rules: Rules, sheet: dict[str, Any], legal: bool) -> str:
     files = "\n".join(f"| `{file['file']}` | {file['deals']} | `{file['sha256']}` |" for file in sheet["files"])
     kept = [split for split in SPLITS if any(file["file"].startswith(split) for file in sheet["files"])]
     splits = "\n".join(f"      - split: {split}\n        path: {split}-*.parquet" for split in kept)
-    return f"""---
-license: cc0-1.0
-configs:
-  - config_name: default
-    data_files:
-{splits}
----
-
-# {sheet["deals"]} deals of {rules.game.ID}
-
-- **Made by** four-kings {sheet["program"]}: `{sheet["command"]} --out FOLDER`.
-  Polars {sheet["polars"]} wrote the files.
-- **Rules**: preset `{rules.preset}`, and these options away from the classic rules: {json.dumps(rules.changed())}.
-- **Players**: {", ".join(sheet["bots"])}. Of several, each seat of each match has one, drawn from the match's secret.
-  A bot sees what its seat may see. Nobody's data is in it: no person played.
-- **Packs** follow from the seed by `fourkings/shuffle/1`; every deal keeps the rules, and was scored by them.
-- **Splits** go by match and its secret. Corpora of the same game and seed split alike, whatever their bots: no pack of
-  a test is in the training of another.
-- **Matches**: {sheet["matches"]}, whole. `matches.jsonl` has their records, one per line, after a first line with the plan.
-- **Rows**: SHA-256 of all rows as lines of JSON with sorted keys: `{sheet["rows"]}`.
-- **Not for**: measuring how people play, or how strong a bot is against people.
-- **Licence** of the data: CC0 1.0. The program's own is AGPL-3.0-or-later.
-
-| column | type | what it says |
-|---|---|---|
-{listed}
-
-| file | deals | SHA-256 |
-|---|---|---|
-{files}
-
-Read it with `polars.read_parquet("*.parquet")`, `pandas.read_parquet("train-0000.parquet")` or
-`datasets.load_dataset(".")`.
-"""
+    return Template(Path(__file__).with_name("datasheet.md").read_text("utf-8")).substitute(
+        {**sheet, "game": rules.game.ID, "preset": rules.preset, "options": json.dumps(rules.changed())},
+        bots=", ".join(sheet["bots"]), splits=splits, columns=listed, files=files,
+    )  # fmt: skip

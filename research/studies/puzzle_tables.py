@@ -15,28 +15,7 @@ from fourkings.rulebook.games import GAMES
 from research.command import parser
 from research.studies.parquet import write_croissant
 
-CARD = """---
-license: cc0-1.0
-configs:
-  - config_name: default
-    data_files:
-{configs}
----
-
-# {count} puzzles of five trick-taking games
-
-Moments of matches between bots at which three judges agree. Made by four-kings {version}: `python3 -m
-research.studies.puzzle_tables --out FOLDER`. Nobody's data is in it: no person played. docs/puzzle-data.md in the
-repository says how they were found and checked. Licence of the data: CC0 1.0.
-
-| column | type | what it says |
-|---|---|---|
-{columns}
-
-| file | puzzles | SHA-256 |
-|---|---|---|
-{files}
-"""
+CARD = Path(__file__).with_name("puzzle_card.md").read_text("utf-8")
 
 
 def write(out: Path) -> list[dict[str, Any]]:

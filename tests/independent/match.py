@@ -1,110 +1,22 @@
 """A whole record: `read` checks one by the clauses, `write` makes one by dice."""
 
 import random
+import tomllib
+from pathlib import Path
 
 from . import four_hundred, jeu_du_roi, king, quarante
 from .table import LONG, SHORT, SUITS, Disagree, after, agree, drawn_dealer, drawn_order
 
-ONOFF = ["off", "on"]
-OPTIONS = {  # the default first; ("range", default, least, most)
-    "quarante": {
-        "ruff_exemption": ["partner_winning", "no_opponent_ruff"], "must_overtrump": ONOFF,
-        "cliques": ["all", "best_only", "best_team"], "announce": ["own_turn", "before_lead"], "jack_value": [2, 3],
-        "target": ("range", 150, 10, 1000), "cliques_first": ONOFF, "deals": ("range", "off", 1, 40),
-    },
-    "quarante-1792": {
-        "direction": ["anticlockwise", "clockwise"],
-        "partners": ["kings", "fixed"],
-        "beaten": ["silent", "may_tell"],
-        "target": ("range", 150, 10, 1000),
-        "deals": ("range", "off", 1, 40),
-    },
-    "400": {
-        "expose_first": ["on", "off"],
-        "values": ["seed", "jawaker", "conecta", "pagat"],
-        "target": ("range", 41, 11, 200),
-        "partner_floor": ["positive", "not_negative"],
-        "deals": ("range", "off", 1, 40),
-    },
-    "jeu-du-roi": {
-        "length": ["full", "short"],
-        "heart_lead": ["free", "restricted"],
-        "trump_points": ["trick_and_trumps", "trick_only"],
-        "floor": ["final", "none"],
-        "stake": ("range", 0, 0, 100),
-        "early_finish": ["on", "off"],
-    },
-    "king": {
-        "length": ["full", "short"],
-        "deck": [52, 32],
-        "seats": ["drawn", "fixed"],
-        "first_lead": ["after_dealer", "dealer"],
-        "must_trump": ONOFF,
-        "heart_lead_in_5": ["no_king", "no_heart"],
-        "king_of_hearts_duty": ["none", "when_void", "first_chance"],
-        "auction": ["dealers_choice", "always"],
-        "must_sell": ONOFF,
-        "eight_binds": ONOFF,
-        "ultimatum_to": ["all", "still_bidding"],
-        "ask_first": ONOFF,
-        "free_declaration": ONOFF,
-        "negative_price": ["takes_over", "fixed"],
-        "split_limit": ["2", "0", "1", "3", "off", "fewer_than_3_bids"],
-        "early_finish": ["on", "off"],
-    },
-}  # fmt: skip
-PRESETS = {
-    "quarante": {"historical_scoring": {"jack_value": 3, "cliques": "best_only"}},
-    "quarante-1792": {"club": {"partners": "fixed"}},
-    "400": {"short": {"deals": 4}, "jawaker": {"expose_first": "off", "values": "jawaker"}, "old": {"values": "pagat"}},
-    "jeu-du-roi": {"short": {"length": "short", "floor": "none"}, "family": {"heart_lead": "restricted"}},
-    "king": {
-        "short": {"length": "short", "auction": "always"},
-        "portugal": {
-            "heart_lead_in_5": "no_heart",
-            "king_of_hearts_duty": "when_void",
-            "auction": "always",
-            "split_limit": "3",
-            "negative_price": "fixed",
-        },
-        "brazil": {
-            "heart_lead_in_5": "no_heart",
-            "king_of_hearts_duty": "when_void",
-            "split_limit": "1",
-            "first_lead": "dealer",
-        },
-        "turkey": {
-            "first_lead": "dealer",
-            "must_trump": "on",
-            "heart_lead_in_5": "no_heart",
-            "king_of_hearts_duty": "when_void",
-            "split_limit": "off",
-        },
-        "russia": {"deck": 32, "heart_lead_in_5": "no_heart"},
-        "small_pack": {"deck": 32},
-    },
+_READ = tomllib.loads(Path(__file__).with_name("options.toml").read_text("utf-8"))
+OPTIONS, PRESETS = _READ["options"], _READ["presets"]
+PLAYED = {
+    "quarante": (quarante.modern, quarante.finished, lambda options, totals: quarante.result(totals)),
+    "quarante-1792": (quarante.lacombe, quarante.finished, lambda options, totals: quarante.result(totals)),
+    "400": (four_hundred.deal, four_hundred.finished, four_hundred.result),
+    "jeu-du-roi": (jeu_du_roi.deal, jeu_du_roi.finished, jeu_du_roi.result),
+    "king": (king.deal, king.finished, lambda options, totals: king.result(totals)),
 }
-DEAL = {
-    "quarante": quarante.modern,
-    "quarante-1792": quarante.lacombe,
-    "400": four_hundred.deal,
-    "jeu-du-roi": jeu_du_roi.deal,
-    "king": king.deal,
-}
-OVER = {
-    "quarante": quarante.finished,
-    "quarante-1792": quarante.finished,
-    "400": four_hundred.finished,
-    "jeu-du-roi": jeu_du_roi.finished,
-    "king": king.finished,
-}
-RESULT = {
-    "quarante": lambda options, totals: quarante.result(totals),
-    "quarante-1792": lambda options, totals: quarante.result(totals),
-    "400": four_hundred.result,
-    "jeu-du-roi": jeu_du_roi.result,
-    "king": lambda options, totals: king.result(totals),
-}
+"""By game, how a deal is read, when the match is over, and who has won."""
 
 
 def pack(game, options):
@@ -119,21 +31,21 @@ def options_of(game, preset):
 def play_deal(game, options, totals, deal):
     """The generator of one deal, from a record's deal or one about to be recorded."""
     rules = {name: str(value) if name == "split_limit" else value for name, value in options.items()}
-    return DEAL[game](deal["hands"], deal["dealer"], deal["number"], rules, list(totals))
+    return PLAYED[game][0](deal["hands"], deal["dealer"], deal["number"], rules, list(totals))
 
 
 def over(game, options, totals, scored, outcome):
     """Whether the match ends with a deal, `scored` of its deals having been scored by then (GEN-13)."""
     if options.get("deals", "off") != "off":
         return not outcome.get("void") and scored == options["deals"]
-    return not outcome.get("void") and OVER[game](scored, options, totals)
+    return not outcome.get("void") and PLAYED[game][1](scored, options, totals)
 
 
 def result(game, options, totals, stopped=False):
     if stopped or options.get("deals", "off") != "off":
         ours, theirs = sum(totals[::2]), sum(totals[1::2])
         return {"scores": list(totals), "winners": [s for s in range(4) if (ours, theirs)[s % 2] == max(ours, theirs)]}
-    return RESULT[game](options, totals)
+    return PLAYED[game][2](options, totals)
 
 
 def read(record):
