@@ -9,6 +9,9 @@ from cases import few
 pytest.importorskip("numpy")
 
 import importlib
+import tomllib
+from pathlib import Path
+from typing import Any
 
 from analysis.positions import court, hand, judged, match_of, seen_from
 from fourkings import sampling
@@ -208,44 +211,13 @@ def laid(name: str, others: list[str]):  # type: ignore[no-untyped-def]
     return state_then
 
 
-LUCK = [
-    # the lead of a suit that a partner should hold finds both high cards with the enemy
-    ("unlucky", "quarante/king-before-ace", "KH",
-     ["8S QH TH 9H JD QC JC", "AH KH 9D 8D TC 9C 8C 7C", "AS QS TS 9S KD QD 7D KC", "KS JS 7S 8H 7H AD TD AC"]),
-    ("unlucky", "quarante-1792/discard-a-queen-to-partner", "QC",
-     ["JS QH JH TH AD QD JC", "KS QS 9S 8S 9H JD KC", "AS AH KD 7D AC TC 8C", "TS 7S TD 9D 8D QC 9C 7C"]),
-    ("unlucky", "400/queen-is-enough-last", "QD",
-     ["9S 6S AH KH JH 6H 5H 9D 8D 6D 3C 2C", "5S 2S 8H 7H 4H KD 7D 5D 2D QC 6C 4C",
-      "AS JS TS 8S 3S QH TH 9H AC JC TC 7C", "KS QS 7S 4S 3H 2H AD QD 4D KC 9C 8C 5C"]),
-    ("unlucky", "jeu-du-roi/ace-of-hearts-stays-low", "4H",
-     ["AS 8S 6S KH 7H KD JD TD 8D 3D 2D 3C", "4S 3S 2S AH 4H 2H 6D 5D JC TC 9C 8C 7C",
-      "KS QS 9S 7S QH JH 8H QD 9D AC QC 5C 4C", "JS TS 5S TH 6H 5H 3H AD 7D 4D KC 6C 2C"]),
-    ("unlucky", "king/ace-of-hearts-stays-low", "4H",
-     ["TS 8S 7S 5S KH TH 5H QD 8D 4D KC 4C", "4S 3S 2S AH 4H 2H 6D 5D JC TC 9C 8C 7C",
-      "AS KS JS 6S QH 8H 6H 3H KD TD 2D AC 2C", "QS 9S JH 7H AD JD 9D 7D 3D QC 6C 5C 3C"]),
-    # the king is led into the ace, but the ace is the partner's
-    ("lucky", "quarante/king-is-not-led-into-the-ace", "KH",
-     ["KH 8H 7H 9D 8D TC 8C 7C", "AS 9S TH QD JD TD 7D AC", "KS QS 8S AH QH 9H KD QC", "JS TS 7S JH AD KC JC 9C"]),
-    ("lucky", "quarante-1792/jack-on-partners-king", "7H",
-     ["AS QS JS 9S KD QD QC", "8S AH TH 9H TD 7D KC", "JH 7H 9D 8D TC 9C 8C 7C", "KS TS 7S QH AD JD AC JC"]),
-    ("lucky", "400/ruff-their-ace", "KC",
-     ["JS QH 8H 7H 2H JD TD 8D 2D AC QC 4C", "KS QS 7S 6S 4S 5H 3H KC 9C 8C 5C 3C 2C",
-      "TS 8S 3S AH KH 6H 4H KD QD 4D 3D JC TC", "AS 9S 5S 2S JH TH 9H 9D 7D 6D 5D 7C 6C"]),
-    ("lucky", "jeu-du-roi/ace-of-hearts-stays-low", "AH",
-     ["8S KH JH 5H KD JD TD 9D 3D AC QC 2C", "4S 3S 2S AH 4H 2H 6D 5D JC TC 9C 8C 7C",
-      "KS QS JS 6S TH 8H 6H AD 8D 7D 6C 5C 4C", "AS TS 9S 7S 5S QH 7H 3H QD 4D 2D KC 3C"]),
-    ("lucky", "king/ace-of-hearts-stays-low", "AH",
-     ["8S KH JH 5H KD JD TD 9D 3D AC QC 2C", "4S 3S 2S AH 4H 2H 6D 5D JC TC 9C 8C 7C",
-      "KS QS JS 6S TH 8H 6H AD 8D 7D 6C 5C 4C", "AS TS 9S 7S 5S QH 7H 3H QD 4D 2D KC 3C"]),
-]  # fmt: skip
+LUCK = tomllib.loads(Path(__file__).with_name("luck.toml").read_text("utf-8"))["luck"]
 
 
-@pytest.mark.parametrize(
-    ("word", "name", "action", "hands"), LUCK, ids=lambda value: value if isinstance(value, str) else ""
-)
-def test_bad_luck_and_good_luck_have_their_words(word: str, name: str, action: str, hands: list[str]):
-    state = laid(name, hands)
-    judgement = decision(1, 1, state, parse_action(state.rules.game, action))
+@pytest.mark.parametrize("luck", LUCK, ids=lambda luck: f"{luck['word']}-{luck['name']}-{luck['action']}")
+def test_bad_luck_and_good_luck_have_their_words(luck: dict[str, Any]):
+    state = laid(luck["name"], luck["hands"])
+    judgement = decision(1, 1, state, parse_action(state.rules.game, luck["action"]))
     assert judgement is not None
-    assert judgement.verdict == word
+    assert judgement.verdict == luck["word"]
     assert not judgement.blamed

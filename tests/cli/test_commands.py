@@ -6,6 +6,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,39 +24,7 @@ from watchdog import started
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 PAGES = [*sorted(ROOT.glob("README*.md")), ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
-ALREADY = {
-    "python3 scripts/test.py": "is what runs this",
-    "python3 scripts/test.py --quick": "is a part of what runs this",
-    "python3 scripts/test.py --costly": "is what runs this, with more",
-    "python3 scripts/test.py -k king": "is what runs this",
-    "python3 scripts/write.py": "would write into the repository; each of its scripts has a test that compares",
-    "python3 examples/sit.py LINK my_bot:MyBot": "is run, against a server, by tests/engines/test_sit.py",
-    "python3 examples/ppo.py jeu-du-roi --minutes 30": "is run, for seconds, by tests/envs/test_examples.py",
-    "python3 examples/sixty_lines.py 10": "is run, for seconds, by tests/envs/test_examples.py",
-    "fourkings match jeu-du-roi examples/sixty_lines.py:Learned careful": "plays, for a deal, in tests/envs",
-    "pip install torch jax": "is for whoever wants them; tests/envs runs the examples where they are there",
-    "fourkings benchmark my_bot:TenLines --folder benchmark/results/ten-lines": "is run, small, by tests/arena",
-    "fourkings benchmark chat:llama3@http://localhost:11434/v1 --folder results/llama3 --game king": (
-        "is run, against a recorded endpoint, by tests/engines/test_chat.py"
-    ),
-    "python3 examples/ppo_torch.py king --minutes 10": "is run, for seconds, by tests/envs/test_examples.py",
-    "python3 examples/ppo_jax.py 400 --minutes 10": "is run, for seconds, by tests/envs/test_examples.py",
-    "python3 -m research.studies.corpus king --bots beginner,careful,flat,club,strong --deals 10000 --out corpus/king": (
-        "is run, small, by tests/envs"
-    ),
-    "fourkings puzzles mine quarante src/fourkings/puzzles/data/quarante.jsonl --many 320 --seed 1": (
-        "would write into the repository, for an hour; test_puzzles.py finds one"
-    ),
-    "python3 scripts/screens.py OUT --against BEFORE": "draws hundreds of screens, for minutes",
-    "python3 -m http.server -d games 8000": "is Python's own; such a folder is served by tests/browser/test_alone.py",
-    "python3 scripts/docs.py": "is run, in both languages, by test_site.py",
-    "python3 scripts/languages.py --correct correction.txt": "is run, in a copy, by tests/i18n/test_languages.py",
-    'python3 scripts/languages.py it --new "Italiano"': "is run, in a copy, by tests/i18n/test_languages.py",
-    "python3 scripts/package.py": "is done in a copy by test_packages.py",
-    'pipx run --spec "$(ls -t dist/*.whl | head -1)[server]" fourkings': "is run by test_upgrade.py, with --heavy",
-    'uvx --from "$(ls -t dist/*.whl | head -1)[server]" fourkings': "is run by test_upgrade.py, with --heavy",
-}
-"""Commands that would run themselves, or are run elsewhere: each with where."""
+ALREADY = tomllib.loads(Path(__file__).with_name("run_elsewhere.toml").read_text("utf-8"))
 OF_THE_REPOSITORY = re.compile(r"\.venv/bin/python (?:-m (?:mypy|pytest)|scripts/)|grep ")
 """What whoever changes the program runs in a clone: its tests, and scripts that write into it."""
 SERVES = re.compile(r"(python3 scripts/run\.py|fourkings|fourkings serve( .*)?)")

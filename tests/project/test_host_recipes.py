@@ -28,22 +28,7 @@ from serving import WAIT, device, served
 ROOT = Path(__file__).parents[2]
 RECIPES = ROOT / "packaging" / "systemd"
 NAME = "play.example.org"
-NGINX = """
-daemon off;
-master_process off;
-pid {folder}/pid;
-error_log {folder}/errors;
-events {{}}
-http {{
-    access_log off;
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxied;
-    fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
-    {recipe}
-}}
-"""
+NGINX = Path(__file__).with_name("nginx.conf.txt").read_text("utf-8")
 
 
 def program(name: str) -> str:
