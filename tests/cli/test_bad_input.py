@@ -4,6 +4,7 @@ import gzip
 import json
 import re
 import shlex
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -74,49 +75,21 @@ def test_every_reader_refuses_rubbish(command: str, run: Run, rubbish: dict[str,
         assert len(max(said.splitlines(), key=len)) < 1500, name
 
 
-PLACES = """
-simulate king --out 'a folder'
-simulate king --out empty/x
-simulate king --out missing/x
-simulate king --out ''
-match king chance chance --sets 1 --out 'a folder'
-backup 'a folder'
-backup missing/x
-backup ''
-backup - --json
-backup out --data empty
-backup out --data missing
-backup out --database nonsense
-backup out --database sqlite:///binary
-backup out --database 'sqlite:///like a database'
-restore empty --database nonsense
-restore 'a list' --data binary
-restore 'a list' --database 'sqlite:///like a database'
-luck sqlite:///binary
-luck 'sqlite:///a folder'
-luck sqlite:///missing
-luck postgresql://nobody@127.0.0.1:1/none
-luck nonsense://x
-luck http://x
-luck ://
-serve --data empty
-serve --port 0 --database nonsense
-serve --port 0 --database sqlite:///binary
-serve --port 0 --database 'sqlite:///a folder'
-serve --port 0 --bus nonsense
-serve --host ''
-serve --host 'no host'
-serve --host 256.1.1.1
-serve --log-level loud
-serve --log-format xml
-"""
+def wrong_lines(*kinds: str) -> list[str]:
+    """Command lines of these kinds, where NINES is a number of thousands of digits and BYTE half a letter."""
+    lines = tomllib.loads(Path(__file__).with_name("wrong_lines.toml").read_text("utf-8"))
+    return [line for kind in kinds for line in lines[kind].splitlines()]
 
 
-@pytest.mark.parametrize("typed", PLACES.strip().splitlines())
+def expanded(line: str) -> tuple[str, ...]:
+    return tuple(shlex.split(line.replace("NINES", "9" * 5000).replace("BYTE", "\udcff")))
+
+
+@pytest.mark.parametrize("typed", wrong_lines("places", "rubbish"))
 def test_places_that_cannot_be(typed: str, run: Run, rubbish: dict[str, Path], monkeypatch: pytest.MonkeyPatch) -> None:
     before = {name: path.read_bytes() for name, path in rubbish.items() if path.is_file()}
     monkeypatch.chdir(rubbish["empty"].parent)
-    code, said = run(*shlex.split(typed))
+    code, said = run(*expanded(typed))
     assert code == 2
     assert said
     after = {path.name: path.read_bytes() for path in rubbish["empty"].parent.iterdir() if path.is_file()}
@@ -182,30 +155,9 @@ def test_arguments_that_nobody_asked_for(command: str, run: Run) -> None:
         assert run(command, *arguments)[0] == 2, arguments
 
 
-WORDS = """
-''
---nonsense
-simulate king --bots ,,,
-simulate king --bots ''
-simulate king --option =
-simulate king --option deck=
-simulate king --option =52
-simulate king --preset ''
-simulate 400 --option target=nan
-match king chance
-match king chance chance --deals --kind ''
-simulate 400 --option target=NINES
-games BYTE
-verify - --seal zz
-bench ''
-"""
-
-
-@pytest.mark.parametrize(
-    "typed", [*WORDS.strip().splitlines(), f"simulate 400 --option target={'9' * 5000}", "games \udcff"]
-)
+@pytest.mark.parametrize("typed", wrong_lines("words"))
 def test_words_that_mean_nothing(typed: str, run: Run) -> None:
-    code, said = run(*shlex.split(typed.replace("NINES", "9" * 5000).replace("BYTE", "\udcff")))
+    code, said = run(*expanded(typed))
     assert code == 2
     assert "Error: " in said
 

@@ -13,6 +13,7 @@ import click
 import pytest
 
 from cases import few
+from cli.test_bad_input import expanded, wrong_lines
 from fourkings.cli import cli, main
 from fourkings.i18n import Language, language
 from fourkings.i18n.errors import error_sentence
@@ -70,91 +71,6 @@ def wrong_values(option: click.Parameter) -> Iterator[tuple[str, ...]]:
         yield (name, "nonsense")
 
 
-OWN = """
---nonsense
-gmes
-nonsense
-boards
-boards mke
-games foo
-games quarant
-rules x
-simulate king --bots ,,,
-simulate king --bots a,b
-simulate king --bots carefull
-simulate king --option deck
-simulate king --option deck=
-simulate king --option deck=52 --option deck=32
-simulate king --option dek=52
-simulate king --preset nonsense
-simulate 400 --option target=nan
-simulate king --out missing/x
-match king chance
-match king chance nonsense
-match king chance engine:
-match king chance 'engine:a "b'
-match king chance 'engine:nonsense'
-match king chance chance --kind x
-match king chance chance --deals --kind x
-match king chance chance --deals --kind tricky
-match king chance chance --deals --stop won
-match king chance chance --deals --out x
-league king chance --folder x
-league king chance chance --folder x
-teach quarante --leave-out nonsense
-boards make king --boards 100000
-boards make king --secret x
-boards mirror king --contribution x
-boards mirror king --contribution aa
-boards play set.json
-boards play text.txt --field
-boards score bad.json bad.json
-puzzles show nonsense
-puzzles show text.txt
-puzzles show bytes
-replay empty
-replay text.txt
-replay bytes
-replay bad.json
-replay list.json
-replay half.gz
-verify empty
-verify text.txt
-verify text.txt --seal zz
-review empty
-review bytes
-review bad.json
-solve text.txt
-solve list.json
-solve object.json
-solve key.json
-solve half.gz
-luck .
-luck text.txt
-luck missing
-luck ://
-luck http://x
-luck sqlite:///missing
-backup - --json
-backup missing/x
-backup out --data text.txt
-backup out --database nonsense
-restore text.txt
-restore half.gz
-serve --host ''
-serve --host 256.1.1.1
-serve --port 0 --database nonsense
-serve --port 0 --bus nonsense
-serve --origin nonsense
-serve --imprint nonsense
-serve --log-level loud
-serve --proxies nonsense
-serve --hosts https://x.org
-doctor --host ''
-completion nonsense
-site .
-site text.txt
-"""
 FILES = {
     "empty": b"", "bytes": bytes(range(256)) * 40, "text.txt": b"no record\n",
     "bad.json": b'{"format": "fourkings/0"}', "list.json": b"[1, 2]\n", "object.json": b'{"game": "king"}\n',
@@ -227,9 +143,9 @@ def test_every_command_refuses_in_every_language(names: str, typed: Typed) -> No
     assert faults + [fault for arguments in others for fault in check(typed, arguments, ())] == []
 
 
-@pytest.mark.parametrize(("number", "line"), [*enumerate(OWN.strip().splitlines())])
+@pytest.mark.parametrize(("number", "line"), [*enumerate(wrong_lines("words", "places", "found"))])
 def test_what_a_command_finds_wrong_is_said_in_every_language(number: int, line: str, typed: Typed) -> None:
-    assert check(typed, tuple(shlex.split(line)), [TRANSLATED[number % len(TRANSLATED)]]) == []
+    assert check(typed, expanded(line), [TRANSLATED[number % len(TRANSLATED)]]) == []
 
 
 def test_the_language_is_that_of_the_flag_even_of_a_wrong_line(typed: Typed) -> None:
