@@ -11,29 +11,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, Worker, expect
 
+from browser import script
 from fourkings.server.realtime.sessions import COOKIE
 from serving import device
 
 GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")
 LETTERS = "abcdefgijklmq"
 
-WHAT_NOW = """version => {
-    const table = document.querySelector('.table-page');
-    // On the way to another table the page shows the one before for a moment. A board is `board:SET:NUMBER`.
-    const place = table && table.dataset.table.split(':').slice(-2).join('/');
-    if (!table || !decodeURIComponent(location.hash).endsWith(`/${place}`)) return null;
-    if (document.querySelector('[data-again]')) return ['end'];
-    if (document.querySelector('[data-next]:not(:disabled)')) return ['deal', Number(table.dataset.version)];
-    if (Number(table.dataset.version) === version) return null;
-    const enabled = '[data-action]:not(:disabled)';
-    const actions = (panel) => [...document.querySelectorAll(`${panel} ${enabled}`)].map(({dataset}) => dataset.action);
-    const words = actions('.talk.mine');
-    if (words.length) return ['word', Number(table.dataset.version), words];
-    const choices = actions('.announce');
-    const cards = [...document.querySelectorAll('.hand.mine [data-card]')];
-    const legal = [...cards.keys()].filter((place) => !cards[place].ariaDisabled);
-    return legal.length ? ['card', Number(table.dataset.version), legal, choices] : null;
-}"""
+WHAT_NOW = script("what_now")
 """Whose move it is, once something has happened since `version`: mine to play or to say, the next deal, or the end."""
 
 
@@ -58,12 +43,7 @@ def make_table(page: Page, kind: str = "tables", **wanted: Any) -> str:
 
 SHORT = {"quarante": {"target": 10}, "polignac": {"deals": 4}}
 """House rules by which a match of a game is over soon."""
-HOUSE = """([game, options]) => {
-    const laid = JSON.parse(localStorage.getItem('fourkings.house') ?? '{}');
-    const house = { game, preset: 'classic', options };
-    localStorage.setItem('fourkings.house', JSON.stringify({ ...laid, [game]: house }));
-    localStorage.setItem('fourkings.friends', JSON.stringify({ house }));
-}"""
+HOUSE = script("house")
 
 
 def lay(page: Page, game: str) -> None:
@@ -217,13 +197,7 @@ def calm(words: list[str]) -> list[str]:
     return bids[:3] or words
 
 
-ALL_KEPT = """async () => {
-    const [name] = await caches.keys();
-    const kept = name ? (await (await caches.open(name)).keys()).map((request) => request.url) : [];
-    const used = performance.getEntriesByType('resource').map((entry) => entry.name);
-    return [`${location.origin}/`, ...used.filter((url) => /[/]assets[/].*[.](js|css)$/.test(url))]
-        .every((url) => kept.includes(url));
-}"""
+ALL_KEPT = script("all_kept")
 
 
 def with_worker(page: Page) -> Worker:
@@ -254,16 +228,7 @@ def close_window(page: Page) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-BENEATH = """() => {
-    const things = [...document.querySelectorAll(':is(button, a, summary, input, select):not(.hand *, .unseen *, .skip)')];
-    return things.filter((thing) => thing.checkVisibility({ visibilityProperty: true })).flatMap((thing) => {
-        thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-        const { left, top, right, bottom } = thing.getClientRects()[0];
-        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        if (thing.contains(at) || thing.closest('label')?.contains(at)) return [];
-        return [`${thing.ariaLabel ?? thing.textContent} lies under ${at?.className || at?.tagName}`];
-    });
-}"""
+BENEATH = script("beneath")
 
 
 def beneath(page: Page) -> list[str]:

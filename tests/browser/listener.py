@@ -9,18 +9,10 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Page, WebSocket
 
+from browser import script
 from browser.conftest import PATIENCE
 
-KEEP = """
-    window.transcript = [];
-    new MutationObserver((changes) => {
-        for (const change of changes) {
-            const at = change.target.nodeType === 1 ? change.target : change.target.parentElement;
-            if (at?.closest('[role=log]'))
-                for (const line of change.addedNodes) window.transcript.push(line.textContent);
-        }
-    }).observe(document, { childList: true, subtree: true });
-"""
+KEEP = script("keep")
 """Keep all that the page says from the beginning on."""
 POLL = 50
 Answer = TypeVar("Answer")

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 
+from browser import script
 from browser.conftest import BELOW, PATIENCE, House
 from browser.hands import choose_setup, hand
 from cases import few
@@ -378,13 +379,7 @@ def test_a_site_that_is_kept_opens_plays_asks_puzzles_and_deals_the_day_once_its
     expect(own).to_have_text(rating)
 
 
-BREAK = """() => new Promise(done => indexedDB.open('four-kings').onsuccess = ({target}) => {
-    const work = target.result.transaction(['tables', 'events'], 'readwrite');
-    const head = {id: 'broken', game: 'king', preset: 'classic', secret: '00'.repeat(32), pace: 'quick', origin: ''};
-    work.objectStore('tables').put({...head, summary: [1, 1, [], false, []], created: 1, updated: 1, info: {}});
-    work.objectStore('events').put('nonsense', ['broken', 1]);
-    work.oncomplete = () => { target.result.close(); done(); };
-})"""
+BREAK = script("break")
 
 
 @pytest.mark.costly

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser import script
 from browser.conftest import house
 from browser.hands import with_worker
 from browser.test_notifications import PUSHED, RENEWED
@@ -120,12 +121,7 @@ def test_a_match_a_reload_and_an_invitation_below_a_path(browser: Browser, there
     assert {urlsplit(url).path.split("/")[1] for url in asked} == {"cards"}
 
 
-CLICKED = """async table => {
-    const waits = [];
-    const notification = {tag: table, close: () => 0};
-    dispatchEvent(Object.assign(new Event('notificationclick'), {notification, waitUntil: (what) => waits.push(what)}));
-    await Promise.allSettled(waits);
-}"""
+CLICKED = script("clicked")
 
 
 @pytest.mark.parametrize("there", [caddy, nginx], indirect=True)

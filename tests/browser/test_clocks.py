@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser import script
 from browser.conftest import PHONE, House, friends
 from browser.hands import WHAT_NOW, hear, make_table, play_by_wire, start_with_bots, wait_past, with_worker
 from browser.test_axe import check
@@ -13,14 +14,7 @@ from browser.test_friends import friendly
 
 __all__ = ["friendly"]
 
-NOTICES = """window.notices = [];
-window.Notification = class {
-    static permission = 'default';
-    static requestPermission() { this.permission = 'granted'; return Promise.resolve('granted'); }
-    constructor(title) { window.notices.push(title); }
-    addEventListener() {}
-    close() {}
-};"""
+NOTICES = script("notices")
 
 
 def sit_with_bots(page: Page, game: str, **terms: Any) -> str:

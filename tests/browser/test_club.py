@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser import script
 from browser.conftest import DESK, PHONE, Friends
 from browser.test_axe import check
 from browser.test_evenings import NARROW, NO_WIDER, join
@@ -82,13 +83,7 @@ def test_a_club_is_kept_and_seen(players: Friends, tmp_path: Path) -> None:
     expect(guest.get_by_text("Ce club n'existe pas. Vérifiez le lien.")).to_be_visible()
 
 
-BROKEN = """() => [...document.querySelectorAll('.standings th bdi')].flatMap(({ firstChild: name }) =>
-    [...name.data.matchAll(/[^\\s-]+-?/g)].map(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(name, index);
-        range.setEnd(name, index + word.length);
-        return [word, range.getClientRects().length];
-    })).filter(([, parts]) => parts > 1)"""
+BROKEN = script("broken")
 """The words of names in standings that are broken."""
 
 

@@ -8,16 +8,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
+from browser import script
 from browser.conftest import PHONE, House, friends, house
 from browser.hands import sit_down, what_now
 from browser.test_axe import check
 from browser.test_endings import ACT
 
-KEEP_TEXTS = """
-    window.texts = [];
-    new MutationObserver(() => window.texts.push(document.querySelector('.connection')?.textContent ?? ''))
-        .observe(document, { childList: true, characterData: true, subtree: true });
-"""
+KEEP_TEXTS = script("keep_texts")
 
 
 class Wire:

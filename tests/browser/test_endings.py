@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser import script
 from browser.conftest import House, friends
 from browser.eye import Look, Screen, tricks
 from browser.hands import either, play_by_keyboard, play_by_mouse, sit_down
@@ -22,19 +23,7 @@ from fourkings.table.runtime import state as readiness
 from serving import served
 
 GAME = "jeu-du-roi"
-LISTEN = """(() => {
-    window.tones = 0;
-    window.AudioContext = class extends AudioContext {
-        constructor() {
-            super();
-            window.audible = this;
-        }
-        createOscillator() {
-            window.tones++;
-            return super.createOscillator();
-        }
-    };
-})()"""
+LISTEN = script("listen")
 PUSH = "update => push(JSON.parse(update))"
 MOVING = """[document.querySelector('.result.end')].flatMap((end) => [end, ...end.querySelectorAll('*')])
     .filter((part) => getComputedStyle(part).animationName !== 'none').length"""

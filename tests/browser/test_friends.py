@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from browser import script
 from browser.conftest import PHONE, TABLET, House, friends, house
 from browser.hands import WHAT_NOW, close_window, hear, make_table, play_by_wire, start_with_bots
 from browser.test_axe import check
@@ -88,13 +89,7 @@ def test_four_people_meet_play_and_go_on(browser: Browser, friendly: House) -> N
         expect(anna.locator(".hand [data-card]")).to_have_count(8)
 
 
-BESIDE = """wrote => {
-  const bubble = wrote.getBoundingClientRect();
-  return [...document.querySelectorAll('.plate')].every((plate) => {
-    const {top, bottom, left, right} = plate.getBoundingClientRect();
-    return bubble.bottom <= top || bubble.top >= bottom || bubble.right <= left || bubble.left >= right;
-  }) && bubble.left >= 0 && bubble.right <= innerWidth;
-}"""
+BESIDE = script("beside")
 """Whether a message at the table covers no plate and is on the screen."""
 
 
@@ -162,11 +157,7 @@ def test_the_room_by_keyboard_alone(browser: Browser, friendly: House) -> None:
 
 
 SIZES = ({"width": 1366, "height": 657}, {"width": 820, "height": 1180}, PHONE, {"width": 360, "height": 640})
-IN_SIGHT = """selector => [...document.querySelectorAll(selector)].every(element => {
-    const box = element.getBoundingClientRect();
-    const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return box.top >= 0 && box.bottom <= innerHeight && element.contains(seen);
-})"""
+IN_SIGHT = script("in_sight")
 
 
 @pytest.mark.parametrize("lang", ["en-GB", "ar"])

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser import script
 from browser.eye import LARGE, SIZES, Look, Moment, Screen
 from browser.hands import WHAT_NOW, choose_setup, close_window, hear, make_table, sit_down
 from browser.test_axe import check
@@ -29,14 +30,7 @@ LOOKS = [
     *(pytest.param(Look((390, 844), code, LARGE), marks=pytest.mark.costly) for code in ("ru", "tr")),
     pytest.param(Look((1366, 657), "es"), marks=pytest.mark.costly),
 ]
-COVERED = """() => [...document.querySelectorAll(
-    ':is(.talk, .announce) button:not(.hinting .explain)'
-)].flatMap((button) => {
-    const { left, top, right, bottom } = button.getBoundingClientRect();
-    const points = [[left + 4, (top + bottom) / 2], [(left + right) / 2, top + 4], [(left + right) / 2, bottom - 4]];
-    const over = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((at) => !at || !button.contains(at));
-    return over.map((at) => `${button.textContent} lies under ${at?.className || at?.tagName}`);
-})"""
+COVERED = script("covered")
 """Every call is in view without scrolling: what else lies over its start, its top or its bottom."""
 UNTITLED = """() => [...document.querySelectorAll('.talk.auction h2')].filter((title) => {
     const { left, top, right, bottom } = title.getBoundingClientRect();
@@ -73,12 +67,7 @@ def test_every_call_can_be_pressed_beside_a_hint_and_its_details(browser: Browse
     assert flaws == []
 
 
-BOXES = """() => [...document.querySelectorAll(
-    '.around, .around .seat, .around .plate, .around .backs, .trick, .trick .card, .own .seat, .own .plate, .hand'
-)].map((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [element.className, ...[left, top, width, height].map(Math.round)].join(' ');
-})"""
+BOXES = script("boxes")
 """Where the seats, the trick and the hand are."""
 
 
@@ -233,25 +222,7 @@ def test_a_bot_is_asked_why_it_played_a_card(page: Page) -> None:
     expect(page.locator("[data-ask-why]")).to_be_focused()
 
 
-IN_SIGHT = """() => {
-    const panel = document.querySelector('dialog').getBoundingClientRect();
-    const clear = card => {
-        const box = card.getBoundingClientRect();
-        const beside = box.left >= panel.right || panel.left >= box.right;
-        return box.height > 0 && (beside || box.top >= panel.bottom || panel.top >= box.bottom);
-    };
-    const lies = place => {
-        const card = document.createElement('li');
-        card.className = `card lies at-${place}`;
-        card.style.animation = 'none';
-        document.querySelector('.trick').append(card);
-        const answer = clear(card);
-        card.remove();
-        return answer;
-    };
-    const hand = [...document.querySelectorAll('.hand.mine [data-card]')];
-    return hand.every(clear) && ['left', 'top', 'right', 'bottom'].every(lies);
-}"""
+IN_SIGHT = script("hints_in_sight")
 """Whether the dialog covers nothing of one's own hand, and no card of the trick, wherever one lies or will lie."""
 
 

@@ -15,6 +15,7 @@ import pytest
 from click.testing import CliRunner
 from playwright.sync_api import Browser, Page, expect
 
+from browser import script
 from browser.conftest import DESK, PHONE, TABLET, Friends, Server, friends
 from browser.hands import SHORT, make_table
 from browser.listener import Ears
@@ -32,37 +33,10 @@ BREATH = 40
 LONGEST = 600.0
 """Seconds of play between two happenings until the test gives up."""
 
-GO_ON = """dice => {
-    if (document.querySelector('[data-line]')?.dataset.line !== 'open') return null;
-    if (document.querySelector('[data-again]')) return 'end';
-    const pressed = (kind, wanted) => {
-        const buttons = [...document.querySelectorAll(wanted)];
-        if (buttons.length) buttons[Math.floor(dice * buttons.length)].click();
-        return buttons.length ? kind : null;
-    };
-    return pressed('deal', '[data-next]:not(:disabled)')
-        ?? pressed('word', '.talk.mine [data-action]:not(:disabled)')
-        ?? pressed('card', '.hand.mine [data-card]:not([aria-disabled])');
-}"""
+GO_ON = script("go_on")
 """Do what the page offers, if it offers anything now: looked up and pressed in one step, as lines may break at any time."""
 SHOWS = "version => Number(document.querySelector('.table-page')?.dataset.version) >= version"
-CUTTABLE = """{
-    const Plain = WebSocket;
-    const open = new Set();
-    let away = false;
-    window.WebSocket = class extends Plain {
-        constructor(...given) {
-            super(...given);
-            open.add(this);
-            if (away) this.close();
-        }
-    };
-    window.cut = () => open.forEach(line => line.close());
-    window.away = yes => {
-        away = yes;
-        if (yes) cut();
-    };
-}"""
+CUTTABLE = script("cuttable")
 """Keeps a page's lines at hand, so that a test can cut them as a bad network does, or let none be for a while."""
 
 

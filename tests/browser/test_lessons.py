@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser import script
 from browser.conftest import PATIENCE
 from browser.eye import LARGE, LOOKING, Look
 from browser.hands import close_window, either, hear, settle
@@ -32,22 +33,7 @@ def test_the_friend_has_their_place(browser: Browser, base_url: str, look: Look)
     assert looked_at(browser, base_url, look, pushed) == []
 
 
-NOW = """() => {
-    const table = document.querySelector('.table-page');
-    const all = (pattern) => [...document.querySelectorAll(pattern)];
-    const action = (button) => button.dataset.card ?? button.dataset.action;
-    const said = document.querySelector('.friend p');
-    return table && {
-        version: Number(table.dataset.version),
-        said: said?.innerText.replace(said.querySelector('.skipped')?.innerText ?? '', '').trim() ?? '',
-        more: !!document.querySelector('[data-friend-next]'),
-        warns: !!document.querySelector('.friend.warns'),
-        over: !!document.querySelector('.friend a.button'),  // what to do next, below the friend's last word
-        next: !!document.querySelector('[data-next]:not([data-again], :disabled)'),  // the next deal, and no other match
-        may: all('.talk.mine [data-action], .announce [data-action], .hand.mine [data-card]')
-            .filter((button) => !button.disabled && !button.ariaDisabled).map(action),
-    };
-}"""
+NOW = script("now")
 """What the learner may do now, and what the friend says."""
 ANOTHER = "version => Number(document.querySelector('.table-page')?.dataset.version) !== version"
 """The table has moved on, or it is another one."""
@@ -58,18 +44,7 @@ ADVICE = """async () => {
     return answer.ok ? await answer.json() : null;
 }"""
 
-WARNS = """{
-    const plain = window.fetch;
-    window.fetch = async (...asked) => {
-        const answer = await plain(...asked);
-        if (!answer.ok || !/\\/advice$/.test(String(asked[0]))) return answer;
-        const advice = await answer.json();
-        const cards = [...document.querySelectorAll('.hand.mine [data-card]:not([aria-disabled])')];
-        const other = cards.map(({dataset}) => dataset.card).find((card) => card !== advice.action);
-        if (!advice.warned.length && other) advice.warned.push({ action: other, worse: 3, percent: null });
-        return Response.json(advice);
-    };
-}"""
+WARNS = script("warns")
 """Something to warn of whenever there is a choice: a machine that is busy has no time to weigh what is clearly wrong."""
 
 

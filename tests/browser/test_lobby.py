@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser import script
 from browser.conftest import house
 from browser.test_axe import check
 from fourkings.i18n.languages import LANGUAGES
@@ -17,11 +18,7 @@ DESK, TALL_PHONE = {"width": 1366, "height": 657}, {"width": 390, "height": 844}
 BELOW = """selector => [...document.querySelectorAll(selector)]
     .filter(each => each.getBoundingClientRect().bottom > innerHeight).map(each => each.outerHTML)"""
 """What a player would have to scroll to."""
-SMALL = """() => [...document.querySelectorAll(':is(main, nav) :is(a, button, select, input)')].filter(each => {
-    const { width, height } = each.getBoundingClientRect();
-    const least = each.matches('.primary') ? 44 : 24;
-    return width > 0 && (width < least || height < least);
-}).map(each => each.outerHTML)"""
+SMALL = script("small")
 """Targets that are too small: 24 pixels are the least, 44 for the first thing to do."""
 DAYS = ".poster .day[href*=boards]"
 """Today's deals, once they are known."""
@@ -199,17 +196,8 @@ REQUESTS = 20
 SMALL_PHONE = {"width": 412, "height": 823}
 MOVED = 0.02
 """How much of the screen may move while the lobby comes, as browsers count it: 0.1 is taken for good."""
-MOVES = """() => {
-    window.moved = 0;
-    new PerformanceObserver((list) => list.getEntries().forEach((shift) => (window.moved += shift.value)))
-        .observe({ type: 'layout-shift', buffered: true });
-}"""
-COUNT_FORMATS = """() => {
-    window.formats = 0;
-    Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
-        construct: (format, options) => (window.formats++, Reflect.construct(format, options)),
-    });
-}"""
+MOVES = script("moves")
+COUNT_FORMATS = script("count_formats")
 """To make the browser's own way of writing numbers ready takes a phone a tenth of a second before it draws anything."""
 FETCHED = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     .map((entry) => [entry.name.replace(location.origin, ''), entry.transferSize])"""

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 pytest.importorskip("numpy")
 
+from browser import script
 from browser.hands import beneath, close_window, play_by_mouse
 from browser.test_axe import check
 from finished import KEY, facts_of, two_matches
@@ -47,13 +48,7 @@ def reviewed(page: Page, table: str = "over") -> None:
     expect(page.get_by_role("link", name="Download review")).to_be_visible()
 
 
-TRICK_IS_CLEAR = """() => {
-    const plates = [...document.querySelectorAll('.plate')].map(plate => plate.getBoundingClientRect());
-    const cards = [...document.querySelectorAll('.trick .card')].map(card => card.getBoundingClientRect());
-    const read = ({left, right, top, height}) => ({left, right, top, bottom: top + height / 2});
-    const apart = (a, b) => a.right < b.left || b.right < a.left || a.bottom < b.top + 4 || b.bottom < a.top + 4;
-    return cards.length === 3 && cards.every(card => plates.every(plate => apart(read(card), plate)));
-}"""
+TRICK_IS_CLEAR = script("trick_is_clear")
 """No plate lies over the half of a card that is read, be the table as low as it may."""
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser import script
 from browser.conftest import PHONE, House, friends
 from browser.hands import WHAT_NOW, with_worker
 from browser.test_axe import check
@@ -20,37 +21,10 @@ from serving import served
 
 __all__ = ["friendly"]
 
-SUBSCRIPTION = """keys => {
-    let now = null;
-    const plain = (text) => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const raw = (text) => Uint8Array.from(plain(text), (letter) => letter.charCodeAt(0)).buffer;
-    if (localStorage.getItem('fourkings.turns')?.includes('true')) Notification.permission = 'granted';
-    PushManager.prototype.getSubscription = async () => now;
-    PushManager.prototype.subscribe = async ({applicationServerKey}) => now = {
-        endpoint: keys.endpoint,
-        options: {applicationServerKey: raw(applicationServerKey)},
-        getKey: (name) => raw(keys[name]),
-        unsubscribe: async () => { now = null; return true; },
-    };
-}"""
+SUBSCRIPTION = script("subscription")
 """A push service in the browser's place: that of Chromium is on the internet."""
-PUSHED = """async (data) => {
-    const waits = [], shown = [];
-    registration.showNotification = async (title, options) => void shown.push([title, options.body, options.tag]);
-    const waitUntil = (what) => waits.push(what);
-    dispatchEvent(Object.assign(new Event('push'), {data: {json: () => JSON.parse(data)}, waitUntil}));
-    await Promise.allSettled(waits);
-    return shown;
-}"""
-RENEWED = """async ([keys, gives]) => {
-    const waits = [], asked = [];
-    const subscription = {toJSON: () => ({endpoint: keys.endpoint, keys: {p256dh: keys.p256dh, auth: keys.auth}})};
-    registration.pushManager.subscribe = async (options) => (asked.push(options.applicationServerKey), subscription);
-    const event = Object.assign(new Event('pushsubscriptionchange'), {waitUntil: (what) => waits.push(what)});
-    dispatchEvent(Object.assign(event, {newSubscription: gives ? subscription : null}));
-    await Promise.all(waits);
-    return asked;
-}"""
+PUSHED = script("pushed")
+RENEWED = script("renewed")
 """The push service gives the browser another address, or (not `gives`) leaves it to the worker to ask for one."""
 KEPT = "caches.keys().then(async ([name]) => (await (await caches.open(name)).keys()).map((request) => request.url))"
 LOADED = "performance.getEntriesByType('resource').map((entry) => entry.name)"

@@ -6,6 +6,7 @@ import random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser import script
 from browser.conftest import PHONE, House, friends
 from browser.hands import WHAT_NOW, close_window, play_by_wire, sit_down
 from browser.test_clocks import sit_with_bots
@@ -13,28 +14,7 @@ from browser.test_friends import friendly
 
 __all__ = ["friendly"]
 
-TRANSLATION = """(() => {
-    const wrap = text => {
-        const kept = 'font, script, style, title, textarea, [translate=no]';
-        if (!text.data.trim() || text.parentElement?.closest(kept)) return;
-        const outer = document.createElement('font'), inner = document.createElement('font');
-        outer.append(inner);
-        text.replaceWith(outer);
-        inner.append(text);
-    };
-    const each = root => {
-        const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT), texts = root.data ? [root] : [];
-        while (walk.nextNode()) texts.push(walk.currentNode);
-        texts.forEach(wrap);
-    };
-    addEventListener('DOMContentLoaded', () => {
-        each(document.body);
-        new MutationObserver(changes => changes.forEach(({ target, addedNodes }) => {
-            if (target.data) wrap(target);
-            addedNodes.forEach(node => node.isConnected && each(node));
-        })).observe(document.body, { subtree: true, childList: true, characterData: true });
-    });
-})()"""
+TRANSLATION = script("translation")
 """Wraps each text as the translation of a browser does, at the start and after every change."""
 
 
@@ -96,13 +76,7 @@ def test_the_clock_of_a_device_may_be_wrong_and_set(browser: Browser, friendly: 
         expect(own).to_have_text("3 d")
 
 
-COUNT = """() => {
-  window.started = 0;
-  for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
-    const start = kind.prototype.start;
-    kind.prototype.start = function (...given) { window.started += 1; return start.apply(this, given); };
-  }
-}"""
+COUNT = script("count")
 
 
 def drag(page: Page, card: str, up: float) -> None:

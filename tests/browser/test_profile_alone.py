@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser import script
 from browser.hands import hear
 from browser.test_alone import keep, opened, serving
 from browser.test_axe import check
@@ -14,23 +15,7 @@ from paged import Page as House
 from reviewed import reviewed
 
 SIZES = ((390, 844), (1366, 657))
-PLANT = """([heads, rows]) => new Promise((done, failed) => {
-    const request = indexedDB.open('four-kings', 3);
-    request.onupgradeneeded = () => {
-        request.result.createObjectStore('tables', {keyPath: 'id'});
-        for (const name of ['events', 'rows']) request.result.createObjectStore(name);
-    };
-    request.onerror = failed;
-    request.onsuccess = ({target: {result}}) => {
-        const work = result.transaction(['tables', 'events', 'rows'], 'readwrite');
-        for (const {events, ...head} of heads) {
-            work.objectStore('tables').put(head);
-            events.forEach((fact, at) => work.objectStore('events').put(fact, [head.id, at + 1]));
-        }
-        for (const [key, row] of rows) work.objectStore('rows').put(row, key);
-        work.oncomplete = () => { result.close(); done(); };
-    };
-})"""
+PLANT = script("plant")
 """Keeps matches and rows as the house in a page does, before that has begun."""
 
 

@@ -6,16 +6,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from browser import script
 from browser.conftest import PHONE, Friends
 from browser.test_axe import check
 from browser.test_evenings import IN_VIEW, NARROW, NO_WIDER, WALL, join
 from fourkings.rulebook.games import king, rules
 
-PASTE = """(field, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text", text);
-    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-}"""
+PASTE = script("paste")
 
 
 def deals_of_king() -> list[list[int]]:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import tables
+from browser import script
 from browser.conftest import House
 from browser.eye import Look, Moment, Screen, moments, snapshot, talkative
 from browser.hands import sit_down
@@ -97,16 +98,7 @@ def end_of(game: str) -> Moment:
     return end
 
 
-WHOLE = """() => {
-    const edges = (part) => document.querySelector(part).getBoundingClientRect();
-    document.querySelector('.result .scrolled').scrollTo(0, 0);
-    const doors = edges('.end > .doors');
-    const whole = [...document.querySelectorAll('.end > .doors > *')].every((door) => {
-        const { top, bottom, left, right } = door.getBoundingClientRect();
-        return top >= doors.top && bottom <= innerHeight && left >= 0 && right <= innerWidth;
-    });
-    return whole && edges('.final').bottom <= doors.top;
-}"""
+WHOLE = script("whole")
 """Whether the end shows its whole table and every way on without scrolling."""
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from browser import script
 from browser.conftest import BELOW, House
 from browser.test_alone import Host, context, hand, keep, opened, play_one, serving
 
@@ -15,24 +16,12 @@ __all__ = ["context"]
 
 pytestmark = pytest.mark.xdist_group("site")
 
-OLDER = """name => new Promise(done => {
-    const asked = indexedDB.open(name, 2);
-    asked.onupgradeneeded = () => asked.result.createObjectStore("facts");
-    asked.onsuccess = () => { asked.result.close(); done(); };
-})"""
+OLDER = script("older")
 NEWER = """name => new Promise(done => {
     const asked = indexedDB.open(name, 99);
     asked.onsuccess = () => { asked.result.close(); done(); };
 })"""
-BLOCKED = """{
-    const refuse = (owner, name) => Object.defineProperty(owner, name, {
-        get() { throw new DOMException(`Failed to read the '${name}' property`, 'SecurityError'); },
-    });
-    for (const [owner, name] of [
-        [window, 'localStorage'], [window, 'indexedDB'],
-        [Navigator.prototype, 'locks'], [Navigator.prototype, 'serviceWorker'],
-    ].slice(0, COUNT)) refuse(owner, name);
-}"""
+BLOCKED = script("blocked")
 """The first so many of these are refused, as a browser does that blocks storage."""
 EXCEPTION = re.compile(r"Error\b|Exception|Failed to|undefined|\.\.$|[^.]\.\.[^.]")
 PLAYABLE = ".hand [data-card]:not([aria-disabled=true])"

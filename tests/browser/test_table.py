@@ -7,21 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser import script
 from browser.conftest import Server
 from browser.hands import WHAT_NOW, all_kept, close_window, hear, sit_down, wait_past, with_worker
 from browser.test_axe import check
 
-ON_TOP = """() => {
-    const refusal = document.querySelector('#refusal');
-    const {left, top, width, height} = refusal.getBoundingClientRect();
-    const seat = document.querySelector('.own .seat');
-    const plate = seat.getBoundingClientRect();
-    seat.style.translate = `${left - plate.left}px ${top - plate.top}px`;
-    refusal.style.pointerEvents = 'auto';
-    const highest = document.elementFromPoint(left + width / 2, top + height / 2);
-    seat.style.translate = refusal.style.pointerEvents = '';
-    return refusal.contains(highest) ? 'refusal' : highest.className;
-}"""
+ON_TOP = script("on_top")
 """What lies above a refusal when one's own plate is moved to its place: the pointer is on the card that is refused."""
 REFUSED = ".hand.mine [data-card][aria-disabled]"
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
+from browser import script
 from browser.conftest import PATIENCE, Server
 from browser.hands import hand
 from fourkings import site
@@ -66,19 +67,7 @@ def play(page: Page, cards: int = 1, nth: int = 0) -> None:
         expect(page.locator(".hand [data-card]:not([aria-disabled=true])").first).to_be_visible()
 
 
-ALONG = """table => new Promise(done => {
-    const opening = indexedDB.open('four-kings-copies');
-    opening.onupgradeneeded = () => opening.transaction.abort();
-    opening.onerror = () => done(false);
-    opening.onsuccess = () => {
-        const asked = opening.result.transaction('matches').objectStore('matches').get(table);
-        asked.onsuccess = () => {
-            const version = Number(document.querySelector('.table-page').dataset.version);
-            opening.result.close();
-            done(asked.result !== undefined && asked.result.events.length >= version);
-        };
-    };
-})"""
+ALONG = script("along")
 
 
 def wait_along(page: Page, table: str) -> None:

@@ -1,0 +1,6 @@
+() => {
+    window.formats = 0;
+    Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
+        construct: (format, options) => (window.formats++, Reflect.construct(format, options)),
+    });
+}
