@@ -35,27 +35,7 @@ GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")
 PHRASE = "open sesame, please"
 CHANGING = ("time", ".intro strong", ".past", ".invite", "code", ".added", ".begun", ".tables-seen", ".acts")
 """What no two runs show alike."""
-DIFFERENCE = """async (pictures) => {
-    const bitmaps = await Promise.all(pictures.map(async (data) => createImageBitmap(await (await fetch(data)).blob())));
-    const [width, height] = ['width', 'height'].map((side) => Math.max(...bitmaps.map((bitmap) => bitmap[side])));
-    const canvas = new OffscreenCanvas(width, height), pen = canvas.getContext('2d', { willReadFrequently: true });
-    const [before, after] = bitmaps.map((bitmap) => {
-        pen.clearRect(0, 0, width, height);
-        pen.drawImage(bitmap, 0, 0);
-        return new Uint32Array(pen.getImageData(0, 0, width, height).data.buffer);
-    });
-    const marked = new ImageData(width, height), pixels = new Uint32Array(marked.data.buffer);
-    const channel = (pixel, place) => (pixel >>> (8 * place)) & 255;
-    let count = 0;
-    for (let i = 0; i < pixels.length; i++) {
-        const differs = [0, 1, 2, 3].some((place) => Math.abs(channel(before[i], place) - channel(after[i], place)) > 32);
-        count += differs;
-        pixels[i] = differs ? 0xff0000ff : (after[i] & 0xffffff) | 0x40000000;
-    }
-    pen.putImageData(marked, 0, 0);
-    const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
-    return { count, picture: btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')) };
-}"""
+DIFFERENCE = Path(__file__).with_name("_difference.js").read_text("utf-8")
 """How many pixels of two pictures differ by more than an edge drawn twice does, and a picture of where."""
 
 FROM_THE_RIGHT = """Object.defineProperty(HTMLHtmlElement.prototype, 'dir', {
@@ -63,21 +43,7 @@ FROM_THE_RIGHT = """Object.defineProperty(HTMLHtmlElement.prototype, 'dir', {
     set() { this.setAttribute('dir', 'rtl'); },
 });"""
 """Turns a page, whatever its language says."""
-SETTLED = """async (width) => {
-    scrollTo(0, 0);
-    for (const zoom of ['1.01', '']) {  // all is laid out anew: tables keep something of the width before, now and then
-        document.documentElement.style.zoom = zoom;
-        document.body.getBoundingClientRect();
-    }
-    let last = '';
-    for (let alike = 0; alike < 5; ) {
-        await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
-        const now = [...document.querySelectorAll('body *')].map((element) => element.offsetHeight).join();
-        alike = innerWidth === width && now === last ? alike + 1 : 0;
-        last = now;
-    }
-    return document.documentElement.scrollHeight;
-}"""
+SETTLED = Path(__file__).with_name("_settled.js").read_text("utf-8")
 """Waits until a page that has been given a width lies still; how high it is."""
 
 Take = Callable[["Page", str], None]
