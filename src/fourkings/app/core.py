@@ -8,15 +8,16 @@ import re
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, ParamSpec, Protocol, TypeVar, get_type_hints
 
 from pydantic import BaseModel, Field
 
-from fourkings.app._paths import PATHS
 from fourkings.app.shared.body import EXAMPLE_GAME, ApiError
 from fourkings.i18n.languages import LANGUAGES
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import UnknownGame, find, rules
+from fourkings.sanitize import read_json
 
 if TYPE_CHECKING:
     from fourkings.analysis.hints import Advice
@@ -35,6 +36,8 @@ else:
     Language = Literal[tuple(LANGUAGES)]
     """The code of a listed language."""
 
+PATHS: Final[Mapping[str, list[str]]] = read_json(Path(__file__).with_name("paths.json").read_text("utf-8"))
+"""The operations of each feature, by method and path: a feature is imported when it is first asked for."""
 P = ParamSpec("P")
 R = TypeVar("R")
 F = TypeVar("F", bound=Callable[..., Awaitable[Any]])

@@ -1,9 +1,11 @@
-"""Checks of arguments and of optional libraries, shared by the environments."""
+"""Checks of arguments and of optional libraries, and descriptions of columns, shared by the environments."""
 
 from __future__ import annotations
 
 import importlib
 import operator
+import tomllib
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -76,3 +78,9 @@ def require(module: str, extra: str) -> Any:
         raise ModuleNotFoundError(
             f"{missing.name} is not installed: pip install 'four-kings[{extra}]'", name=missing.name
         ) from None
+
+
+def about(kind: str) -> dict[str, str]:
+    """Return descriptions by name, a table of `columns.toml`."""
+    descriptions: dict[str, str] = tomllib.loads(Path(__file__).with_name("columns.toml").read_text("utf-8"))[kind]
+    return descriptions

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from fourkings.envs import frames
-from fourkings.envs._checks import require
+from fourkings.envs._checks import about, require
 from fourkings.envs.spaces import number_of, number_of_card
 from fourkings.puzzles.form import Puzzle
 from fourkings.puzzles.shipped import shipped
@@ -30,19 +30,7 @@ PUZZLE: Final = {
 """Columns of a puzzle, with their Polars types."""
 ABOUT_PUZZLE: Final = {
     **{name: frames.ABOUT[name] for name in ("game", "preset", "options", "deal", "dealer", "scores", "hands")},
-    "id": "a name that gives nothing away",
-    "seats": "who acted, action by action, in the whole deal",
-    "actions": "what they did, numbered by `fourkings/actions/1`",
-    "place": "how many actions come before the puzzle",
-    "seat": "the seat that is to act",
-    "legal": "all that it may do, in ascending order",
-    "solution": "all right answers, in ascending order",
-    "several": "true if more than one choice is right; equal cards are one choice",
-    "losses": "by judge and action, the points lost to the best and their standard error, as JSON",
-    "judge": "the version of strong that judged",
-    "ladder": "what each house bot did, as JSON",
-    "themes": "its themes",
-    "rating": "where its rating begins",
+    **about("puzzles"),
 }
 """Descriptions of the columns."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from fourkings.envs._checks import about
 from fourkings.envs.spaces import number_of_card
 from fourkings.kernels import load
 from fourkings.rulebook import games
@@ -16,27 +17,7 @@ if TYPE_CHECKING:
 
     from fourkings.kernels.arrays import Int64Array
 
-ABOUT: Final = {
-    "takes": "1 if it would take the trick so far",
-    "height": "how many cards of its suit it beats, divided by 12",
-    "worth": "the points for taking it, divided by 20",
-    "pot": "the points of the cards on the table, divided by 20",
-    "trump": "1 for a trump",
-    "follows": "1 if it is of the suit led, or leads",
-    "own_above": "cards of its suit above it in the same hand, divided by 4",
-    "own_below": "cards of its suit below it in the same hand, divided by 4",
-    "out_above": "cards of its suit above it that the others hold, divided by 4",
-    "out_below": "cards of its suit below it that the others hold, divided by 4",
-    "own_dear": "other cards of its suit in the same hand that have points",
-    "dear_above": "cards above it that have points and that the others hold",
-    "dear_below": "cards below it that have points and that the others hold",
-    "lone": "1 if the hand has no other card of its suit",
-    "voids_later": "how many of the seats that still play have shown a void in its suit, divided by 2",
-    "trumps_out": "trumps that the others hold, divided by 8",
-    "held": "cards in the hand, divided by 13",
-    "master": "1 if the others hold no card of its suit above it",
-    "own_trumps": "trumps in the hand, divided by 8",
-}
+ABOUT: Final = about("features")
 """Descriptions of the features by name, in order."""
 NUM_FEATURES: Final = len(ABOUT)
 

@@ -8,7 +8,7 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING, Any, Final
 
 from fourkings.bots.policies import very_kind
-from fourkings.envs._checks import require
+from fourkings.envs._checks import about, require
 from fourkings.envs.spaces import number_of, number_of_card
 from fourkings.i18n import language
 from fourkings.records import NotARecord, Record, RecordedDeal, dumps, loads
@@ -34,27 +34,7 @@ SEATS: Final = {"bots": "List(List(String))", "winners": "List(UInt8)", "final":
 """Columns of the bots and the result."""
 MATCH: Final = {"game": "String", "preset": "String", "options": "String", "players": "List(String)", **SEATS}
 """Columns of the match."""
-ABOUT: Final = {
-    "match": "the number of the match, from 0",
-    "deal": "the number of the deal in its match, from 1",
-    "dealer": "the seat that dealt, 0 to 3",
-    "scores": "the scores before the deal, one a seat or one a side",
-    "hands": "by seat the cards in the order dealt, numbered as actions 0 to 51",
-    "contract": "the kind of deal, by what its cards are played for; null where that was never known",
-    "trump": "the suit of trumps, `S`, `H`, `D` or `C`; null where there is none",
-    "seats": "who acted, action by action",
-    "actions": "what they did, numbered by `fourkings/actions/1`",
-    "points": "the points of the deal, one a seat or one a side; null while it is not over",
-    "void": "true for a deal that was thrown in",
-    "legal": "all that was legal, action by action, in ascending order; null where the record does not say",
-    "game": "the game's id",
-    "preset": "the preset of its rules",
-    "options": "the options away from the classic rules, as JSON",
-    "players": "by seat the name of who sat there",
-    "bots": "by seat the bots that acted, each with its version; none for a person who played themselves",
-    "winners": "the seats that won the match; null where it has no result",
-    "final": "the final scores of the match, one a seat or one a side; null where it has no result",
-}
+ABOUT: Final = about("deals")
 """Descriptions of the columns."""
 
 

@@ -10,45 +10,9 @@ from fourkings.i18n.isolation import isolated, unmarked
 from fourkings.i18n.languages import SOURCE, stand_in
 from fourkings.rulebook.cards import SUITS
 from fourkings.rulebook.game import Action
+from fourkings.sanitize import read_json
 
-PREFIXES: Final = {
-    "cards": ("suit", "rank", "card", "clique", "count", "court", "list", "quoted", "player"),
-    "games": ("game", "aim"),
-    "options": ("option", "value", "preset"),
-    "reasons": ("reason",),
-    "actions": ("action", "declaration"),
-    "moments": ("moment",),
-    "events": ("event", "score", "shown"),
-    "coach": ("coach",),
-    "tables": ("table", "head", "cell"),
-    "search": ("search",),
-    "cli": ("cli",),
-    "compared": ("compared",),
-    "bench": ("bench",),
-    "doctor": ("doctor",),
-    "errors": ("error",),
-    "faults": ("fault",),
-    "verify": ("verify",),
-    "proof": ("proof", "luck"),
-    "clocks": ("before", "clock", "waiting"),
-    "review": ("review",),
-    "boards": ("boards", "mirror"),
-    "deal": ("deal", "strip"),
-    "profile": ("profile",),
-    "mistakes": ("mistakes",),
-    "puzzles": ("puzzle",),
-    "strangers": ("open",),
-    "solver": ("solver",),
-    "admin": ("admin", "notice"),
-    "evenings": ("evening",),
-    "friends": ("away", "chat", "gather", "host", "late", "self"),
-    "learn": ("lesson", "practice"),
-    "lobby": ("alone", "first", "learn", "nav", "server", "stopped", "today"),
-    "page": (
-        "at", "end", "explained", "help", "house", "keep", "line", "lobby", "log", "newer", "result", "rules", "seat",
-        "settings", "sheet", "talk", "ui", "wrong",
-    ),
-}  # fmt: skip
+PREFIXES: Final[Mapping[str, list[str]]] = read_json(Path(__file__).with_name("prefixes.json").read_text("utf-8"))
 """Fluent files with the prefixes of their message ids."""
 OF_GAMES: Final = ("games", "options", "reasons", "actions", "moments", "page")
 """Files whose messages a game of another package may provide."""
