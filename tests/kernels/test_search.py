@@ -74,24 +74,15 @@ def solver() -> Solver:
     return Solver()
 
 
-def endings(rules_number: int, solver: Solver, many: int, cards: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("many", "cards"), [(30, (2, 3, 3)), pytest.param(300, (3, 4, 4), marks=pytest.mark.heavy)])
+@pytest.mark.parametrize("rules_number", range(len(RULES)), ids=lambda n: f"{RULES[n].game.ID}-{n}")
+def test_the_search_equals_brute_force(rules_number: int, many: int, cards: tuple[int, ...], solver: Solver) -> None:
     rules = RULES[rules_number]
     rng = random.Random(f"search {rules_number} {cards}")
     for number in range(many):
         state = any_deal(rules, rng, number % 10 + 1)
         position = Position(contract_of(state), state.hands, state.leader)
         check(solver, small(position, rng.choice(cards), rng), rng.choice(SIDES))
-
-
-@pytest.mark.parametrize("number", range(len(RULES)), ids=lambda n: f"{RULES[n].game.ID}-{n}")
-def test_the_search_equals_brute_force(number: int, solver: Solver) -> None:
-    endings(number, solver, 30, (2, 3, 3))
-
-
-@pytest.mark.heavy
-@pytest.mark.parametrize("number", range(len(RULES)), ids=lambda n: f"{RULES[n].game.ID}-{n}")
-def test_the_search_equals_brute_force_on_more_cards(number: int, solver: Solver) -> None:
-    endings(number, solver, 300, (3, 4, 4))
 
 
 ODD = (

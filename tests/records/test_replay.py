@@ -37,18 +37,9 @@ def a_record(game: str, number: int, **more: object) -> dict:
     return json.loads(json.dumps(record))
 
 
+@pytest.mark.parametrize(("matches", "deals"), [(2, 15), pytest.param(200, 30, marks=pytest.mark.heavy)])
 @pytest.mark.parametrize("case", sampled(CASES))
-def test_simulated_matches_agree_with_the_second_reading(case: Case):
-    check_simulation(case, 2, 15)
-
-
-@pytest.mark.heavy
-@pytest.mark.parametrize("case", sampled(CASES))
-def test_many_simulated_matches_agree_with_the_second_reading(case: Case):
-    check_simulation(case, 200, 30)
-
-
-def check_simulation(case: Case, matches: int, deals: int) -> None:
+def test_simulated_matches_agree_with_the_second_reading(case: Case, matches: int, deals: int):
     ran = fourkings(
         "simulate", *case.arguments, "--matches", str(matches), "--seed", "1", "--bots", "chance", "--legal",
         "--max-deals", str(deals),
