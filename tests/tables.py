@@ -9,10 +9,11 @@ from fourkings.rulebook.cards import SEATS, Card, mask, members
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import Action, Refused, Rules, State, begin_play, legal, start
 from fourkings.rulebook.games import GAMES, four_hundred, king, rules
-from fourkings.rulebook.match import deal_from_secret, from_secret
+from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
 from fourkings.rulebook.options import OFF
 from fourkings.table import match as table
 from fourkings.table.match import Deal, LogEvent, Participant, Table
+from fourkings.views import PlayerView, view
 
 NAMES = ("Anna", "Basile", "Clara", "Dora")
 
@@ -57,6 +58,28 @@ def last(rules: Rules, seed: int, seated: Sequence[Participant] | None = None, m
     """Return the state at the end of `random_events`."""
     *_, (_, state, _) = random_events(rules, seed, seated, most)
     return state
+
+
+def moments(
+    rules: Rules, secret: bytes, choose: Callable[[State], Action], deals: int = 0, luck: Sequence[bytes] = (),
+    names: Sequence[str] = NAMES,
+) -> Iterator[Match]:  # fmt: skip
+    """Yield a match as it opens, and after each deal and action, until it is over or so many deals are."""
+    match = from_secret(rules, secret, names, luck)
+    yield match
+    while match.result is None and not (match.between_deals and len(match.deals) == deals):
+        match = (
+            deal_from_secret(match, secret, luck) if match.between_deals else apply_unchecked(match, choose(match.state))
+        )
+        yield match
+
+
+def seen_by_turn(rules: Rules, seed: int, deals: int) -> Iterator[PlayerView]:
+    """Yield the view of each seat to act in a match by chance."""
+    dice = random.Random(seed)
+    for match in moments(rules, bytes([seed]) * 32, lambda state: dice.choice(legal(state)), deals):
+        if match.result is None and not match.between_deals:
+            yield view(match.state, match.state.turn)
 
 
 PLAY = {

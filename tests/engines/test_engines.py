@@ -2,13 +2,11 @@
 
 import json
 import os
-import random
 import re
 import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +18,8 @@ from fourkings.engines import NoBot, find, finding, process, wire
 from fourkings.engines.process import Engine
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.match import deal_from_secret, from_secret, push
-from fourkings.views import View, view
+from tables import seen_by_turn
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
@@ -39,24 +35,13 @@ for line in sys.stdin:
 """
 
 
-def views(rules: games.Rules, seed: int = 1) -> Iterator[View]:
-    dice = random.Random(seed)
-    match = from_secret(rules, bytes([seed]) * 32)
-    while match.result is None and len(match.deals) < 12:
-        if match.between_deals:
-            match = deal_from_secret(match, bytes([seed]) * 32)
-            continue
-        yield view(match.state, match.state.turn)
-        match = push(match, dice.choice(legal(match.state)))
-
-
 @pytest.mark.parametrize("game", GAMES.own)
 def test_a_view_is_read_as_it_was_written(game: str) -> None:
     for preset in GAMES[game].PRESETS:
         rules = games.rules(game, preset)
         message = json.loads(wire.line(wire.rules_message(rules)))
         assert wire.rules_of(message) == rules
-        for number, seen in enumerate(views(rules)):
+        for number, seen in enumerate(seen_by_turn(rules, 1, 11)):
             assert wire.view_of(json.loads(wire.line(wire.view_message(seen, number, "00" * 32))), rules) == seen
 
 
@@ -89,7 +74,7 @@ FAULTS = [
 @pytest.mark.parametrize(("what", "said"), FAULTS, ids=[said[:24] for _, said in FAULTS])
 def test_an_engine_at_fault_loses_with_a_sentence(tmp_path: Path, what: str, said: str) -> None:
     engine = odd(tmp_path, what, seconds=0.5 if "sleep" in what else 20.0)
-    seen = next(views(games.rules("king")))
+    seen = next(seen_by_turn(games.rules("king"), 1, 1))
     assert (engine.NAME, engine.VERSION) == ("odd", 3)
     with pytest.raises(Forfeit, match=f"^odd {said}"):
         engine.choose(seen, Stream(b"", b""))
@@ -136,7 +121,7 @@ def test_the_last_words_of_an_engine_are_waited_for(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(process, "_read_stderr", late)
     engine = odd(tmp_path, "sys.exit('no idea')", seconds=20.0)
     with pytest.raises(Forfeit, match=r"has ended \(exit code 1\): no idea"):
-        engine.choose(next(views(games.rules("king"))), Stream(b"", b""))
+        engine.choose(next(seen_by_turn(games.rules("king"), 1, 1)), Stream(b"", b""))
 
 
 @pytest.mark.parametrize("hello", [HELLO.replace("name", "nome"), HELLO.replace("/2", "/9"), HELLO.replace("3", '"x"')])
@@ -222,7 +207,7 @@ def test_a_hosted_bot_may_print(tmp_path: Path) -> None:
         "utf-8",
     )
     bot = find(f"{tmp_path}/loud.py:Loud")
-    seen = next(views(games.rules("400")))
+    seen = next(seen_by_turn(games.rules("400"), 1, 1))
     assert bot.choose(seen, Stream(b"", b"")) == seen.legal[0]
     assert (bot.NAME, bot.VERSION) == ("Loud", 1)
     bot.stop()  # type: ignore[attr-defined]
@@ -249,7 +234,7 @@ def test_the_bot_of_the_page_is_the_example() -> None:
     text = (ROOT / "docs" / "engines.md").read_text("utf-8")
     (shown,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     assert (EXAMPLES / "ten_lines.py").read_text("utf-8").endswith(shown)
-    for key in wire.view_message(next(views(games.rules("king"))), 1, ""):
+    for key in wire.view_message(next(seen_by_turn(games.rules("king"), 1, 1)), 1, ""):
         assert key == "type" or f"`{key}`" in text
     assert f"{int(finding.SECONDS)} second" in text
 
@@ -262,7 +247,7 @@ LONG = 600
 def test_an_answer_that_is_nested_too_deep_is_a_forfeit(tmp_path: Path, depth: int):
     engine = odd(tmp_path, f"print('[' * {depth}, flush=True)", seconds=30.0)
     with pytest.raises(Forfeit, match=r"no line of JSON|has ended"):
-        engine.choose(next(views(games.rules(GAMES["king"]))), Stream(bytes(32), b"x"))
+        engine.choose(next(seen_by_turn(games.rules("king"), 1, 1)), Stream(bytes(32), b"x"))
     engine.stop()
 
 
@@ -271,6 +256,6 @@ def test_a_child_that_holds_the_pipes_ends_with_its_engine(tmp_path: Path):
     holds = f"import subprocess; subprocess.Popen([sys.executable, '-c', 'import time; time.sleep({LONG})']); sys.exit(3)"
     engine, begun = odd(tmp_path, holds, seconds=30.0), time.monotonic()
     with pytest.raises(Forfeit, match="exit code 3"):
-        engine.choose(next(views(games.rules(GAMES["king"]))), Stream(bytes(32), b"x"))
+        engine.choose(next(seen_by_turn(games.rules("king"), 1, 1)), Stream(bytes(32), b"x"))
     engine.stop()
     assert time.monotonic() - begun < LONG / 2

@@ -1,8 +1,7 @@
 """What a learner is told of each card: each feature against a plain reading of the view, in all games."""
 
-import random
 import re
-from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -15,22 +14,10 @@ from fourkings.envs import features, spaces
 from fourkings.kernels import load
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import Card, mask, members
-from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.match import deal_from_secret, from_secret, push
 from fourkings.rulebook.tricks import card_points, played, tricks_so_far, winning
-from fourkings.views import PlayerView, view
-
-
-def views(game: str, seed: int, deals: int = 11) -> Iterator[PlayerView]:
-    dice, secret = random.Random(seed), bytes([seed]) * 32
-    match = from_secret(games.rules(game), secret)
-    while match.result is None and len(match.deals) <= deals:
-        if match.between_deals:
-            match = deal_from_secret(match, secret)
-            continue
-        yield view(match.state, match.state.turn)
-        match = push(match, dice.choice(legal(match.state)))
+from fourkings.views import PlayerView
+from tables import seen_by_turn
 
 
 def plainly(seen: PlayerView, card: Card) -> dict[str, float]:
@@ -71,7 +58,9 @@ def shown_void(seen: PlayerView, seat: int, suit: int) -> bool:
 
 @pytest.mark.parametrize("game", GAMES.own)
 def test_each_feature_is_what_it_says(game: str) -> None:
-    all_seen = [seen for seen in views(game, 3) if any(isinstance(action, int) for action in seen.legal)]
+    all_seen = [
+        seen for seen in seen_by_turn(games.rules(game), 3, 11) if any(isinstance(action, int) for action in seen.legal)
+    ]
     observations = np.stack([spaces.observation(seen) for seen in all_seen])
     masks = np.stack([spaces.mask_of(seen) for seen in all_seen])
     looks = features.of_cards(game, observations, masks)
@@ -93,7 +82,7 @@ def test_each_feature_is_what_it_says(game: str) -> None:
 
 
 def test_a_table_at_its_calls_has_no_row() -> None:
-    (seen,) = list(views("400", 1))[:1]
+    (seen,) = islice(seen_by_turn(games.rules("400"), 1, 1), 1)
     looks = features.of_cards("400", spaces.observation(seen)[None], spaces.mask_of(seen)[None])
     assert looks.features.shape == (0, features.NUM_FEATURES)
 

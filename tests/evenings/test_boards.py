@@ -17,8 +17,9 @@ from fourkings.evenings.state import DealResult, Evening, Plan, Result, Round, R
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import legal, match_length
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
+from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret
 from fourkings.table.waiting_room import opening_drawn
+from tables import moments
 
 SECRET = random.Random(41).randbytes(SECRET_BYTES)
 
@@ -99,11 +100,8 @@ SHORT = {"king": {}, "jeu-du-roi": {}}
 
 def played(game: str, seed: int) -> Match:
     rng = random.Random(seed)
-    secret = rng.randbytes(SECRET_BYTES)
-    match = from_secret(rules(game, options=SHORT.get(game, {"deals": 4})), secret)
-    while match.result is None:
-        match = deal_from_secret(match, secret) if match.between_deals else match
-        match = apply_unchecked(match, rng.choice(legal(match.state)[:2]))
+    options, secret = SHORT.get(game, {"deals": 4}), rng.randbytes(SECRET_BYTES)
+    *_, match = moments(rules(game, options=options), secret, lambda state: rng.choice(legal(state)[:2]))
     return match
 
 

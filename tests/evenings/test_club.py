@@ -15,7 +15,8 @@ from fourkings.evenings.state import DealResult, Evening
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
+from fourkings.rulebook.match import Match
+from tables import moments
 
 
 def played(kind: Kind, people: int, rounds: int, seed: int) -> Evening:
@@ -94,11 +95,8 @@ SHORT: Mapping[str, dict[str, int]] = {"quarante": {"deals": 3}, "quarante-1792"
 
 def played_out(game: str, seed: int) -> Match:
     rng = random.Random(seed)
-    secret = rng.randbytes(SECRET_BYTES)
-    match = from_secret(rules(game, options=SHORT.get(game)), secret)
-    while match.result is None:
-        match = deal_from_secret(match, secret) if match.between_deals else match
-        match = apply_unchecked(match, rng.choice(legal(match.state)[:4]))
+    options, secret = SHORT.get(game), rng.randbytes(SECRET_BYTES)
+    *_, match = moments(rules(game, options=options), secret, lambda state: rng.choice(legal(state)[:4]))
     return match
 
 

@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -17,10 +18,11 @@ from fourkings.lessons.triggers import TERMS
 from fourkings.lessons.worked_deals import SOURCE_FOLDER, NoWorkedDeal, parse_worked_deal, worked_deal
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import Action, Refused
+from fourkings.rulebook.game import Action, Refused, State
 from fourkings.rulebook.games import GAMES, GENERAL_CLAUSES
-from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
+from fourkings.rulebook.match import Match, apply_unchecked, from_secret
 from fourkings.views import View, view
+from tables import moments
 
 BOTS = ("Basile", "Céleste", "Dora")
 LESSONS = sorted(path.stem for path in FOLDER.glob("*.toml"))
@@ -34,15 +36,13 @@ def model(seen: View, step: int) -> Action:
 
 def played(taught: Lesson, learner: Learner = model, others: Learner | None = None) -> tuple[Match, Seat]:
     """A lesson to its end, and the learner's seat; careful bots at the other three, and where the house plays."""
-    match = from_secret(taught.rules, taught.secret, ("", *BOTS))
-    seat, step = match.opening.seats.index(0), 0
-    while match.result is None:
-        if match.between_deals:
-            match = deal_from_secret(match, taught.secret)
-            continue
-        state, step = match.state, step + 1
+    seat, steps = from_secret(taught.rules, taught.secret).opening.seats.index(0), count(1)
+
+    def choose(state: State) -> Action:
         mine = state.turn == seat and taught.learner_plays(state.deal.number)
-        match = apply_unchecked(match, (learner if mine else others or careful_bot)(view(state, state.turn), step))
+        return (learner if mine else others or careful_bot)(view(state, state.turn), next(steps))
+
+    *_, match = moments(taught.rules, taught.secret, choose, names=("", *BOTS))
     return match, seat
 
 

@@ -27,7 +27,8 @@ from fourkings.rulebook import deck
 from fourkings.rulebook.deck import Shuffled, seal
 from fourkings.rulebook.game import Rules, legal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
+from fourkings.rulebook.match import Match
+from tables import moments
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Amal", "Bruno", "Chloé", "Dario")
@@ -48,14 +49,7 @@ CONTRIBUTIONS = st.one_of(st.just(()), st.tuples(*[st.binary(max_size=64)] * 4))
 
 def played(chosen_rules: Rules, secret: bytes, luck: tuple[bytes, ...], deals: int) -> Match:
     dice = random.Random(secret)
-    match = from_secret(chosen_rules, secret, NAMES, luck)
-    while not match.result:
-        if not match.between_deals:
-            match = apply_unchecked(match, dice.choice(legal(match.state)))
-        elif len(match.deals) < deals:
-            match = deal_from_secret(match, secret, luck)
-        else:
-            break
+    *_, match = moments(chosen_rules, secret, lambda state: dice.choice(legal(state)), deals, luck, NAMES)
     return match
 
 

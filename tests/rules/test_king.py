@@ -9,13 +9,14 @@ from itertools import pairwise, product
 
 import pytest
 
-from fourkings.rulebook import deck, games, match
+from fourkings.rulebook import deck, games
 from fourkings.rulebook.cards import LONG, SHORT, card, name
 from fourkings.rulebook.game import Reason, State, apply, start
 from fourkings.rulebook.game import legal as legal_actions
 from fourkings.rulebook.games import king
 from fourkings.rulebook.tricks import Line
 from rules.table import legal, opened, play, refusal, result, state
+from tables import moments
 
 HIGH_TO_LOW = "AKQJT98765432"
 PACKS = {52: HIGH_TO_LOW, 32: "AKQJT987"}
@@ -133,14 +134,11 @@ def test_KG_3_one_by_one_beginning_after_the_dealer(size):
 
 
 def played_through(rules, secret, dice):
-    at = match.from_secret(rules, secret)
-    while at.result is None:
-        while not at.between_deals and at.result is None:
-            actions = legal_actions(at.state)
-            words = [action for action in actions if isinstance(action, str) and not action.startswith("ultimatum")]
-            at = match.apply_unchecked(at, dice.choice(words or actions))
-        if at.result is None:
-            at = match.deal_from_secret(at, secret)
+    def choose(state):
+        actions = legal_actions(state)
+        return dice.choice([word for word in actions if isinstance(word, str) and word[:5] != "ultim"] or actions)
+
+    *_, at = moments(rules, secret, choose)
     return at
 
 

@@ -9,25 +9,29 @@ from fourkings.records.replay import Fault, replay
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Result, deals_left, legal, result_by_score
 from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret, stop, why_not_stop
+from fourkings.rulebook.match import Match, from_secret, stop, why_not_stop
 from fourkings.views import view
 from independent.match import read as second_reading
+from tables import moments
 
 LASTING = ("quarante", "quarante-1792", "400")
 
 
 def lasting(game, deals, seed=1):
     rules = games.rules(GAMES[game], options={"deals": deals})
-    dice, match = random.Random(seed), from_secret(rules, bytes(31) + bytes([seed]))
-    while match.result is None:
-        match = deal_from_secret(match, bytes(31) + bytes([seed])) if match.between_deals else by_chance(match, dice)
+    return by_chance(rules, bytes(31) + bytes([seed]), seed)
+
+
+def by_chance(rules, secret, seed, deals=0):
+    """A match, or so many deals of it, in which bids are low."""
+    dice = random.Random(seed)
+
+    def choose(state):
+        every = legal(state)
+        return dice.choice([call for call in every if str(call).startswith("bid:")][:3] or every)
+
+    *_, match = moments(rules, secret, choose, deals)
     return match
-
-
-def by_chance(match, dice):
-    every = legal(match.state)
-    bids = [call for call in every if str(call).startswith("bid:")]
-    return apply_unchecked(match, dice.choice(bids[:3] or every))
 
 
 @pytest.mark.parametrize("game", LASTING)
@@ -67,10 +71,7 @@ def test_GEN_13_the_higher_score_wins_and_equal_ones_share(game, totals, winners
 
 def test_GEN_13_cliques_end_no_deal_where_deals_are_counted():
     options = {"cliques_first": "on", "target": 10, "deals": 2}
-    match = from_secret(games.rules(GAMES["quarante"], options=options), bytes(32))
-    dice = random.Random(5)
-    while match.result is None:
-        match = deal_from_secret(match, bytes(32)) if match.between_deals else by_chance(match, dice)
+    match = by_chance(games.rules(GAMES["quarante"], options=options), bytes(32), 5)
     assert [len(played.state.tricks) for played in match.deals] == [8, 8]
 
 
@@ -79,10 +80,7 @@ def test_GEN_13_only_games_without_a_fixed_length_have_the_option():
 
 
 def begun_match(game, deals):
-    match, dice = from_secret(games.rules(GAMES[game]), bytes(32)), random.Random(3)
-    while len(match.deals) < deals or not match.between_deals:
-        match = deal_from_secret(match, bytes(32)) if match.between_deals else by_chance(match, dice)
-    return match
+    return by_chance(games.rules(GAMES[game]), bytes(32), 3, deals)
 
 
 @pytest.mark.parametrize("game", LASTING)
