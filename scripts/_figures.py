@@ -5,8 +5,10 @@ A table is found by the title of its section and the heads of its columns. What 
 
 import math
 import re
+import tomllib
 from collections.abc import Callable, Iterable
 from itertools import groupby
+from pathlib import Path
 
 from fourkings.bots import strong
 from fourkings.i18n import language
@@ -323,66 +325,12 @@ def named(say: Results, cell: str) -> str:
     return re.sub(r"(?<![\d.,-])(\d)(\d{3})(?![\d.,])", r"\1,\2", cell)
 
 
+SHOWN = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
 QUESTIONS = {
-    "hearts": columns(
-        "Hearts, against xinxin",
-        {
-            "player": "our bot and its samples per card",
-            "against": "opponent",
-            "deals": "deals played",
-            "points a hand beyond theirs": "points per deal ahead",
-            "ms a card": "ms per card",
-        },
-    ),
+    "hearts": columns(**SHOWN.pop("hearts")),
     "baselines": baselines,
     "steps": steps,
-    "reviews": columns(
-        "Reviews: how far verdicts hold",
-        {
-            "game": "game",
-            "verdicts": "verdicts",
-            "sign holds": "sign holds",
-            "without noise": "without noise",
-            "slope": "slope",
-            "strong: mistakes": "`strong`: share called a mistake",
-            "decisions with a verdict": "decisions with a verdict: `careful`, `club`, `strong`",
-        },
-    ),
-    "leaks": columns(
-        "The leak coach",
-        {"players": "players", "told their leak": "found", "told another": "another one found", "told none": "none found"},
-    ),
-    "tables": columns(
-        "The server",
-        {
-            "tables": "tables",
-            "median": "median delay",
-            "99th percentile": "99th percentile",
-            "work an action": "work per action",
-            "memory a table": "memory per table",
-        },
-    ),
-    "beside": columns(
-        "Servers together, and boardgame.io beside them",
-        {
-            "160 tables a server, a card a second at each": "160 tables per server",
-            "actions a second": "actions per second",
-            "median": "median delay",
-            "99th percentile": "99th percentile",
-            "actions a second with a core each": "actions per second with a core for each process",
-            "memory a table": "memory per table",
-        },
-    ),
-    "waits": columns(
-        "A page without a server",
-        {
-            "King, experienced bots": "King, experienced bots",
-            "lobby": "lobby",
-            "hand dealt after it": "hand dealt after it",
-            "first card after it": "first card after it",
-            "sent after": "loaded",
-        },
-    ),
+    **{name: columns(**shown) for name, shown in SHOWN.items()},
 }
 """The tables of the page of results, one per question."""
 
