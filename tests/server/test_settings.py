@@ -19,37 +19,20 @@ from fourkings.cli.serve import _listen
 from fourkings.server import run
 from fourkings.server.net.settings import DATABASE_FILE, OTHERS, BadSetting, Settings, settings
 
-TEXTS = {
-    "host": ("0.0.0.0", "0.0.0.0"),
-    "port": ("9000", 9000),
-    "data": ("elsewhere", Path("elsewhere")),
-    "database": ("sqlite:///x", "sqlite:///x"),
-    "bus": ("redis://host:6379/0", "redis://host:6379/0"),
-    "secret": ("s" * 32, "s" * 32),
-    "admin": ("open sesame, please", "open sesame, please"),
-    "proxies": ("10.0.0.0/8, ::1", "10.0.0.0/8, ::1"),
-    "hosts": ("play.example.org", "play.example.org"),
-    "imprint": ("https://play.example.org/imprint", "https://play.example.org/imprint"),
-    "privacy": ("https://play.example.org/privacy", "https://play.example.org/privacy"),
-    "issues": ("https://github.com/OWNER/NAME/issues", "https://github.com/OWNER/NAME/issues"),
-    "origin": ("https://play.example.org", "https://play.example.org"),
-    "frames": ("https://club.example.org, self", "https://club.example.org, self"),
-    "log_level": ("info", "info"),
-    "log_format": ("json", "json"),
-    "dev": ("1", True),
-    "workers": ("3", 3),
-    "metrics": ("1", True),
-    "tempo": ("0.5", 0.5),
-    "rate": ("3", 3.0),
-    "grace": ("7", 7.0),
-    "idle": ("8.5", 8.5),
-    "chat_days": ("2.5", 2.5),
-    "link_days": ("1.5", 1.5),
-    "days": ("0", False),
-    "strangers": ("0", False),
-    "push": ("0", False),
-    "table_days": ("30", 30.0),
-}
+WORDS = {
+    "host": "0.0.0.0", "database": "sqlite:///x", "bus": "redis://host:6379/0", "secret": "s" * 32,
+    "admin": "open sesame, please", "proxies": "10.0.0.0/8, ::1", "hosts": "play.example.org",
+    "imprint": "https://play.example.org/imprint", "privacy": "https://play.example.org/privacy",
+    "issues": "https://github.com/OWNER/NAME/issues", "origin": "https://play.example.org",
+    "frames": "https://club.example.org, self", "log_level": "info", "log_format": "json",
+}  # fmt: skip
+TEXTS = {name: (word, word) for name, word in WORDS.items()} | {
+    "port": ("9000", 9000), "data": ("elsewhere", Path("elsewhere")), "dev": ("1", True), "workers": ("3", 3),
+    "metrics": ("1", True), "tempo": ("0.5", 0.5), "rate": ("3", 3.0), "grace": ("7", 7.0), "idle": ("8.5", 8.5),
+    "chat_days": ("2.5", 2.5), "link_days": ("1.5", 1.5), "days": ("0", False), "strangers": ("0", False),
+    "push": ("0", False), "table_days": ("30", 30.0),
+}  # fmt: skip
+"""Each setting as a text, and its value."""
 
 
 def test_every_setting_is_read_from_the_environment():
