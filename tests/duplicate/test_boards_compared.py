@@ -302,15 +302,10 @@ def played_alike(rng: random.Random, state: State, twin: State, suits: Any, turn
     return state, twin
 
 
+@pytest.mark.parametrize("deals", [30, pytest.param(10_000, marks=pytest.mark.heavy)])
 @pytest.mark.parametrize("of", EVERY)
-def test_legal_actions_and_points_are_carried_over(of: Rules):
-    carried_over(of, 30)
-
-
-@pytest.mark.heavy  # ten thousand deals of each game, by the plain rules
-@pytest.mark.parametrize("of", EVERY)
-def test_legal_actions_and_points_are_carried_over_on_ten_thousand_deals(of: Rules):
-    carried_over(of, 10_000)
+def test_legal_actions_and_points_are_carried_over(of: Rules, deals: int):
+    carried_over(of, deals)
 
 
 def test_ties_share_a_place_and_count_as_half():
