@@ -25,26 +25,10 @@ from fourkings.rulebook.games import GAMES, parse_action, rules
 from fourkings.views import view
 
 judging = importlib.import_module("fourkings.analysis.judge")  # the package has a function of the same name
-WRONG_AND_RIGHT = [
-    ("400/queen-is-enough-last", "4D", "QD"),
-    ("400/ruff-their-ace", "KS", "5H"),
-    ("400/nothing-at-45", "bid:8", "bid:4"),
-    ("jeu-du-roi/ace-of-hearts-stays-low", "AH", "4H"),
-    ("jeu-du-roi/queen-under-the-ace", "2H", "QH"),
-    ("jeu-du-roi/ace-on-a-harmless-trick-last", "2S", "AS"),
-    ("king/king-of-hearts-under-the-ace", "2H", "KH"),
-    ("king/sell-at-eight", "refuse", "sell"),
-    ("king/small-cards-are-negative", "declare:NT", "declare:negative"),
-    ("quarante/jack-wins-last", "AH", "JH"),
-    ("quarante/four-kings", "KS", "clique:KKKK"),
-    ("quarante/ten-under-the-ace-last", "KH", "TH"),
-    ("quarante-1792/queen-takes-the-jack-last", "7H", "QH"),
-    ("quarante-1792/ruff-twelve-points", "7D", "7S"),
-    ("quarante-1792/kings-beat-the-named-queens", "good", "rank:K"),
-]
+COURT = tomllib.loads(Path(__file__).with_name("court.toml").read_text("utf-8"))
 
 
-@pytest.mark.parametrize(("name", "wrong", "right"), WRONG_AND_RIGHT, ids=str)
+@pytest.mark.parametrize(("name", "wrong", "right"), [(name, *words) for name, words in COURT["wrong_and_right"].items()])
 def test_the_court_played_wrongly_is_a_mistake_and_played_rightly_never(name: str, wrong: str, right: str):
     state = court(name)
     seen, game = view(state, state.turn), state.rules.game
@@ -211,10 +195,7 @@ def laid(name: str, others: list[str]):  # type: ignore[no-untyped-def]
     return state_then
 
 
-LUCK = tomllib.loads(Path(__file__).with_name("luck.toml").read_text("utf-8"))["luck"]
-
-
-@pytest.mark.parametrize("luck", LUCK, ids=lambda luck: f"{luck['word']}-{luck['name']}-{luck['action']}")
+@pytest.mark.parametrize("luck", COURT["luck"], ids=lambda luck: f"{luck['word']}-{luck['name']}-{luck['action']}")
 def test_bad_luck_and_good_luck_have_their_words(luck: dict[str, Any]):
     state = laid(luck["name"], luck["hands"])
     judgement = decision(1, 1, state, parse_action(state.rules.game, luck["action"]))

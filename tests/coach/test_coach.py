@@ -2,10 +2,11 @@
 
 import random
 import re
+import tomllib
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
 import pytest
 
@@ -30,45 +31,7 @@ MESSAGE_LIMIT = 60
 """Messages of the coach, at most: each is written by hand in every language."""
 
 
-class Spoken(NamedTuple):
-    """A position with two cards, and what the coach says of them."""
-
-    game: str
-    hands: tuple[str, str, str, str]
-    played: str
-    weaker: str
-    better: str
-    text: str
-    number: int = 1
-    dealer: int = 3
-
-
-SPOKEN = (
-    Spoken(
-        "quarante", ("AS 9H 8H 9C 8C 9D 8D TD", "QS 7S QH JH KC 9S TC AD", "...", "... TS"), "AS", "QS", "7S",
-        "Ann's A♠ can't be beaten. Q♠ gives away its 4 points, which your side could win later: play 7♠.",
-    ),
-    Spoken(
-        "quarante", ("JH ...", "8H ...", "JC 9C KD 9D TD TC KC 7D", "... TS"), "JH 8H", "JC", "9C",
-        "J♣ and its 2 points usually fall to the opponents: throw 9♣.",
-    ),
-    Spoken(
-        "quarante", ("AH ...", "8H ...", "JC 9C KD 9D TD TC KC 7D", "... TS"), "AH 8H", "9C", "KC",
-        "Your partner usually wins this trick: add K♣ and its 5 points.",
-    ),
-    Spoken(
-        "400", ("8C 9H 5H 7H 3D 6D 9D TD 4S 6S 9S TS 5S", "...", "...", "..."), "bid:2 bid:4 bid:3 bid:4", "9S", "8C",
-        "You still need 2 tricks. Lead 8♣, your only club: then you can trump clubs later.",
-    ),
-    Spoken(
-        "king", ("6S 2S 5H 4H TH 3D 9D QD 4C 7C 8C KC AC", "...", "...", "5S ..."), "5S", "6S", "2S",
-        "2♠ can't win this trick. 6♠ may win this trick, which costs you: play 2♠.", dealer=2,
-    ),
-    Spoken(
-        "jeu-du-roi", ("KH 2H 5H 4H TH 3D 9D 2D 4C 7C 8C KC AC", "...", "...", "AS ..."), "AS", "2H", "KH",
-        "Dora's A♠ can't be beaten. Give away K♥ now: kept, it may cost you 40 points.", number=5, dealer=2,
-    ),
-)  # fmt: skip
+SPOKEN = tomllib.loads(Path(__file__).with_name("spoken.toml").read_text("utf-8"))["spoken"]
 
 
 def text_of(explanation: Explanation) -> str:
@@ -89,11 +52,11 @@ def positions(game: str, seed: int) -> Iterator[View]:
             yield view(state, state.turn)
 
 
-@pytest.mark.parametrize("spoken", SPOKEN, ids=lambda spoken: f"{spoken.game}-{spoken.weaker}")
-def test_it_says_what_a_player_would_say(spoken: Spoken):
-    start = table.state(spoken.game, spoken.hands, dealer=spoken.dealer, number=spoken.number)
-    state = table.play(start, spoken.played)
-    assert text_of(explain(view(state, state.turn), card(spoken.weaker), card(spoken.better))) == spoken.text
+@pytest.mark.parametrize("spoken", SPOKEN, ids=lambda spoken: f"{spoken['game']}-{spoken['weaker']}")
+def test_it_says_what_a_player_would_say(spoken: dict[str, Any]):
+    state = table.from_file(spoken["game"], spoken)
+    said = explain(view(state, state.turn), card(spoken["weaker"]), card(spoken["better"]))
+    assert text_of(said) == spoken["text"]
 
 
 @pytest.mark.parametrize("game", sorted({*GAMES.own} - {"400"}))

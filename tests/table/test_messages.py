@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -30,45 +31,8 @@ from fourkings.table.protocol.updates import (
 from fourkings.table.waiting_room import Conditions, Guest, OpenWaitingRoom, open_waiting_room
 from tables import random_events
 
-ASKED: dict[str, dict[str, Any]] = {
-    "hello": {"protocol": 2, "since": 12},
-    "act": {"id": "a-1", "version": 3, "action": "QH"},
-    "deal": {"id": "a.2"},
-    "undo": {"id": "a_3"},
-    "rest": {"id": "4"},
-    "hint": {"id": "x" * 64},
-    "pace": {"id": "p", "pace": "slow"},
-    "ping": {},
-    "join": {"id": "j"},
-    "sit": {"id": "s", "place": None},
-    "bot": {"id": "b", "place": 3, "bot": "careful"},
-    "swap": {"id": "w", "place": 0, "other": 2},
-    "kick": {"id": "k", "guest": 4},
-    "admit": {"id": "m", "guest": 4},
-    "configure": {
-        "id": "l", "game": "400", "preset": "classic", "options": {"target": 11}, "seats": "drawn", "watch": "hands",
-        "chat": False, "stand_in": "club", "hints": True, "mirror": False,
-        "clock": {"bank": 60, "increment": 5, "days": 0},
-    },
-    "hand-over": {"id": "h", "guest": 4},
-    "depart": {"id": "g"},
-    "contribute": {"id": "c", "contribution": "00ff"},
-    "start": {"id": "go"},
-    "away": {"id": "a"},
-    "back": {"id": "a"},
-    "stand-in": {"id": "a", "bot": "strong"},
-    "cover": {"id": "c", "seat": 2},
-    "stop-countdown": {"id": "s"},
-    "pause": {"id": "p"},
-    "resume": {"id": "p"},
-    "add-time": {"id": "p", "seat": None, "seconds": 60},
-    "open-seats": {"id": "p", "open": True},
-    "take-seat": {"id": "p", "seat": 2},
-    "rematch": {"id": "r"},
-    "say": {"id": "t", "text": "Bonsoir !"},
-    "phrase": {"id": "t", "phrase": "well-played"},
-    "unsay": {"id": "t", "number": 3},
-}  # fmt: skip
+ASKED: dict[str, dict[str, Any]] = json.loads(Path(__file__).with_name("requests.json").read_text("utf-8"))
+"""A request of each type, with all that it can hold."""
 REASON = Sentence(clause="GEN-3", key="follow", params={"card": "AS", "cards": ("9H", "4H"), "suit": "H", "seat": 2})
 
 
@@ -122,60 +86,30 @@ def test_every_update_is_encoded_and_parsed():
         assert "\n" not in encode(update)
 
 
-REFUSED = {
-    "": "the message",
-    "{": "the message",
-    "[]": "the message",
-    "null": "the message",
-    '"act"': "the message",
-    "{}": "the message",
-    '{"type":"sing"}': "the message",
-    '{"type":7}': "the message",
-    request("act", id=""): "act.id",
-    request("act", id="x" * 65): "act.id",
-    request("act", id="a b"): "act.id",
-    request("act", id="a\n"): "act.id",
-    request("act", id=7): "act.id",
-    request("act", id=None): "act.id",
-    request("act", version=0): "act.version",
-    request("act", version=-1): "act.version",
-    request("act", version="3"): "act.version",
-    request("act", version=3.0): "act.version",
-    request("act", version=True): "act.version",
-    request("act", action="x" * 41): "act.action",
-    request("act", action=["QH"]): "act.action",
-    request("act", seat=2): "act.seat",
-    request("hello", since=-1): "hello.since",
-    request("hello", protocol="1"): "hello.protocol",
-    request("pace", pace="mad"): "pace.pace",
-    request("ping", id="1"): "ping.id",
-    request("sit", place=4): "sit.place",
-    request("bot", bot=""): "bot.bot",
-    request("kick", guest=-1): "kick.guest",
-    request("configure", clock={"bank": 3, "increment": 0, "days": 0}): "configure.clock",
-    request("configure", clock={"bank": 60, "increment": 0, "days": 1}): "configure.clock",
-    request("configure", watch="everybody"): "configure.watch",
-    request("configure", options=["target"]): "configure.options",
-    request("contribute", contribution="0"): "contribute.contribution",
-    request("contribute", contribution="00" * 65): "contribute.contribution",
-    request("say", text=""): "say.text",
-    request("say", text="x" * 201): "say.text",
-    request("phrase", phrase="shut-up"): "phrase.phrase",
-    request("unsay", number=0): "unsay.number",
-    '{"type":"act","id":"a","version":1}': "act.action",
-}
-
-
-REFUSED |= {
-    request(kind, **{field: sign * number}): f"{kind}.{field}"
-    for kind, field in (
-        ("hello", "protocol"), ("hello", "since"), ("act", "version"), ("kick", "guest"), ("admit", "guest"),
-        ("unsay", "number"), ("sit", "place"), ("bot", "place"), ("swap", "place"), ("swap", "other"),
-    )
-    for number in (2**31, 2**53, 2**63 - 1, 2**63, 10**400)
-    for sign in (1, -1)
+BAD: dict[str, tuple[Any, ...]] = {
+    "act.id": ("", "x" * 65, "a b", "a\n", 7, None), "act.version": (0, -1, "3", 3.0, True),
+    "act.action": ("x" * 41, ["QH"]), "act.seat": (2,), "hello.since": (-1,), "hello.protocol": ("1",),
+    "pace.pace": ("mad",), "ping.id": ("1",), "sit.place": (4,), "bot.bot": ("",), "kick.guest": (-1,),
+    "configure.clock": ({"bank": 3, "increment": 0, "days": 0}, {"bank": 60, "increment": 0, "days": 1}),
+    "configure.watch": ("everybody",), "configure.options": (["target"],), "contribute.contribution": ("0", "00" * 65),
+    "say.text": ("", "x" * 201), "phrase.phrase": ("shut-up",), "unsay.number": (0,),
 }  # fmt: skip
+NUMBERS = (
+    "hello.protocol", "hello.since", "act.version", "kick.guest", "admit.guest", "unsay.number", "sit.place", "bot.place",
+    "swap.place", "swap.other",
+)  # fmt: skip
+HUGE = tuple(sign * number for number in (2**31, 2**53, 2**63 - 1, 2**63, 10**400) for sign in (1, -1))
 """Numbers that a database, a browser or a machine cannot hold."""
+REFUSED = {
+    **dict.fromkeys(("", "{", "[]", "null", '"act"', "{}", '{"type":"sing"}', '{"type":7}'), "the message"),
+    '{"type":"act","id":"a","version":1}': "act.action",
+    **{
+        request(kind, **{field: value}): f"{kind}.{field}"
+        for place, values in [*BAD.items(), *((number, HUGE) for number in NUMBERS)]
+        for kind, field in [place.split(".")]
+        for value in values
+    },
+}
 
 
 @pytest.mark.parametrize("text", REFUSED)
