@@ -12,21 +12,7 @@ import pytest
 from fourkings.i18n import languages
 
 HERE = Path(__file__).parent
-SLOW_FILES = """
-bots/test_belief bots/test_careful bots/test_flat bots/test_four_hundred bots/test_leaks bots/test_nets
-bots/test_partners browser engines envs/test_examples envs/test_features envs/test_pages envs/test_vector
-evenings example_games i18n/test_errors i18n/test_languages i18n/test_sentences kernels/test_ahead
-kernels/test_costs analysis/test_judge analysis/test_reviews server offline/test_alone arena/test_arena
-duplicate/test_boards duplicate/test_boards_compared cli/test_cli cli/test_commands project/test_container
-cli/test_doctor test_ending arena/test_exploit cli/test_extras cli/test_flags test_foolish test_frozen
-test_imitation arena/test_intervals test_king_match arena/test_league lessons/test_lessons
-test_levels table/test_local_table table/test_message_render table/test_messages table/test_mirror
-rulebook/test_moments test_notebook project/test_packages offline/test_page_house offline/test_page_played
-offline/test_page_puzzles i18n/test_pages cli/test_portable puzzles/test_puzzles project/test_host_recipes
-records/test_replay project/test_scripts sampling/test_sample test_search table/test_seen project/test_site
-solver/test_solver_limits records/test_statistics test_strong training/test_teach test_trees
-project/test_typing records/test_verify rulebook/test_view
-"""
+SLOW_FILES = set((HERE / "slow_files.txt").read_text("utf-8").split())
 """Folders and modules that `--quick` leaves out: they start servers, browsers and processes, or think for long."""
 MANY = 1_000
 """Tests of which those that are left out are not told one by one: each skip is sent from a worker as a test is."""
@@ -87,7 +73,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """Whether `--quick` leaves a module or folder out: not even what it imports is read."""
     place = collection_path.relative_to(HERE) if collection_path.is_relative_to(HERE) else Path()
     names = {*place.parts, place.stem, f"{place.parent.name}/{place.stem}"}
-    return True if config.getoption("--quick") and not names.isdisjoint(SLOW_FILES.split()) else None
+    return True if config.getoption("--quick") and not names.isdisjoint(SLOW_FILES) else None
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,5 +1,6 @@
 """The learners among the examples learn something in a few steps, and what they learnt plays."""
 
+import doctest
 import importlib.util
 import itertools
 from pathlib import Path
@@ -97,3 +98,10 @@ def test_learners_with_a_library_learn_and_play(
     (kept,) = tmp_path.iterdir()
     assert kept.stem == f"{library}-{game}"
     plays(module.Learned(), game, 40)
+
+
+def test_every_block_of_the_page_on_environments_runs() -> None:
+    pytest.importorskip("pettingzoo", reason="needs the extra envs")
+    ran = doctest.testfile(str(EXAMPLES.parent / "docs" / "environments.md"), module_relative=False)
+    assert ran.failed == 0
+    assert ran.attempted > 10

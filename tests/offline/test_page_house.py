@@ -28,7 +28,7 @@ from fourkings.records.verify import verify
 from fourkings.rulebook.games import GAMES
 from fourkings.server.realtime.offline_replays import bots_agree
 from fourkings.table.protocol import CloseCode
-from paged import WALL, Page, begun
+from paged import WALL, Page, begun, blocking
 
 
 @pytest.mark.parametrize("game", few(GAMES, 2))
@@ -122,12 +122,7 @@ BLOCKED = "numpy numba fastapi starlette sqlalchemy asyncio multiprocessing flue
 
 def test_it_needs_none_of_what_a_page_has_not():
     script = f"""
-import sys
-class Blocked:
-    def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] in {BLOCKED.split()}:
-            raise ModuleNotFoundError(name)
-sys.meta_path.insert(0, Blocked())
+{blocking(*BLOCKED.split())}
 import json
 from fourkings.browser import Backend
 house = Backend()

@@ -12,7 +12,7 @@ from fourkings.puzzles.shipped import entries, entries_file, entries_json, puzzl
 from fourkings.records import token
 from fourkings.rulebook.games import GAMES
 from fourkings.sampling import Deals, constraints
-from paged import WALL, Page
+from paged import WALL, Page, blocking
 
 SECRET = {"solution", "several", "values", "seed", "judge", "ladder", "themes", "right", "loss", "choices"}
 
@@ -90,12 +90,7 @@ def test_deals_are_drawn_without_numpy_as_with_it(game: str):
 def test_a_puzzle_is_explained_without_numpy_and_the_compiler():
     puzzle = next(puzzle for puzzle in shipped("quarante") if not isinstance(puzzle.view.legal[0], str))
     script = f"""
-import sys
-class Blocked:
-    def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] in ("numpy", "numba", "multiprocessing", "subprocess", "asyncio"):
-            raise ModuleNotFoundError(name)
-sys.meta_path.insert(0, Blocked())
+{blocking("numpy", "numba", "multiprocessing", "subprocess", "asyncio")}
 from paged import Page
 print(Page().call("POST", "{path_of(puzzle)}/reveal", {{"action": "{wrong_of(puzzle)}"}})[0])
 """

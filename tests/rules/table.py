@@ -6,6 +6,7 @@ assert legal(at) == ["KS"]
 assert refusal(at, "2:QS") == Reason("GEN-1", "not-your-turn", {"seat": 1})
 """
 
+import random
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -60,6 +61,19 @@ def play_out(at: State) -> State:
     """The state at the end of a deal whose talk is over: always the first legal card by name, and nothing said."""
     while at.stage != "done":
         at = apply(at, min(members(cards_to_play(at)), key=name))
+    return at
+
+
+def at_random(game_id: str, number: int, seed: int, **house_rules: object) -> State:
+    """The end of a deal by chance, in a game where everybody plays alone; in King's auction the dealer declares."""
+    dice, rules = random.Random(seed), games.rules(game_id, options=house_rules)
+    pack = rules.game.pack(rules)
+    cards = dice.sample(pack, len(pack))
+    at = start(rules, number, seed % 4, (0, 0, 0, 0), tuple(tuple(cards[seat::4]) for seat in range(4)))
+    if at.stage == "calls":
+        at = apply(at, dice.choice(["declare:S", "declare:H", "declare:NT", "declare:negative"]))
+    while at.stage != "done":
+        at = apply(at, dice.choice(legal_actions(at)))
     return at
 
 

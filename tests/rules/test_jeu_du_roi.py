@@ -4,15 +4,16 @@ Where no test says otherwise seat 3 deals, so seat 0 leads. Short hands make sho
 """
 
 import random
+from functools import partial
 from itertools import pairwise, product
 
 import pytest
 
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import LONG, card
-from fourkings.rulebook.game import Reason, State, apply, start, why_not
-from fourkings.rulebook.game import legal as legal_actions
+from fourkings.rulebook.game import Reason, State, why_not
 from fourkings.rulebook.games import jeu_du_roi
+from rules import table
 from rules.table import legal, opened, play, play_out, refusal, result, state
 
 HIGH_TO_LOW = "AKQJT98765432"
@@ -30,14 +31,7 @@ def points_of(number: int, hands: list[str], tokens: str, **house_rules: object)
     return at.points
 
 
-def at_random(number: int, seed: int, **house_rules: object) -> State:
-    dice = random.Random(seed)
-    pack = dice.sample(LONG, 52)
-    rules = games.rules("jeu-du-roi", options=house_rules)
-    at = start(rules, number, seed % 4, (0, 0, 0, 0), tuple(tuple(pack[seat::4]) for seat in range(4)))
-    while at.stage != "done":
-        at = apply(at, dice.choice(legal_actions(at)))
-    return at
+at_random = partial(table.at_random, "jeu-du-roi")
 
 
 def test_JR_1_each_for_himself_long_deck_clockwise():

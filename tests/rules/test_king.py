@@ -5,16 +5,18 @@ What is declared and bid is in test_king_auction.py. Where no test says otherwis
 
 import random
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise, product
 
 import pytest
 
 from fourkings.rulebook import deck, games
 from fourkings.rulebook.cards import LONG, SHORT, card, name
-from fourkings.rulebook.game import Reason, State, apply, start
+from fourkings.rulebook.game import Reason, State, apply
 from fourkings.rulebook.game import legal as legal_actions
 from fourkings.rulebook.games import king
 from fourkings.rulebook.tricks import Line
+from rules import table
 from rules.table import legal, opened, play, refusal, result, state
 from tables import moments
 
@@ -71,17 +73,7 @@ def _trick(at: State, leader: int, suit: str, kept: dict[int, str]) -> State:
     return at
 
 
-def at_random(number: int, seed: int, **house_rules: object) -> State:
-    dice = random.Random(seed)
-    rules = games.rules("king", options=house_rules)
-    pack = king.GAME.pack(rules)
-    cards = dice.sample(pack, len(pack))
-    at = start(rules, number, seed % 4, (0, 0, 0, 0), tuple(tuple(cards[seat::4]) for seat in range(4)))
-    if at.stage == "calls":
-        at = apply(at, dice.choice(["declare:S", "declare:H", "declare:NT", "declare:negative"]))
-    while at.stage != "done":
-        at = apply(at, dice.choice(legal_actions(at)))
-    return at
+at_random = partial(table.at_random, "king")
 
 
 def test_KG_1_each_for_himself_clockwise_long_deck():
