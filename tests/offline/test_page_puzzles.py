@@ -1,8 +1,6 @@
 """Puzzles in a page without a server: listed, asked, answered and explained; an answer and its ratings outlast the page."""
 
 import json
-import subprocess
-import sys
 
 import pytest
 
@@ -12,7 +10,7 @@ from fourkings.puzzles.shipped import entries, entries_file, entries_json, puzzl
 from fourkings.records import token
 from fourkings.rulebook.games import GAMES
 from fourkings.sampling import Deals, constraints
-from paged import WALL, Page, blocking
+from paged import WALL, Page
 
 SECRET = {"solution", "several", "values", "seed", "judge", "ladder", "themes", "right", "loss", "choices"}
 
@@ -84,15 +82,3 @@ def test_nothing_is_told_before_the_file_is_there():
 def test_deals_are_drawn_without_numpy_as_with_it(game: str):
     deals = Deals(constraints(first_of(game).view))
     assert deals.rows(5, 12) == deals.draw(5, 12).tolist()
-
-
-@pytest.mark.costly
-def test_a_puzzle_is_explained_without_numpy_and_the_compiler():
-    puzzle = next(puzzle for puzzle in shipped("quarante") if not isinstance(puzzle.view.legal[0], str))
-    script = f"""
-{blocking("numpy", "numba", "multiprocessing", "subprocess", "asyncio")}
-from paged import Page
-print(Page().call("POST", "{path_of(puzzle)}/reveal", {{"action": "{wrong_of(puzzle)}"}})[0])
-"""
-    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, cwd="tests")
-    assert (ran.returncode, ran.stdout) == (0, "200\n"), ran.stderr
