@@ -130,8 +130,3 @@ def over(game: str = "quarante") -> tuple[Page, str]:
     page, table = begun(game)
     assert page.play(table, 1, random.Random(11))
     return page, table
-
-
-def blocking(*names: str) -> str:
-    """Return the first lines of a program in which importing these packages fails."""
-    return f"import sys\nsys.modules.update(dict.fromkeys({names!r}))"
