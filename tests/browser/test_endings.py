@@ -19,7 +19,7 @@ from browser.test_axe import check, end_of
 from fourkings.rulebook import games
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.net.settings import Settings
-from fourkings.table.runtime import state as readiness
+from fourkings.table.runtime import readers
 from serving import served
 
 GAME = "jeu-du-roi"
@@ -91,7 +91,7 @@ NARROW, LOW = {"width": 360, "height": 740}, {"width": 1366, "height": 657}
 @pytest.fixture
 def unhurried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A server whose bots hardly pause, and whose countdown takes a quarter of an hour."""
-    monkeypatch.setattr(readiness, "COUNTDOWN", 900_000_000.0)
+    monkeypatch.setattr(readers, "COUNTDOWN", 900_000_000.0)
     with served(Settings(data=tmp_path, tempo=1e-6, rate=10_000, grace=3600.0)) as url:
         yield House(url, tmp_path)
 

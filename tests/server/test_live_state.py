@@ -15,10 +15,11 @@ from fourkings.server.realtime.actor.requests import HANDLERS
 from fourkings.server.realtime.actor.state import Peering
 from fourkings.table.match.state import DELAY
 from fourkings.table.protocol import Request, requests
-from fourkings.table.runtime import state as local_state
+from fourkings.table.runtime import readers, state
 from fourkings.table.runtime.clock import MAX_CREDIT, Clock
+from fourkings.table.runtime.readers import Presence, Readers
 from fourkings.table.runtime.requests import MATCH_COMMANDS, ROOM_COMMANDS, decide
-from fourkings.table.runtime.state import KEPT, REMEMBERED, SWEEP, Change, GrantedRequest, History, Presence, Readers
+from fourkings.table.runtime.state import KEPT, REMEMBERED, SWEEP, Change, GrantedRequest, History
 from readers import Time
 from tables import random_events
 
@@ -76,7 +77,12 @@ def test_a_table_is_assigned_its_parts_once():
         called |= {
             node.func.id for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
         }
-    parts = {name for name, value in vars(local_state).items() if getattr(value, "__module__", "") == local_state.__name__}
+    parts = {
+        name
+        for module in (readers, state)
+        for name, value in vars(module).items()
+        if getattr(value, "__module__", "") == module.__name__
+    }
     plain = {"Change", "Reader", "GrantedRequest", "BotJob", "HintJob"}
     assert (parts | {"ChatState", "Mailbox", "Peering"}) - plain <= called
 

@@ -10,7 +10,7 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.realtime.actor import LiveTable, task
 from fourkings.table.protocol import CloseCode, presenters
-from fourkings.table.runtime.state import COUNTDOWN
+from fourkings.table.runtime.readers import COUNTDOWN
 from fourkings.table.waiting_room import Conditions, TimeControl
 from readers import FakeReader, Rooms, Time, ask
 from tables import chairs, last

@@ -11,7 +11,7 @@ from fourkings.server.db import Store
 from fourkings.server.realtime.bans import Bans
 from fourkings.server.realtime.sessions import Sessions
 from fourkings.table.protocol import CloseCode, encode, updates
-from fourkings.table.runtime.state import Reader
+from fourkings.table.runtime.readers import Reader
 
 OVERLAP = DAY  # seconds by which the clocks of servers on one database may differ
 SILENT = 20.0  # seconds without anything from a client, after which it is pinged

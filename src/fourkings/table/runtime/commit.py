@@ -2,8 +2,9 @@
 
 from fourkings.table.match import LogEvent, Opening, Pause, Table, TakeSeat, apply_event
 from fourkings.table.runtime import time_control, updates
+from fourkings.table.runtime.readers import Reader
 from fourkings.table.runtime.refusals import not_granted, refusal
-from fourkings.table.runtime.state import Change, GrantedRequest, HintJob, Reader
+from fourkings.table.runtime.state import Change, GrantedRequest, HintJob
 from fourkings.table.runtime.table import LocalTable
 
 

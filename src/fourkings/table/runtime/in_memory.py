@@ -18,8 +18,9 @@ from fourkings.table.protocol.requests import Hello
 from fourkings.table.runtime import presence, requests, time_control, turns
 from fourkings.table.runtime.clock import Clock
 from fourkings.table.runtime.pacing import Pacing
+from fourkings.table.runtime.readers import Reader
 from fourkings.table.runtime.refusals import NotGranted
-from fourkings.table.runtime.state import BotJob, Change, Reader
+from fourkings.table.runtime.state import BotJob, Change
 from fourkings.table.runtime.table import LocalTable
 from fourkings.table.runtime.updates import change_in
 

@@ -7,8 +7,8 @@ from fourkings.table.protocol.requests import Hello, Ping
 from fourkings.table.protocol.updates import Pong
 from fourkings.table.runtime import time_control, updates
 from fourkings.table.runtime.commit import commit, drop_hints
+from fourkings.table.runtime.readers import Reader
 from fourkings.table.runtime.refusals import not_granted
-from fourkings.table.runtime.state import Reader
 from fourkings.table.runtime.table import LocalTable
 from fourkings.table.waiting_room import HostChanged, WaitingRoom
 

@@ -17,8 +17,9 @@ from fourkings.table.protocol.parts import CoachSentence, WeighedAction
 from fourkings.table.protocol.updates import Hint, PaceChanged
 from fourkings.table.runtime import presence, time_control, turns, updates
 from fourkings.table.runtime.commit import commit
+from fourkings.table.runtime.readers import Reader
 from fourkings.table.runtime.refusals import NotGranted, code_of, not_granted, refusal
-from fourkings.table.runtime.state import BotJob, GrantedRequest, Reader
+from fourkings.table.runtime.state import BotJob, GrantedRequest
 from fourkings.table.runtime.table import LocalTable
 from fourkings.table.waiting_room import WaitingRoom
 

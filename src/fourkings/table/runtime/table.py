@@ -10,19 +10,9 @@ from fourkings.table.match import Table, TableState
 from fourkings.table.protocol import CloseCode, Message, encode
 from fourkings.table.runtime.clock import Clock
 from fourkings.table.runtime.pacing import Pacing
+from fourkings.table.runtime.readers import Names, Presence, Reader, Readers, Readiness
 from fourkings.table.runtime.refusals import NotGranted, not_granted, refusal
-from fourkings.table.runtime.state import (
-    BotJob,
-    BotJobs,
-    Change,
-    GrantedRequest,
-    History,
-    Names,
-    Presence,
-    Reader,
-    Readers,
-    Readiness,
-)
+from fourkings.table.runtime.state import BotJob, BotJobs, Change, GrantedRequest, History
 from fourkings.table.waiting_room import WaitingRoom
 
 PATIENCE = 5

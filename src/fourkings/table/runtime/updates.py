@@ -11,7 +11,8 @@ from fourkings.table.protocol import CloseCode, encode, presenters
 from fourkings.table.protocol.presenters import RunningClock
 from fourkings.table.protocol.presenters.waiting_room import waiting_room_event
 from fourkings.table.protocol.updates import PlayersChanged, ReadyChanged, WatchersChanged
-from fourkings.table.runtime.state import Change, Reader
+from fourkings.table.runtime.readers import Reader
+from fourkings.table.runtime.state import Change
 from fourkings.table.runtime.table import LocalTable
 from fourkings.table.waiting_room import Close, WaitingRoom, WaitingRoomEvent
 

@@ -12,8 +12,8 @@ from fourkings.table.protocol.base import MAX_CHAT_LENGTH
 from fourkings.table.protocol.presenters.chat import ChatEntry
 from fourkings.table.protocol.requests import Say, SayPhrase, Unsay
 from fourkings.table.runtime import updates
+from fourkings.table.runtime.readers import Reader
 from fourkings.table.runtime.refusals import not_granted
-from fourkings.table.runtime.state import Reader
 from fourkings.table.waiting_room import WaitingRoom
 
 

@@ -12,9 +12,9 @@ from fourkings.table import match
 from fourkings.table.match import Table
 from fourkings.table.protocol import requests as wire
 from fourkings.table.runtime import presence, requests, updates
+from fourkings.table.runtime.readers import Reader
 from fourkings.table.runtime.refusals import not_granted
 from fourkings.table.runtime.requests import Handler, Handlers
-from fourkings.table.runtime.state import Reader
 from fourkings.table.waiting_room import Guest, Place
 
 

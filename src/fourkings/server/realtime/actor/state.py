@@ -9,7 +9,8 @@ from fourkings.analysis.hints import Advice
 from fourkings.server.db import TableStatus
 from fourkings.server.net.small_queue import SmallQueue
 from fourkings.table.protocol import Request
-from fourkings.table.runtime.state import BotJob, Reader
+from fourkings.table.runtime.readers import Reader
+from fourkings.table.runtime.state import BotJob
 
 MAX_LINES: Final = 5  # chat lines that one person may write in `WITHIN` seconds
 WITHIN: Final = 15.0

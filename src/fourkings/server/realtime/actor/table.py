@@ -38,8 +38,9 @@ from fourkings.table.match import TableState
 from fourkings.table.protocol import Request
 from fourkings.table.runtime.clock import Clock
 from fourkings.table.runtime.pacing import Pacing
+from fourkings.table.runtime.readers import Reader
 from fourkings.table.runtime.refusals import NotGranted
-from fourkings.table.runtime.state import BotJob, Change, GrantedRequest, Reader
+from fourkings.table.runtime.state import BotJob, Change, GrantedRequest
 from fourkings.table.runtime.table import LocalTable
 from fourkings.table.runtime.time_control import newly_awaited
 from fourkings.table.runtime.updates import change_in

@@ -16,9 +16,9 @@ from fourkings.table.protocol import CloseCode, Request
 from fourkings.table.protocol.requests import Hello
 from fourkings.table.runtime import presence, requests, time_control, turns, updates
 from fourkings.table.runtime.commit import drop_action, drop_hints
+from fourkings.table.runtime.readers import Reader
 from fourkings.table.runtime.refusals import not_granted, refusal
 from fourkings.table.runtime.requests import answer, refuse
-from fourkings.table.runtime.state import Reader
 
 logger = logging.getLogger(__name__)
 failures = logging.getLogger(f"{__name__}.failures")

@@ -13,8 +13,9 @@ from fourkings.table.protocol import CloseCode
 from fourkings.table.protocol.requests import Configure, Depart, Join, Kick, SeatBot, StartMatch
 from fourkings.table.runtime import requests, updates
 from fourkings.table.runtime.commit import commit
+from fourkings.table.runtime.readers import Reader
 from fourkings.table.runtime.refusals import not_granted
-from fourkings.table.runtime.state import GrantedRequest, Reader
+from fourkings.table.runtime.state import GrantedRequest
 from fourkings.table.waiting_room import Conditions, TimeControl, WaitingRoom
 
 
