@@ -17,7 +17,7 @@ from fourkings.rulebook.games import GAMES
 from installing import copy_sources
 
 ROOT = Path(__file__).parents[2]
-SUFFIXES = {".py", ".typed", ".json", ".jsonl", ".npz", ".ftl", ".toml", ".md", ".mako", ".ini", ".js", ".css"}
+SUFFIXES = {".py", ".typed", ".json", ".jsonl", ".npz", ".ftl", ".toml", ".md", ".mako", ".ini", ".js", ".css", ".html"}
 """What a wheel is made of, the page apart; a script and a style are of the review that is one file."""
 
 

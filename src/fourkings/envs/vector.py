@@ -344,8 +344,7 @@ def make(
 
     Raise `UnknownGame`, `OptionError` or ValueError for invalid arguments.
     """
-    rules = games.rules(game, preset or "classic", options)
     return VectorEnv(
-        rules, num_envs, threads=threads, reward=reward, max_deals=max_deals, arrays=arrays, opponents=opponents,
-        seat=seat, autoreset=autoreset, keep_actions=keep_actions,
+        games.rules(game, preset or "classic", options), num_envs, threads=threads, reward=reward, max_deals=max_deals,
+        arrays=arrays, opponents=opponents, seat=seat, autoreset=autoreset, keep_actions=keep_actions,
     )  # fmt: skip

@@ -8,6 +8,8 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from html import escape
+from pathlib import Path
+from string import Template
 from typing import Any, Final
 
 from fourkings.i18n import language
@@ -24,6 +26,7 @@ SETTLED: Final = re.compile(
 )
 """A heading, or a paragraph about a question that the source leaves open."""
 CLAUSE: Final = re.compile(r"\b[A-Z]{2,4}-\d+\b")
+_PAGE: Final = Template(Path(__file__).with_name("rule_page.html").read_text("utf-8"))
 PRIVATE: Final = ("/api/", "/ws/", "/alone/")
 """Paths that crawlers leave alone."""
 
@@ -78,36 +81,13 @@ def document(page: str, code: str, base: str, among: list[str], issues: str) -> 
     )
     menu = "".join(_link(each, code, _title(each, code), each == page) for each in among)
     others = "".join(_link(page, each, LANGUAGES[each].name, each == code, True) for each in languages_of(page))
-    return f"""<!doctype html>
-<html lang="{code}" dir="{LANGUAGES[code].direction}">
-<head>
-<meta charset="utf-8" />
-<meta name="viewport" content="width=device-width, initial-scale=1" />
-<title>{escape(about.title)}</title>
-<meta name="description" content="{escape(about.text)}" />
-{links(page, code, base + FOLDER) + tags(about, base, path) if base else ""}
-<link rel="icon" href="../icon.svg" type="image/svg+xml" />
-<link rel="stylesheet" href="../rule-page.css" />
-<script type="application/ld+json">{data}</script>
-</head>
-<body>
-<header>
-<a href="../">{escape(texts.text("lobby-title"))}</a>
-<nav aria-label="{escape(texts.text("rules-pages"))}">{menu}</nav>
-<nav aria-label="{escape(texts.text("settings-language"))}">{others}</nav>
-</header>
-<main>
-{_draft(code, issues)}<article>
-{heading}</h1>
-{names}
-{play}
-{rest.strip()}
-</article>
-{play}
-</main>
-</body>
-</html>
-"""
+    return _PAGE.substitute(
+        lang=code, direction=LANGUAGES[code].direction, title=escape(about.title), about=escape(about.text),
+        links=links(page, code, base + FOLDER) + tags(about, base, path) if base else "", data=data, menu=menu,
+        lobby=escape(texts.text("lobby-title")), pages_label=escape(texts.text("rules-pages")), others=others, names=names,
+        language_label=escape(texts.text("settings-language")), draft=_draft(code, issues), heading=heading, play=play,
+        rest=rest.strip(),
+    )  # fmt: skip
 
 
 def _title(page: str, code: str) -> str:
