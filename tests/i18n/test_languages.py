@@ -150,12 +150,6 @@ ENGLISH = "seat-bot = A bot sits here\nseat-held = { $who } keeps this seat\n"
 
 
 @pytest.fixture
-def corrector(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
-    return importlib.import_module("_correct")
-
-
-@pytest.fixture
 def home(tmp_path: Path) -> Path:
     for name, text in {
         f"{I18N}/la/page.ftl": FLUENT,
@@ -186,10 +180,10 @@ def sent(now: str, better: str, *more: str) -> str:
     ],
 )
 def test_a_sentence_is_replaced_where_it_stands(
-    home: Path, corrector: ModuleType, now: str, better: str, file: str, line: str
+    home: Path, script: ModuleType, now: str, better: str, file: str, line: str
 ) -> None:
     before = {path: path.read_text("utf-8") for path in home.rglob("*.*")}
-    report = corrector.correct(home, sent(now, better), ["en", "la"])
+    report = script._correct.correct(home, sent(now, better), ["en", "la"])
     after = {path: path.read_text("utf-8") for path in before}
     assert [path for path in before if before[path] != after[path]] == [home / file]
     assert line in after[home / file]
@@ -213,10 +207,10 @@ def test_a_sentence_is_replaced_where_it_stands(
         ("language: xx\nas it is: x\nbetter: y", "no language 'xx' is listed"),
     ],
 )
-def test_what_is_in_doubt_changes_nothing(home: Path, corrector: ModuleType, text: str, why: str) -> None:
+def test_what_is_in_doubt_changes_nothing(home: Path, script: ModuleType, text: str, why: str) -> None:
     before = [path.read_text("utf-8") for path in sorted(home.rglob("*.*"))]
-    with pytest.raises(corrector.Refused, match=f"(?s){why}"):
-        corrector.correct(home, text, ["en", "la"])
+    with pytest.raises(script._correct.Refused, match=f"(?s){why}"):
+        script._correct.correct(home, text, ["en", "la"])
     assert [path.read_text("utf-8") for path in sorted(home.rglob("*.*"))] == before
 
 
