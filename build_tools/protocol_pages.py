@@ -82,10 +82,7 @@ def _rows(name: str, about: str, fields: str) -> str:
 
 
 def _message(node: ast.ClassDef, source: list[str]) -> str:
-    """Return the section of a message, or part of messages: its purpose, and a table of its fields.
-
-    The `type`, which is the title, and the `id` of requests are left out: the page explains them once.
-    """
+    """Return the section of a message, or part of messages: its purpose, and its fields but the `type` and `id` of all."""
     name = next((_kind(field.annotation)[1:-1] for field in _fields(node) if _name(field) == "type"), "")
     title = f"### `{name}`" if name else f"### {node.name}"
     about = "\n\n".join(" ".join(part.split()) for part in (ast.get_docstring(node) or "").split("\n\n"))

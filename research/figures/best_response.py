@@ -52,10 +52,7 @@ def _evenly(ending: Sequence[State]) -> WeightedStates:
 
 
 def _response_values(deals: WeightedStates, chooser: Chooser, seat: Seat | None) -> list[float]:
-    """Return each seat's mean points over these deals, times their probability, if `seat` plays its best response.
-
-    The deals look alike to that seat; None: nobody deviates.
-    """
+    """Return each seat's mean points over deals alike to `seat`, times their probability; `seat` deviates, or None does."""
     first = deals[0][0]
     if first.stage == "done":
         each = [([net_points(state, seat) for seat in SEATS], share) for state, share in deals]

@@ -124,10 +124,7 @@ def _cheap(seen: View, samples: Int64Array, cards: list[Card], seed: int) -> Flo
 
 
 def _mean(gains: Float64Array, control: Control | None) -> tuple[float, float]:
-    """Return the mean and its standard error, less what the control explains of it.
-
-    Where all came out alike the error is not nothing: what cheap playouts scatter by stands in.
-    """
+    """Return the mean and its standard error, less what the control explains; never 0, because cheap playouts scatter."""
     many = len(gains)
     plain = float(gains.mean()), float(gains.std(ddof=1)) / math.sqrt(many)
     if control is None:
