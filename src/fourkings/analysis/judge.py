@@ -135,10 +135,7 @@ def is_clearly_better(values: ActionValues, better: int, worse: int) -> bool:
 
 
 def _explore(view: View, first: ActionValues, played: int, trick: float) -> tuple[ActionValues, int]:
-    """Evaluate growing sets of deals until the choice played is clearly best or not; first: the first set.
-
-    Return the values, and the number of deals requested.
-    """
+    """Return values over growing sets of deals, until it is clear whether the choice is best, and the deals requested."""
     deals, values = FIRST, first
     while True:
         gain, error = values.gain(values.best(), played)

@@ -39,10 +39,7 @@ def _verdict(job: Mapping[str, Any]) -> str | None:
 
 
 def _line(job: Mapping[str, Any]) -> Any:
-    """Return the points to expect of each action after a line of play (`analysis/hindsight.py`), and `last_explained`.
-
-    Either may be None: the first if the deal is over.
-    """
+    """Return the points to expect of each action after a line, None once the deal is over, and `last_explained` or None."""
     match, line = _table(tuple(job["events"])).match, Line(**job["line"])
     worths, explanation = values_of(moment_of(match, line).state), last_explained(match, line, job["seat"])
     return [

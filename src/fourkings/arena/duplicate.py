@@ -121,10 +121,7 @@ def _forfeits(reasons: Mapping[Seat, str], own: tuple[Seat, ...]) -> list[Forfei
 
 
 def _score_with_forfeits(match: Match, own: tuple[Seat, ...], lost: Sequence[ForfeitedMatch]) -> Score:
-    """Return A's score: a side that forfeits has lost, and gains no points by what a stand-in achieved.
-
-    If both forfeit, the score counts.
-    """
+    """Return A's score: a side that forfeits has lost and gains no points; if both forfeit, the score counts."""
     score = _score(match, own)
     if len(lost) != 1:
         return score

@@ -116,10 +116,7 @@ FAR: Final = 20.0
 
 
 def _above(values: Any, weights: Any, level: float) -> float:
-    """Return the chance that the mean of these values, with Dirichlet weights, is above a level.
-
-    It is the chance that a weighted sum of gamma variables is positive: Imhof's inversion of the characteristic function.
-    """
+    """Return the chance that the mean of values with Dirichlet weights is above a level, by Imhof's inversion."""
     import numpy as np
 
     spread = math.sqrt(float((weights * (values - level) ** 2).sum()))

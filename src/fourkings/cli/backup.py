@@ -137,10 +137,7 @@ def _output(file: Path) -> Iterator[IO[bytes]]:
 
 @contextmanager
 def _backup_lines(file: Path) -> Iterator[Iterator[bytes]]:
-    """Open a backup (`-` for standard input), unpacked if it is compressed.
-
-    Reading raises `BackupError` where a compressed file is damaged.
-    """
+    """Open a backup (`-` for standard input), unpacked if compressed; reading damaged data raises `BackupError`."""
     with unpacked(str(file)) as opened:
         yield _lines(file, opened)
 

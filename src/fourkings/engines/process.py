@@ -168,10 +168,7 @@ class Engine:
         return message
 
     def _next_line(self, until: float) -> bytes | None:
-        """Return the next line; empty if none comes in time, None if the engine has ended.
-
-        The end of the pipe may never come, because a child process may hold it open.
-        """
+        """Return the next line; "" if none comes in time, as a child may hold the pipe; None if the engine has ended."""
         ended = False
         while True:
             remaining = until - time.monotonic()

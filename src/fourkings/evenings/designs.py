@@ -198,10 +198,7 @@ def count_comparisons(rounds: Sequence[Sequence[Meeting]], pairs: int) -> dict[M
 
 
 def _cost_of_turn(counts: Sequence[Sequence[int]], meetings: Sequence[Meeting], table: int) -> int:
-    """Return how much more uneven the comparisons get if a table is turned.
-
-    That is the rise of the sum of the squares of all counts, whose own sum stays the same.
-    """
+    """Return how much more uneven comparisons get if a table is turned: the rise of the sum of squared counts."""
     here, there = meetings[table]
     return sum(
         4 + 2 * (counts[here][opposite] - counts[here][same] + counts[there][same] - counts[there][opposite])

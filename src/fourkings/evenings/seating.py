@@ -75,10 +75,7 @@ def next_seating(evening: Evening, order: Sequence[int], seed: int) -> Seating:
 
 
 def _groups_of_equals(evening: Evening, units: Sequence[Unit]) -> list[list[Unit]]:
-    """Return groups of units with equal shares in the standings, the best first and bots last.
-
-    In a group, units with more points come first.
-    """
+    """Return groups of units with equal shares, the best first and bots last; in a group, more points come first."""
     results = {standing.entrants: (standing.share.mean, standing.points) for standing in standings(evening)}
 
     def rank(unit: Unit) -> tuple[float, float]:

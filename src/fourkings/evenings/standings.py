@@ -226,10 +226,7 @@ def _scores_of_teams(evening: Evening, round_: Round) -> list[RoundScore]:
 
 
 def _swings(rules: Rules, ours: Result, crossed: Result) -> list[float]:
-    """Return for each deal that both tables of two teams played how much more the first team gained than the other.
-
-    Without such deals, the scores are compared.
-    """
+    """Return how much more the first of two teams gained in each deal that both tables played; else by the scores."""
     others = {deal.number: deal.points for deal in crossed.deals}
     both = [(deal.points, others[deal.number]) for deal in ours.deals if deal.number in others]
     return [gain_of(rules, here, 0) - gain_of(rules, there, 0) for here, there in both or [(ours.scores, crossed.scores)]]

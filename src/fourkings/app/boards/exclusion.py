@@ -37,10 +37,7 @@ async def _is_visitor(boards: Boards, tables: Tables, player: str, at: float) ->
 
 
 def _is_experience(stored: Stored) -> bool:
-    """Return True for a match played here, or verified after its offline copy came back.
-
-    Others don't make a player experienced, because a page could invent them.
-    """
+    """Return True for a match played here, or verified after its offline copy came back: a page could invent others."""
     replayed = stored.offline_copy not in ("returned", "unverified")
     return replayed and not stored.origin and not is_lesson(stored.game, stored.secret)
 

@@ -158,10 +158,7 @@ def _clique_rank(view: View, word: str) -> int:
 
 
 def _clique_of(view: View, word: str) -> str | None:
-    """Return the clique that a call announces; None if it announces none.
-
-    It is the one named, my highest of the number, or mine of the rank.
-    """
+    """Return the clique that a call announces: the one named, my highest of the number, mine of the rank; None if none."""
     kind, _, rest = word.partition(":")
     own = cliques(mask(view.dealt))
     if kind == "clique":

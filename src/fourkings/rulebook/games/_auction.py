@@ -221,10 +221,7 @@ def _next_bidder(state: State) -> State:
 
 
 def _sold(state: State, buyer: Seat, price: str) -> State:
-    """Sell the right to name the deal.
-
-    At a plus price the buyer names it, at a minus price it is negative without a call (KG-21).
-    """
+    """Sell the right to name the deal: at a plus price the buyer names it, at a minus price it is negative (KG-21)."""
     state = replace(_move(state, "bought", buyer=buyer, price=price), turn=buyer)
     if price in POSITIVE_RUNG or state.rules["free_declaration"] == ON:
         return state

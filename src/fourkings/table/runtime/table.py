@@ -209,10 +209,7 @@ class LocalTable:
         self.presence.expect(self._expected(), self.clock.now(), self._grace)
 
     def _expected(self) -> Iterable[str]:
-        """Return the people who are missed if they are not connected: in a match everybody who plays.
-
-        Before the match, and in a pause, all wait for its host alone.
-        """
+        """Return the people who are missed if not connected: all players in a match; before it and in a pause its host."""
         state = self.state
         if isinstance(state, WaitingRoom):
             host = state.guest_by_number(state.host)

@@ -44,10 +44,7 @@ def plays_for_points(view: View) -> bool:
 
 
 def _for_match(view: View, outcome: evaluation.Outcome, own: int, other: int) -> Float64Array:
-    """Return the value of outcomes for the match: the chance to win it, in points at these scores.
-
-    own, other: the points of both sides without the cards to come.
-    """
+    """Return the chance to win the match, in points at these scores; own, other: both sides without the cards to come."""
     side, target, game = view.turn & 1, int(view.rules["target"]), view.rules.game.ID
     level, theirs = target - view.scores[side], target - view.scores[1 - side]
     first = (view.dealer + 1 & 1) == side
