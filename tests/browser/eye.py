@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page
 
 import tables
+from browser import script
 from browser.hands import close_window
 from fourkings.lessons import has_lesson, lesson
 from fourkings.rulebook.cards import Seat
@@ -240,14 +241,7 @@ class Screen:
 
     def lies(self, updates: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
         """Where the hand is and how large the cards of the trick are, after each of these updates."""
-        looking = """async texts => {
-            const seen = [];
-            for (const text of texts) {
-                await push(JSON.parse(text));
-                seen.push(lies());
-            }
-            return seen;
-        }"""
+        looking = script("lies")
         return list(self.page.evaluate(looking, list(map(json.dumps, updates))))
 
     def leaf(self) -> list[str]:

@@ -21,33 +21,8 @@ from services import free_port
 
 YUNOHOST = Path(__file__).parents[2] / "packaging" / "yunohost" / "conf" / "nginx.conf"
 PHRASE = "sixteen characters!"
-CADDY = """{{
-    admin off
-    auto_https off
-}}
-http://127.0.0.1:{port} {{
-    handle /cards/* {{
-        reverse_proxy {cards}
-    }}
-    handle_path /club/* {{
-        reverse_proxy {club}
-    }}
-    respond /livez 200
-}}
-"""
-PROXIED = """
-map $http_upgrade $fourkings_connection {{ default upgrade; '' ''; }}
-server {{
-    listen 127.0.0.1:{port};
-    proxy_http_version 1.1;
-    proxy_set_header Host $http_host;
-    proxy_set_header Upgrade $http_upgrade;
-    proxy_set_header Connection $fourkings_connection;
-    {location}
-    location /club/ {{ proxy_pass http://{club}/; }}
-    location = /livez {{ return 200; }}
-}}
-"""
+CADDY = Path(__file__).with_name("below_path.Caddyfile").read_text("utf-8")
+PROXIED = Path(__file__).with_name("below_path.nginx").read_text("utf-8")
 
 
 @contextmanager

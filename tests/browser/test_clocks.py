@@ -107,15 +107,7 @@ def test_the_notice_of_a_phone_leads_to_the_table_that_waits(browser: Browser, f
         table = address.rpartition("/")[2]
         # A Chromium without windows shows no notices: the event brings what the worker asks of one.
         closed = worker.evaluate(
-            """async table => {
-                const waits = [];
-                let closed = 0;
-                const notification = {tag: table, close: () => closed++};
-                const waitUntil = (what) => waits.push(what);
-                dispatchEvent(Object.assign(new Event('notificationclick'), {notification, waitUntil}));
-                await Promise.allSettled(waits);  // no page comes to the fore unless a person clicks
-                return closed;
-            }""",
+            script("click_notice"),
             table,
         )
         assert closed == 1

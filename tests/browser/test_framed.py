@@ -20,20 +20,7 @@ from fourkings.server.realtime.sessions import COOKIE, Sessions
 from project.test_host_recipes import program, proxy
 from services import free_port
 
-CADDY = """{{
-    admin off
-    skip_install_trust
-    auto_https disable_redirects
-    local_certs
-    https_port {port}
-}}
-https://cards.localhost:{port} {{
-    reverse_proxy {server}
-}}
-http://127.0.0.1:{health} {{
-    respond /livez 200
-}}
-"""
+CADDY = Path(__file__).with_name("framed.Caddyfile").read_text("utf-8")
 
 
 @contextmanager

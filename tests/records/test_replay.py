@@ -1,5 +1,6 @@
 """Records and replays against a second reading of the rules, `tests/independent`, that shares no line with the program."""
 
+import contextlib
 import copy
 import json
 import re
@@ -157,9 +158,11 @@ def seats_otherwise(record, deal, rng):
 def another_option(record, deal, rng):
     name, values = rng.choice(list(reader.OPTIONS[record["game"]].items()))
     if values[0] != "range":
-        record["options"][name] = rng.choice(values)
-        if name == "split_limit" and record["options"][name] != "off":
-            record["options"][name] = int(record["options"][name])
+        value = rng.choice(values)
+        changed = record["options"] | {name: int(value) if name == "split_limit" and value.isdecimal() else value}
+        with contextlib.suppress(OptionError):  # of options that do not go together the second reading knows nothing
+            rules(record["game"], "classic", changed)
+            record["options"] = changed
 
 
 WORDS = ["pass", "+3", "clique:KKK", "count:3", "rank:K", "good", "bid:5", "sell", "auction", "declare:NT", "nonsense"]
