@@ -32,28 +32,22 @@ from fourkings.table.match.events import (
     Act,
     AddTime,
     Deal,
-    Forget,
     Hinted,
-    Leave,
     LogEvent,
-    MatchEvent,
     Opening,
     OpenSeats,
     Pause,
-    PersonEvent,
     Rematch,
     Resume,
-    Return,
     Reveal,
-    StandIn,
     Stop,
-    TakeSeat,
     Undo,
     open_table,
     rewind,
 )
+from fourkings.table.match.people import Forget, Leave, PersonEvent, Return, StandIn, TakeSeat
 from fourkings.table.match.replay import apply_event, apply_match_event, events_of, replay_log, replay_match
-from fourkings.table.match.state import Note, Participant, Table, TableState
+from fourkings.table.match.state import MatchEvent, Note, Participant, Table, TableState
 
 __all__ = [
     "NEUTRAL_NAME", "Act", "AddTime", "Deal", "Forget", "Hinted", "Leave", "LogEvent", "MatchEvent", "Note", "OpenSeats",

@@ -9,24 +9,8 @@ from fourkings.rulebook.cards import Card, Seat
 from fourkings.rulebook.game import Action, Reason, Refused, why_not
 from fourkings.rulebook.game.length import CLAUSE
 from fourkings.rulebook.match import why_not_stop
-from fourkings.table.match.events import (
-    Act,
-    AddTime,
-    Deal,
-    Forget,
-    Hinted,
-    Leave,
-    OpenSeats,
-    Pause,
-    Rematch,
-    Resume,
-    Return,
-    Reveal,
-    StandIn,
-    Stop,
-    TakeSeat,
-    Undo,
-)
+from fourkings.table.match.events import Act, AddTime, Deal, Hinted, OpenSeats, Pause, Rematch, Resume, Reveal, Stop, Undo
+from fourkings.table.match.people import Forget, Leave, Return, StandIn, TakeSeat
 from fourkings.table.match.state import Table, TableState
 from fourkings.table.waiting_room import HostChanged, numbers_after, table_refusal
 

@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from fourkings.rulebook import events
 from fourkings.rulebook.match import stop, why_not_stop
-from fourkings.table.match.events import Act, Deal, LogEvent, MatchEvent, Opening, PersonEvent, Stop, open_table
-from fourkings.table.match.state import Note, Table, TableState
+from fourkings.table.match.events import Act, Deal, LogEvent, Opening, Stop, open_table
+from fourkings.table.match.people import PersonEvent
+from fourkings.table.match.state import MatchEvent, Note, Table, TableState
 from fourkings.table.waiting_room import (
     Close,
     HostChanged,

@@ -176,3 +176,17 @@ class Table(TableBase):
 
 TableState = WaitingRoom | Table
 """The state of a table at any time: before its match, or in it."""
+
+
+class MatchEvent(Event):
+    """An event in a match, or after it."""
+
+    __slots__ = ()
+
+    def apply(self, table: Table, /) -> Table:
+        """Return the state of the table after this event, whose legality is not checked again."""
+        raise NotImplementedError
+
+    def shown(self, table: Table) -> dict[str, Any]:
+        """Return the fields of `TableEvent` that show it to clients; `table` is the state after it."""
+        return {"what": self.what}

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from fourkings.rulebook.deck import Shuffled, seal
 from fourkings.table import waiting_room
-from fourkings.table.match.events import Act, Deal, LogEvent, Opening, TakeSeat, Undo
+from fourkings.table.match.events import Act, Deal, LogEvent, Opening, Undo
+from fourkings.table.match.people import TakeSeat
 from fourkings.table.match.state import Table
 
 
