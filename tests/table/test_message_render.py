@@ -41,13 +41,14 @@ def test_what_is_written_once_for_all_is_what_each_is_told(game: str):
     names = {"anna": 'Ann "é\u2028'}
     table_rules = rules(GAMES[game], options={"target": 11} if game == "400" else None)
     for people in (("anna",), ("anna", "b", "c", "d")):
-        for before, after, fact in random_events(table_rules, 21, chairs(*people), most=120):
+        written = presenters.Written()
+        for before, after, fact in random_events(table_rules, 21, chairs(*people), most=400):
             secret, running = bytes(32) if after.match.result else None, presenters.RunningClock(5)
-            texts = presenters.EventTexts(before, after, fact, names, secret)
+            texts = presenters.EventTexts(before, after, fact, names, secret, running=running, written=written)
             for seat in READERS:
                 answers = "id-1" if seat == 2 else None
                 whole = presenters.event_update(before, after, fact, seat, answers, names, running, secret)
-                assert texts.text(seat, answers, running) == encode(whole)
+                assert texts.text(seat, answers) == encode(whole)
 
 
 def swapped(now: Table, seat: Seat | None, dice: random.Random) -> Table:

@@ -5,6 +5,7 @@ from fourkings.rulebook.game.actions import (
     apply,
     begin_calls,
     begin_play,
+    broken_duties,
     by_side,
     calls_text,
     card_refusals,
@@ -66,9 +67,9 @@ from fourkings.rulebook.game.sums import (
 __all__ = [
     "DEALS", "Action", "Bid", "Claim", "Deal", "Exposed", "Game", "Hands", "Item", "Moment", "Opening", "Param",
     "Reason", "Refused", "Result", "Rules", "Settlement", "Stage", "Stakes", "State", "Sums", "TricksSold", "act",
-    "apply", "begin_calls", "begin_play", "by_side", "calls_text", "can_pay", "card_refusals", "cards_to_play",
-    "clause_ids", "contract_of", "deals_left", "expose", "finish", "finish_void", "finishes_early", "first_scores",
-    "fixed_deals", "legal", "match_length", "moment_of", "open_ended", "order_as_dealt", "payoff_items", "payoff_sums",
-    "pays_by_contract", "plain_moment", "points_for_seat", "result_by_deals", "result_by_score",
+    "apply", "begin_calls", "begin_play", "broken_duties", "by_side", "calls_text", "can_pay", "card_refusals",
+    "cards_to_play", "clause_ids", "contract_of", "deals_left", "expose", "finish", "finish_void", "finishes_early",
+    "first_scores", "fixed_deals", "legal", "match_length", "moment_of", "open_ended", "order_as_dealt", "payoff_items",
+    "payoff_sums", "pays_by_contract", "plain_moment", "points_for_seat", "result_by_deals", "result_by_score",
     "seat_points", "start", "sums_of_match", "tricks_won", "unplayed", "why_not", "with_lines",
 ]  # fmt: skip

@@ -12,6 +12,9 @@ from fourkings.rulebook.cards import Card, Mask, Seat, mask, members, name, name
 from fourkings.rulebook.game.definition import Action, Deal, Hands, Param, Reason, Refused, Rules, State
 from fourkings.rulebook.tricks import Contract, Line, Trick, played, trick_duties, winning
 
+Breach = tuple[str, str, dict[str, Param]]
+"""The clause, key and parameters, but for the card, of a refusal by a duty of play."""
+
 
 def start(
     rules: Rules, number: int, dealer: Seat, scores: tuple[int, ...], dealt: tuple[tuple[Card, ...], ...], voids: int = 0
@@ -156,16 +159,20 @@ def card_refusals(state: State) -> Iterator[tuple[Card, Reason]]:
         for card in members(hand):
             yield card, state.rules.game.refuse(state, card)
         return
-    contract = contract_of(state)
-    refused: dict[Card, tuple[str, str, dict[str, Param]]] = {}
-    for number, duty_mask in enumerate(trick_duties(state.trick, contract)):
-        allowed = hand & duty_mask or hand
-        if dropped := hand & ~allowed:
-            refused |= dict.fromkeys(members(dropped), _breach(state.trick, contract, number, allowed))
-        hand = allowed
+    refused = {card: breach for cards, breach in broken_duties(state) for card in members(cards)}
     for card in sorted(refused):
         clause, key, params = refused[card]
         yield card, Reason(clause, key, {"card": name(card), **params})
+
+
+def broken_duties(state: State) -> Iterator[tuple[Mask, Breach]]:
+    """Yield the cards of the seat to play that each duty of play forbids, with the refusal of all of them."""
+    hand, contract = state.hands[state.turn], contract_of(state)
+    for number, duty_mask in enumerate(trick_duties(state.trick, contract)):
+        allowed = hand & duty_mask or hand
+        if dropped := hand & ~allowed:
+            yield dropped, _breach(state.trick, contract, number, allowed)
+        hand = allowed
 
 
 def _broken_duty(state: State, card: Card, duties: Sheet) -> Reason | None:
@@ -179,7 +186,7 @@ def _broken_duty(state: State, card: Card, duties: Sheet) -> Reason | None:
     return None
 
 
-def _breach(trick: tuple[Card, ...], contract: Contract, duty: int, allowed: Mask) -> tuple[str, str, dict[str, Param]]:
+def _breach(trick: tuple[Card, ...], contract: Contract, duty: int, allowed: Mask) -> Breach:
     """Return the clause, key and parameters, but for the card, of a refusal by a duty that leaves the `allowed` cards."""
     key = Sheet._fields[duty]
     params: dict[str, Param] = {"cards": names(allowed)}

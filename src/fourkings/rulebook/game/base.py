@@ -78,6 +78,8 @@ class Game(ABC):
 
     Each has the number of one such deal; empty if deals are alike.
     """
+    MOMENT_LASTS: bool = False
+    """True if `moment` changes with a trick or a call alone, but for a seat that may call: then it is asked less often."""
     HAS_VOID_DEALS: bool = False
     """True if a deal may end without being scored. Lists of deals for several tables then include spare ones."""
 

@@ -111,6 +111,7 @@ class CliqueGame(Game):
     PARTNERS = True
     TEAM_SCORES = True
     STATISTICS = ("cliques",)
+    MOMENT_LASTS = True
 
     def pack(self, rules: Rules) -> tuple[Card, ...]:
         return SHORT

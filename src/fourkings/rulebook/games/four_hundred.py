@@ -117,6 +117,7 @@ class FourHundred(Game):
     CALLS = tuple(BIDS)
     CALLS_TYPE = Calls
     CALLS_PANEL = "bids"
+    MOMENT_LASTS = True
     EXPOSURE_CLAUSE = "FH-3"
     END_CLAUSE = "FH-10"
     OPTIONS = (

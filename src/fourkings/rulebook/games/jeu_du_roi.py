@@ -55,6 +55,7 @@ class JeuDuRoi(Game):
         "tricks": 1, "H": 2, "Q": 3, "KJ": 4, "KH": 5, "last 1": 6, "trumps and their points": 7,
     }  # fmt: skip
     END_CLAUSE = "JR-8"
+    MOMENT_LASTS = True
     OPTIONS = (
         choice("length", "JR-10", "full", "short"),
         choice("heart_lead", "JR-3", "free", "restricted"),

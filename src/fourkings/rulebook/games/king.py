@@ -150,6 +150,7 @@ class King(Game):
     CALLS = auction.CALLS
     CALLS_TYPE = Auction
     CALLS_PANEL = "auction"
+    MOMENT_LASTS = True
     DEAL_KINDS = {
         "tricks": 1, "H barred": 2, "Q": 3, "KJ": 4, "KH barred": 5, "last 2": 6, "trumps": 7, "no-trumps": 8, "auction": 9,
     }  # fmt: skip

@@ -8,6 +8,7 @@ from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import Action
 from fourkings.table.match import Table, TableState
 from fourkings.table.protocol import CloseCode, Message, encode
+from fourkings.table.protocol.presenters import Written
 from fourkings.table.runtime.clock import Clock
 from fourkings.table.runtime.pacing import Pacing
 from fourkings.table.runtime.readers import Names, Presence, Reader, Readers, Readiness
@@ -82,6 +83,7 @@ class LocalTable:
         self.readiness = Readiness(pacing.factor)
         self.presence = Presence(self.readers, grace, idle, clock.now())
         self.names = Names()
+        self.written = Written()
         self.bot_jobs = BotJobs()
 
     @property

@@ -39,11 +39,11 @@ def _tell_in_match(table: LocalTable, change: Change) -> None:
         table.readers.dismiss(forgotten or "", CloseCode.COME_BACK)
     if not isinstance(change.event, Opening):
         texts: dict[tuple[Seat | None, str | None], str] = {}
-        event, running = _event_texts(table, change), table.clock.running
+        event = _event_texts(table, change, table.clock.running, table.written)
         for reader, seat in table.readers.seats.items():
             answers = change.answers(reader)
             if (seat, answers) not in texts:
-                texts[seat, answers] = event.text(seat, answers, running)
+                texts[seat, answers] = event.text(seat, answers)
             reader.send(texts[seat, answers])
     if isinstance(change.event, Opening | TakeSeat):  # with one person more, much of a snapshot changes
         for reader in table.readers:
@@ -57,14 +57,16 @@ def event_text(table: LocalTable, change: Change, seat: Seat | None, answers: st
     `answers`: the id of the reader's request behind it, if any.
     """
     clock = table.clock.running if change.after.version == table.version else RunningClock()
-    return _event_texts(table, change).text(seat, answers, clock)
+    return _event_texts(table, change, clock).text(seat, answers)
 
 
-def _event_texts(table: LocalTable, change: Change) -> presenters.EventTexts:
+def _event_texts(
+    table: LocalTable, change: Change, running: RunningClock, written: presenters.Written | None = None
+) -> presenters.EventTexts:
     assert isinstance(change.after, Table)
     before = change.before if isinstance(change.before, Table) else None
     names, secret, present = table.names.known, _revealed(table, change.after), table.presence.includes
-    return presenters.EventTexts(before, change.after, change.event, names, secret, present)
+    return presenters.EventTexts(before, change.after, change.event, names, secret, present, running, written)
 
 
 def waiting_room_text(

@@ -16,12 +16,12 @@ from fourkings.table.protocol.presenters.deal import (
     sorted_hand,
 )
 from fourkings.table.protocol.presenters.match import NO_NAMES, Names, RunningClock, event_update, players, snapshot
-from fourkings.table.protocol.presenters.texts import EventTexts
+from fourkings.table.protocol.presenters.texts import EventTexts, Written
 from fourkings.table.protocol.presenters.visible import next_card_of_rest, rest_is_certain, visible_state
 from fourkings.table.protocol.presenters.waiting_room import waiting_room_snapshot
 
 __all__ = [
-    "NO_NAMES", "EventTexts", "Names", "RunningClock", "chat_update", "deal_state", "event_update", "known_contract",
-    "match_result", "next_card_of_rest", "players", "plays_alone", "rank_order", "rest_is_certain", "score_rows",
-    "sentence", "snapshot", "sorted_hand", "visible_state", "waiting_room_snapshot",
+    "NO_NAMES", "EventTexts", "Names", "RunningClock", "Written", "chat_update", "deal_state", "event_update",
+    "known_contract", "match_result", "next_card_of_rest", "players", "plays_alone", "rank_order", "rest_is_certain",
+    "score_rows", "sentence", "snapshot", "sorted_hand", "visible_state", "waiting_room_snapshot",
 ]  # fmt: skip

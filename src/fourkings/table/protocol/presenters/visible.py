@@ -3,7 +3,7 @@
 from fourkings.rulebook.cards import Card, mask, members
 from fourkings.rulebook.game import Deal, Hands, State
 from fourkings.rulebook.tricks import cards_played
-from fourkings.views import View
+from fourkings.views import WATCHER, View
 
 
 def visible_state(seen: View) -> State:
@@ -16,6 +16,15 @@ def visible_state(seen: View) -> State:
     return State(
         deal, seen.stage, seen.turn, seen.calls, seen.contract, own, seen.leader, seen.trick, seen.tricks, seen.points,
         seen.void,
+    )  # fmt: skip
+
+
+def public_state(state: State, public: Deal) -> State:
+    """Return what `visible_state` makes of a watcher's view, `public` being its deal."""
+    calls = state.rules.game.seen_calls(state.calls, WATCHER)
+    return State(
+        public, state.stage, state.turn, calls, state.contract, (0, 0, 0, 0), state.leader, state.trick, state.tricks,
+        state.points, state.void,
     )  # fmt: skip
 
 
