@@ -160,7 +160,7 @@ def play_without_a_table(director: Page, late: Page) -> None:
 
 
 def end(director: Page, wall: Page, anna: Page) -> None:
-    expect(anna.locator(".my-seat")).to_contain_text("No further round is planned.")
+    expect(anna.locator(".my-seat")).to_contain_text("That was the last round.")
     for name in ("End evening", "End evening for good"):
         director.get_by_role("button", name=name).click()
     expect(director.locator("main > .lead-bar > [role=status]")).to_have_text("The evening is over.")

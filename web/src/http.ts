@@ -452,7 +452,7 @@ export interface Api {
   'POST /api/evenings/{evening}/next-round': { request: { evening: string; body: Directed }; response: RoundInfo };
   'POST /api/evenings/{evening}/swaps': { request: { evening: string; body: { director: string; first: number; second: number; reason?: string } }; response: EveningInfo };
   'POST /api/evenings/{evening}/tables/{table}/seats/{seat}/bot': { request: { table: number; seat: number; evening: string; body: Directed }; response: EveningInfo };
-  'POST /api/demo-evenings': { request: { body: { reason: string } }; response: NewEveningMade };
+  'POST /api/demo-evenings': { request: { body: { reason: string; people?: string[] } }; response: NewEveningMade };
   'POST /api/evenings/{evening}/again': { request: { evening: string; body: Again }; response: NewEveningMade };
   'POST /api/evenings/{evening}/delete': { request: { evening: string; body: Directed }; response: undefined };
   'POST /api/clubs': { request: { body: { name: string } }; response: { club: string; keeper: string } };

@@ -12,7 +12,7 @@ import { calendarEntry } from './calendar.ts';
 import { useAct, why } from './useEvening.ts';
 import type { Directed } from './People.tsx';
 
-const MAX_NAME = 60;
+export const MAX_NAME = 60;
 const MINUTE = 60;
 
 /** A time in the form of a field for date and time, by this device's clock. */

@@ -41,7 +41,7 @@ export function EveningNow({ ids, onFound }: Props) {
   return (
     <Hero
       game={game}
-      title={t('evening-now', { name: titleOf(evening) })}
+      title={titleOf(evening)}
       facts={[at ?? stage(evening), table && t(open ? 'evening-playing' : 'evening-seat-over')]}
     >
       <LinkButton

@@ -24,7 +24,7 @@ import { SureAct } from './SureAct.tsx';
 import { Dated, Standings, Winners } from './Standings.tsx';
 import { PastRounds } from './Tables.tsx';
 import { useAct, useEvening, why, type Watched } from './useEvening.ts';
-import { isFinal, running, stage } from './words.ts';
+import { isFinal, isLast, running, stage, titleOf } from './words.ts';
 
 /** The address of the demonstration, which `serve --demo` prints. */
 const DEMO = 'demo';
@@ -50,14 +50,12 @@ function PlayerPage({ id }: { id: string }) {
   const round = evening && running(evening);
   const played = evening?.rounds.at(-1)?.tables.some(({ seats, result }) => result && seats.includes(evening.me!));
   const seated = evening && me && !me.cut && (evening.ended ? played : me.here || sits(evening, me.number));
+  /** My card already shows all there was in the last round: my only table. */
+  const shown = seated && played && !evening.ended && !round && evening.rounds.at(-1)!.tables.length === 1;
   const join = () => putName().then(() => call('PUT /api/evenings/{evening}/me', { evening: id }));
   const leave = () => call('DELETE /api/evenings/{evening}/me', { evening: id }).then(() => fetchEvening(id));
   return (
-    <PageFrame
-      class="proof evenings"
-      title={evening ? evening.name || t('evening-of', { game: t(`game-${evening.game}`) }) : t('lobby-evenings')}
-      failures={[failure]}
-    >
+    <PageFrame class="proof evenings" title={evening ? titleOf(evening) : t('lobby-evenings')} failures={[failure]}>
       {evening && <Dated evening={evening} />}
       {evening && <p>{stage(evening)}</p>}
       {evening && <Winners evening={evening} />}
@@ -74,7 +72,8 @@ function PlayerPage({ id }: { id: string }) {
             <Standings evening={evening} />
           </Section>
           <PastRounds
-            evening={evening}
+            evening={shown ? { ...evening, rounds: evening.rounds.slice(0, -1) } : evening}
+            opened={evening.ended}
             actions={(table) =>
               evening.me && table.seats.includes(evening.me) && table.result && table.table ? (
                 <LinkButton href={reviewHref(table.table)} icon="review" text={t('evening-review')} />
@@ -85,7 +84,7 @@ function PlayerPage({ id }: { id: string }) {
         </>
       )}
       {me && <OtherPhone evening={id} />}
-      {me?.here && !evening?.ended && (
+      {me?.here && !evening?.ended && (round || !isLast(evening!)) && (
         <div class="doors">
           <SureAct label={t('evening-leave')} sure={t('evening-leave-sure')} act={act} request={leave} />
         </div>

@@ -15,23 +15,26 @@ import { Icon } from '../ui/Icon.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { Section } from '../ui/Section.tsx';
 import { unreachable, useFetched, useRequest } from '../ui/useFetched.ts';
-import { fetchLed } from './api.ts';
+import { fetchLed, leading } from './api.ts';
 import { Clubs } from './Clubs.tsx';
 import { MakeEvening } from './MakeEvening.tsx';
 import { why } from './useEvening.ts';
 import { stage, titleOf } from './words.ts';
 
-async function make(order: Omit<NewEvening, 'pace'>): Promise<void> {
+async function make(order: Omit<NewEvening, 'pace'>, name: string): Promise<void> {
   await ensureKnown();
   const { evening, director } = await call('POST /api/evenings', { body: { ...order, pace: settings.value.pace } });
   keepDirector(evening, director);
+  if (name) await leading(evening, director).describe({ name, place: '', starts: null });
   go(leadHref(evening));
 }
 
 /** Make a demonstration and lead it. The address that led here would make another on the way back. */
 export async function makeDemo(): Promise<void> {
   await ensureKnown();
-  const created = await call('POST /api/demo-evenings', { body: { reason: t('evening-demo-reason') } });
+  const created = await call('POST /api/demo-evenings', {
+    body: { reason: t('evening-demo-reason'), people: t('evening-demo-people').split(/[,،]\s*/) },
+  });
   keepDirector(created.evening, created.director);
   location.replace(leadHref(created.evening));
 }

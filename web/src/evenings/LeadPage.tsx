@@ -45,7 +45,7 @@ export function LeadPage({ id, director }: { id: string; director: string }) {
   return (
     <PageFrame
       class="proof evenings lead"
-      title={evening ? t('evening-lead-of', { game: titleOf(evening) }) : t('lobby-evenings')}
+      title={evening ? t('evening-lead-of', { evening: titleOf(evening) }) : t('lobby-evenings')}
       failures={[failure, token ? '' : t('evening-why-not-the-director')]}
     >
       {evening && !evening.ended && !token && (
@@ -96,7 +96,7 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
         <Winners evening={evening} />
         <Stages {...directed} entering={entering} />
         {isLast(evening) && end}
-        <Links evening={evening.evening} director={director} invites={started && !evening.ended} />
+        <Links evening={evening.evening} director={director} invites={started && !evening.ended && !isLast(evening)} />
         {!isLast(evening) && end}
       </div>
       <div class="lead-columns">
@@ -123,7 +123,7 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
           {started && ranked && people}
           <Onward evening={evening} href={leadHref} />
           <About key={`${evening.name} ${evening.place} ${evening.starts}`} {...directed} />
-          <Again evening={evening} director={director} />
+          {started && <Again evening={evening} director={director} />}
           {round && past}
         </div>
       </div>
@@ -261,8 +261,8 @@ function Stages({ entering, ...directed }: Directed & { entering: Entering }) {
   const { seated, single } = ready(evening);
   const typed = namesIn(entering.names.value).length;
   const before = !evening.ended && !running(evening) && !isLast(evening);
-  const left = before && !evening.fill ? seated.length % seatsOf(evening) : 0;
-  const asks = left > 0 && !obstacle(evening, 0);
+  const left = before ? seated.length % seatsOf(evening) : 0;
+  const asks = left > 0 && !evening.fill && !obstacle(evening, 0);
   const { data: drawn } = useFetched(() => (asks ? lead.nextSeats() : Promise.resolve(null)), [evening.version, asks]);
   if (!before) return null;
   const reason = obstacle(evening, typed);
@@ -288,7 +288,9 @@ function Stages({ entering, ...directed }: Directed & { entering: Entering }) {
             facts={[
               typed > 0 && t('evening-start-adds', { count: typed }),
               !typed && out.length > 0 && t('evening-idle', { who: namesOf(evening, out) }),
-              !typed && left > 0 && t('evening-start-more', { missing: seatsOf(evening) - left }),
+              !typed &&
+                left > 0 &&
+                t(evening.fill ? 'evening-start-bots' : 'evening-start-more', { missing: seatsOf(evening) - left }),
             ]}
           />
         )}

@@ -6,8 +6,9 @@ import { botTitle } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
 import { LEVELS } from '../logic/settings.ts';
 import { Button, Failure } from '../ui/Button.tsx';
-import { ChipField, Count, Form, OptionChips, Switch } from '../ui/Form.tsx';
+import { ChipField, Count, Form, OptionChips, Switch, TextInput } from '../ui/Form.tsx';
 import { useRequest } from '../ui/useFetched.ts';
+import { MAX_NAME } from './About.tsx';
 import { why } from './useEvening.ts';
 
 const MAX_ROUNDS = 40;
@@ -93,58 +94,70 @@ function orderOf(game: GameInfo, house: Choice, draft: Draft): Omit<NewEvening, 
 interface MakeEveningProps {
   games: readonly GameInfo[];
   houseOf: (game: string) => Choice;
-  onMake: (order: Omit<NewEvening, 'pace'>) => Promise<void>;
+  onMake: (order: Omit<NewEvening, 'pace'>, name: string) => Promise<void>;
 }
 
 /** A new evening: what is played, by whom, in how many rounds of which length. */
 export function MakeEvening({ games, houseOf, onMake }: MakeEveningProps) {
   const house = useSignal<Choice>(houseOf(games[0]!.id));
   const draft = useSignal<Draft>(FIRST);
+  const name = useSignal('');
   const { failed, run } = useRequest(why);
   const game = games.find((entry) => entry.id === house.value.game)!;
   const kind = kindOf(game, draft.value);
   const change = (next: Partial<Draft>) => (draft.value = { ...draft.value, ...next });
-  const make = () => run(() => onMake(orderOf(game, house.value, draft.value)));
+  const make = () => run(() => onMake(orderOf(game, house.value, draft.value), name.value.trim()));
+  const more = (
+    <details>
+      <summary>{t('gather-change')}</summary>
+      {draft.value.cards === 'screen' && <OnScreen draft={draft.value} onChange={change} />}
+      <div class="settings">
+        {kind !== 'teams' && (
+          <Switch
+            text={draft.value.cards === 'screen' ? 'evening-same-boards' : 'evening-same-boards-paper'}
+            on={draft.value.same_boards}
+            onSwitch={(same_boards) => change({ same_boards })}
+          />
+        )}
+        <Switch text="evening-swiss" on={draft.value.swiss} onSwitch={(swiss) => change({ swiss })} />
+      </div>
+    </details>
+  );
   return (
     <Form class="house-rules stack gap-5 make-evening" onSubmit={make}>
-      <div class="fields stack gap-5">
-        <GameField games={games} house={house.value} houseOf={houseOf} onChange={(next) => (house.value = next)} />
-        <ChipField
-          legend={t('evening-cards')}
-          name="cards"
-          values={['screen', 'paper']}
-          chosen={draft.value.cards}
-          label={(cards) => t(`evening-cards-${cards}`)}
-          onChoose={(cards) => change({ cards })}
-        >
-          <p class="note">{t(`evening-cards-${draft.value.cards}.text`)}</p>
-        </ChipField>
-        <ChipField
-          legend={t('evening-kind')}
-          name="kind"
-          values={kindsOf(game)}
-          chosen={kind}
-          label={(each) => t(`evening-kind-${each}`)}
-          onChoose={(each) => change({ kind: each })}
-        >
-          <p class="note">{t(`evening-kind-${kind}.text`)}</p>
-        </ChipField>
-        <Rounds game={game} draft={draft.value} onChange={change} />
-      </div>
-      <details>
-        <summary>{t('gather-change')}</summary>
-        {draft.value.cards === 'screen' && <OnScreen draft={draft.value} onChange={change} />}
-        <div class="settings">
-          {kind !== 'teams' && (
-            <Switch
-              text={draft.value.cards === 'screen' ? 'evening-same-boards' : 'evening-same-boards-paper'}
-              on={draft.value.same_boards}
-              onSwitch={(same_boards) => change({ same_boards })}
-            />
-          )}
-          <Switch text="evening-swiss" on={draft.value.swiss} onSwitch={(swiss) => change({ swiss })} />
+      <div class="fields">
+        <div class="stack gap-5">
+          <GameField games={games} house={house.value} houseOf={houseOf} onChange={(next) => (house.value = next)} />
+          <ChipField
+            legend={t('evening-cards')}
+            name="cards"
+            values={['screen', 'paper']}
+            chosen={draft.value.cards}
+            label={(cards) => t(`evening-cards-${cards}`)}
+            onChoose={(cards) => change({ cards })}
+          >
+            <p class="note">{t(`evening-cards-${draft.value.cards}.text`)}</p>
+          </ChipField>
+          {more}
         </div>
-      </details>
+        <div class="stack gap-5">
+          <ChipField
+            legend={t('evening-kind')}
+            name="kind"
+            values={kindsOf(game)}
+            chosen={kind}
+            label={(each) => t(`evening-kind-${each}`)}
+            onChoose={(each) => change({ kind: each })}
+          >
+            <p class="note">{t(`evening-kind-${kind}.text`)}</p>
+          </ChipField>
+          <Rounds game={game} draft={draft.value} onChange={change} />
+          <label class="stack gap-2">
+            <span>{t('evening-about-name')}</span>
+            <TextInput maxLength={MAX_NAME} value={name.value} onText={(text) => (name.value = text)} />
+          </label>
+        </div>
+      </div>
       <Failure text={failed.value} />
       <div class="doors">
         <Button type="submit" primary icon="friends" text={t('evening-make')} />

@@ -62,29 +62,37 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
   const single = (evening.kind === 'pairs' && !partner) || (evening.kind === 'teams' && !team.length);
   const title = table ? 'evening-seat-table' : round ? 'evening-seat-none' : 'evening-seat-later';
   const standing = evening.standings.find(({ entrants }) => entrants.includes(memberNow(evening, me)));
-  const text = isLast(evening)
-    ? 'evening-seat-last'
-    : table
-      ? 'evening-seat-over'
-      : round
-        ? 'evening-seat-idle'
-        : single && !plays_for
-          ? 'evening-seat-single'
-          : 'evening-seat-wait';
+  const ranked = standing && !standing.few && { place: standing.place, count: evening.standings.length };
+  const text =
+    isLast(evening) && !round
+      ? 'evening-seat-last'
+      : table
+        ? 'evening-seat-over'
+        : round
+          ? 'evening-seat-idle'
+          : single && !plays_for
+            ? 'evening-seat-single'
+            : 'evening-seat-wait';
   return (
     <Section
       id="seat"
-      title={last?.result ? t('evening-round', { number: evening.rounds.length }) : t(title, { number: number + 1 })}
+      title={
+        evening.ended && ranked
+          ? t('evening-seat-place', ranked)
+          : last?.result
+            ? t('evening-round', { number: evening.rounds.length })
+            : t(title, { number: number + 1 })
+      }
       class="my-seat stack gap-4 leading"
     >
-      {last?.result && (
+      {last?.result && !evening.ended && (
         <ul class="parties stack">
           {partiesOf(evening).map((seats) => (
             <Party key={seats[0]} evening={evening} table={last} seats={seats} />
           ))}
         </ul>
       )}
-      {last?.result && last.table && (
+      {last?.result && last.table && !evening.ended && (
         <LinkButton href={reviewHref(last.table)} icon="review" text={t('evening-review')} />
       )}
       <div class="stack gap-4" role="status">
@@ -93,13 +101,10 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
             [t('evening-who'), <Names key="me" text={nameOf(evening, me)} />],
             ...(plays ? companions(evening, table, me) : []),
             ...(plays && seatsCount(evening) ? [[t('evening-board-seat'), table.seats.indexOf(me) + 1]] : []),
-            ...(standing && !standing.few
+            ...(ranked
               ? [
-                  [
-                    t('evening-standings'),
-                    t('evening-place-of', { place: standing.place, count: evening.standings.length }),
-                  ],
-                  [t('evening-points'), cellsOf(evening, standing)[1]],
+                  ...(evening.ended ? [] : [[t('evening-place'), t('evening-place-of', ranked)]]),
+                  [t('evening-points'), cellsOf(evening, standing!)[1]],
                 ]
               : []),
           ].map(([label, fact], place) => (

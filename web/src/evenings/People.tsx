@@ -3,6 +3,7 @@ import type { ComponentChildren, TargetedClipboardEvent } from 'preact';
 import { t } from '../i18n/texts.ts';
 import type { EntrantInfo, EveningInfo } from '../http.ts';
 import { Button, Failure } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Form, NOT_BLANK, TextInput } from '../ui/Form.tsx';
 import { Section } from '../ui/Section.tsx';
 import type { Leading } from './api.ts';
@@ -51,9 +52,13 @@ export function People({ entering, ...directed }: Directed & { entering: Enterin
   const spares = here.filter((entrant) => !entrant.partner && !entrant.team.length);
   const free = isFinal(evening) ? [] : spares.filter((entrant) => !entrant.plays_for);
   const members = evening.entrants.filter((entrant) => !entrant.cut && (entrant.partner || entrant.team.length));
+  /** The number of the person whose actions are open; 0 for nobody. */
+  const changed = useSignal(0);
+  const person = evening.entrants[changed.value - 1];
+  const count = t('evening-people-here', { count: here.length });
+  const later = !evening.ended && !isFinal(evening) && <p class="note">{t('evening-late-comers')}</p>;
   return (
     <Section id="people" title={t('evening-people')}>
-      {!evening.ended && <p role="status">{t('evening-people-here', { count: here.length })}</p>}
       {!evening.ended && evening.kind === 'pairs' && (
         <Together
           evening={evening}
@@ -78,58 +83,105 @@ export function People({ entering, ...directed }: Directed & { entering: Enterin
         />
       )}
       {evening.paper && !evening.ended && !isFinal(evening) && <Enter {...entering} busy={busy} />}
-      {!evening.ended && (
-        <Together
-          evening={evening}
-          people={[here]}
-          labels={[t('evening-withdraw')]}
-          action={t('evening-withdraw-sure')}
-          busy={busy}
-          act={act}
-          onTogether={([who]) => lead.withdraw(who!)}
-        />
+      {evening.entrants.length > 0 ? (
+        <details open={!evening.rounds.length}>
+          <summary>{evening.ended ? t('evening-people-all') : <span role="status">{count}</span>}</summary>
+          <ul class="entrants">
+            {evening.entrants.map((entrant) => (
+              <li key={entrant.number} class={entrant.here ? 'entry' : 'entry pale past'}>
+                <span class="breaks">
+                  <bdi translate={false}>{nameOf(evening, entrant.number)}</bdi>{' '}
+                  <small>{standing(evening, entrant)}</small>
+                </span>
+                {(evening.ended ? entrant.by_director : entrant.here || entrant.by_director) && (
+                  <Button
+                    quiet
+                    icon="edit"
+                    class="icon"
+                    aria-haspopup="dialog"
+                    label={t('evening-person', { who: nameOf(evening, entrant.number) })}
+                    onClick={() => (changed.value = entrant.number)}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          {later}
+        </details>
+      ) : (
+        <>
+          <p role="status">{count}</p>
+          {later}
+        </>
       )}
-      {!evening.ended && members.length > 0 && spares.length > 0 && (
+      {person && (
+        <Dialog title={nameOf(evening, person.number)} onClose={() => (changed.value = 0)}>
+          <Person
+            {...directed}
+            person={person}
+            members={spares.includes(person) ? members : []}
+            onDone={() => (changed.value = 0)}
+          />
+        </Dialog>
+      )}
+    </Section>
+  );
+}
+
+interface PersonProps extends Directed {
+  person: EntrantInfo;
+  /** Those for whom this person can play; nobody for a member of a pair or a team. */
+  members: readonly EntrantInfo[];
+  onDone: () => void;
+}
+
+/** What the director can do about one person. */
+function Person({ person, members, onDone, ...directed }: PersonProps) {
+  const { evening, lead, busy } = directed;
+  const { number } = person;
+  const { act, refused } = useAct(directed);
+  const who = nameOf(evening, number);
+  const send = (request: () => Promise<EveningInfo>) =>
+    directed.act(request).then((failed) => {
+      if (!failed) onDone();
+      return failed;
+    });
+  if (evening.ended || !person.here)
+    return (
+      <div class="doors">
+        <SureAct
+          label={t('evening-forget')}
+          name={t('evening-forget-who', { who })}
+          sure={t('evening-forget-sure', { who })}
+          act={send}
+          request={() => lead.forget(number)}
+        />
+      </div>
+    );
+  return (
+    <>
+      {members.length > 0 && (
         <Together
           evening={evening}
-          people={[spares, members]}
-          labels={[t('evening-substitute'), t('evening-substitute-for')]}
+          people={[members]}
+          labels={[t('evening-substitute-for')]}
           action={t('evening-substitute-sure')}
           note={t('evening-substitute-text')}
           busy={busy}
-          act={act}
-          onTogether={([first, second]) => lead.substitute(first!, second!)}
+          act={send}
+          onTogether={([member]) => lead.substitute(number, member!)}
         />
       )}
-      {evening.entrants.length > 0 && (
-        <details open={!evening.rounds.length}>
-          <summary>{t('evening-people-all')}</summary>
-          <ul class="entrants">
-            {evening.entrants.map((entrant) => {
-              const { number } = entrant;
-              const who = nameOf(evening, number);
-              return (
-                <li key={number} class={entrant.here ? 'entry breaks' : 'entry breaks pale past'}>
-                  <span>
-                    <bdi translate={false}>{who}</bdi> <small>{standing(evening, entrant)}</small>
-                  </span>
-                  {entrant.by_director && (evening.ended || !entrant.here) && (
-                    <SureAct
-                      label={t('evening-forget')}
-                      name={t('evening-forget-who', { who })}
-                      sure={t('evening-forget-sure', { who })}
-                      act={act}
-                      request={() => lead.forget(number)}
-                    />
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-        </details>
-      )}
-      {!evening.ended && !isFinal(evening) && <p class="note">{t('evening-late-comers')}</p>}
-    </Section>
+      <div class="doors">
+        <Button
+          disabled={busy}
+          icon="out"
+          text={t('evening-withdraw-sure')}
+          onClick={() => void act(() => lead.withdraw(number)).then((done) => done && onDone())}
+        />
+        <Failure text={refused} />
+      </div>
+    </>
   );
 }
 

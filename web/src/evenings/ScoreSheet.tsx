@@ -286,6 +286,7 @@ function Grid({ names, rows, sums, mayBeVoid = false, label, onChange }: GridPro
               <td key={column}>
                 <NumberField
                   required={!mayBeVoid || !isEmpty(points)}
+                  autofocus={!row && !column}
                   min={-MAX_POINTS}
                   max={MAX_POINTS}
                   aria-label={t('evening-score-of', { what: label(row), who: names[column]! })}

@@ -9,7 +9,16 @@ import { classNames } from '../ui/classNames.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Names } from './Tables.tsx';
-import { memberNow, remarks, shareColumn, standingName, tableState, unranked, winnersText } from './words.ts';
+import {
+  eveningOf,
+  memberNow,
+  remarks,
+  shareColumn,
+  standingName,
+  tableState,
+  unranked,
+  winnersText,
+} from './words.ts';
 
 export const share = (part: number, most = 1, least = 0): string =>
   token(part.toLocaleString(locale(), { style: 'percent', minimumFractionDigits: least, maximumFractionDigits: most }));
@@ -85,7 +94,7 @@ export const Dated = ({ evening }: { evening: EveningInfo }) => (
   <p class="intro">
     <Facts
       facts={[
-        evening.name && t(`game-${evening.game}`),
+        evening.name && eveningOf(evening),
         t(`preset-${evening.game}-${evening.preset}`),
         dateTime(evening.starts ?? evening.created),
         evening.place,
@@ -105,7 +114,13 @@ export function apart(ranked: readonly StandingInfo[]): string {
     let to = from + 1;
     while (to < ranked.length && ranked.slice(from, to).every((standing) => overlap(standing, ranked[to]!))) to += 1;
     if (to - from > 1 && to > end && runs.length < 3)
-      runs.push(t('evening-standings-range', { first: ranked[0]!.place + from, last: ranked[0]!.place + to - 1 }));
+      runs.push(
+        t('evening-standings-range', {
+          count: to - from,
+          first: ranked[0]!.place + from,
+          last: ranked[0]!.place + to - 1,
+        }),
+      );
     end = Math.max(end, to);
   });
   return runs.length ? t('evening-standings-text', { places: listed(runs, 'and') }) : '';

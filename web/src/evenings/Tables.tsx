@@ -105,17 +105,19 @@ export function Idle({ evening, round }: { evening: EveningInfo; round: RoundInf
 interface PastRoundsProps {
   evening: EveningInfo;
   actions: (table: PlayingInfo, number: number, round: number) => ComponentChildren;
+  /** The last of them is open. */
+  opened?: boolean;
 }
 
 /** The rounds that are over, the last first; `actions` for a table of a round, both from 0. */
-export function PastRounds({ evening, actions }: PastRoundsProps) {
+export function PastRounds({ evening, actions, opened = true }: PastRoundsProps) {
   const past = evening.rounds.slice(0, running(evening) ? -1 : undefined);
   if (!past.length) return null;
   return (
     <Section id="past" title={t('evening-past')}>
       {past
         .map((round, number) => (
-          <details key={number} open={number === evening.rounds.length - 1}>
+          <details key={number} open={opened && number === evening.rounds.length - 1}>
             <summary>{t('evening-round', { number: number + 1 })}</summary>
             <Tables evening={evening} round={round} actions={(table, at) => actions(table, at, number)} />
           </details>

@@ -19,6 +19,7 @@ import { useEvening } from './useEvening.ts';
 import { fitted, roomFor } from './wallLines.ts';
 import {
   hasWon,
+  isLast,
   nameOf,
   partiesOf,
   partyName,
@@ -31,9 +32,11 @@ import {
 } from './words.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** Names that stand in a column: of those who have come, and of the standings. */
-const PEOPLE = 14;
-const PLACES = 20;
+/** The width of lists, in hundredths of the screen's, and letters in a place beside its name. */
+const [WHOLE, HALF] = [92, 39];
+const BESIDE = 9;
+/** The height of a list, by its width in hundredths and the height of a line; a letter, by its height. */
+const [HIGH, WIDE] = [22, 0.66];
 
 /** A screen for the room, which nobody touches: who sits where, how long the round lasts, and the standings. */
 export function WallPage({ id }: { id: string }) {
@@ -50,19 +53,22 @@ export function WallPage({ id }: { id: string }) {
           <h1>{title}</h1>
           {evening && <p>{stage(evening)}</p>}
           {evening && <Winners evening={evening} />}
-          {evening && !evening.ended && (
-            <p class="address">
-              <bdi dir="ltr">{eveningLink(id).replace(/^https?:\/\//, '')}</bdi>
-            </p>
-          )}
         </div>
         {round && round.ends !== null && <Countdown ends={round.ends} />}
-        {evening && !evening.ended && <QrFigure link={eveningLink(id)} text={t('evening-wall-join')} />}
+        {evening && !evening.ended && !isLast(evening) && (
+          <div class="address">
+            <p>
+              {t('evening-wall-join')} <bdi dir="ltr">{eveningLink(id).replace(/^https?:\/\//, '')}</bdi>
+            </p>
+            <QrFigure link={eveningLink(id)} text="" />
+          </div>
+        )}
       </header>
       <Failure text={failure} />
       {evening && (
-        <div class={evening.standings.length && evening.rounds.length ? 'panels' : 'panels alone'}>
-          {evening.rounds.length ? <Seating evening={evening} /> : <Here evening={evening} />}
+        <div class={evening.standings.length && evening.rounds.length && !evening.ended ? 'panels' : 'panels alone'}>
+          {!evening.rounds.length && <Here evening={evening} />}
+          {evening.rounds.length > 0 && !(evening.ended && evening.standings.length) && <Seating evening={evening} />}
           {evening.standings.length > 0 && <Places evening={evening} />}
         </div>
       )}
@@ -71,10 +77,17 @@ export function WallPage({ id }: { id: string }) {
   );
 }
 
-/** What a list in columns of so many rows at most has to find room for. */
-function sized(lines: readonly string[], most: number): Record<'--rows' | '--columns' | '--letters', number> {
-  const columns = Math.ceil(lines.length / most);
-  return { '--rows': Math.ceil(lines.length / columns), '--columns': columns, '--letters': roomFor(lines) };
+/** What a list finds room for in as many columns as make its letters largest. */
+function sized(
+  lines: readonly string[],
+  room: number,
+  beside = 0,
+): Record<'--rows' | '--columns' | '--letters', number> {
+  const letters = roomFor(lines);
+  const rows = (columns: number) => Math.ceil(lines.length / columns);
+  const size = (columns: number) => Math.min(HIGH / rows(columns), room / columns / (letters * WIDE + beside));
+  const columns = [1, 2, 3, 4].toSorted((some, more) => size(more) - size(some))[0]!;
+  return { '--rows': rows(columns), '--columns': columns, '--letters': letters };
 }
 
 /** What stands in the line of a party: its names, and its score or, until it has one, room for the mark of a late table. */
@@ -108,9 +121,9 @@ function Seating({ evening }: { evening: EveningInfo }) {
             <strong>
               <span class="unseen">{t('evening-table', { number: number + 1 })}</span>
               <span aria-hidden="true">{number + 1}</span>
+              {late(table) && <Late />}
             </strong>
             <Sitting evening={evening} table={table} letters={letters} />
-            {late(table) && <Late />}
           </li>
         ))}
       </ol>
@@ -141,7 +154,7 @@ function Sitting({ evening, table, letters }: SittingProps) {
 function Here({ evening }: { evening: EveningInfo }) {
   const here = evening.entrants.filter((entrant) => entrant.here);
   const names = here.map((entrant) => nameOf(evening, entrant.number));
-  const size = sized(names, PEOPLE);
+  const size = sized(names, WHOLE);
   return (
     <Section id="here" title={t('evening-people-here', { count: here.length })}>
       <ul class="wall-people" style={size}>
@@ -160,7 +173,7 @@ function Places({ evening }: { evening: EveningInfo }) {
   const names = standings.map((standing) => standingName(evening, standing));
   const cells = standings.map((standing) => cellsOf(evening, standing).slice(0, 2));
   const wide = (column: number) => Math.max(...cells.map((row) => plain(row[column]!).length));
-  const size = { ...sized(names, PLACES), '--share': wide(0), '--points': wide(1) };
+  const size = { ...sized(names, evening.ended ? WHOLE : HALF, BESIDE), '--share': wide(0), '--points': wide(1) };
   return (
     <Section
       id="places"

@@ -160,8 +160,11 @@ export function shareColumn(evening: EveningInfo): string {
   return t(evening.same_boards ? 'evening-share-boards' : 'evening-share');
 }
 
-/** The name of an evening, or of its game where it has none. */
-export const titleOf = (evening: EveningInfo): string => evening.name || t(`game-${evening.game}`);
+/** An evening by its game. */
+export const eveningOf = ({ game }: EveningInfo): string => t('evening-of', { game: t(`game-${game}`) });
+
+/** The name of an evening, or its game if it has none. */
+export const titleOf = (evening: EveningInfo): string => evening.name || eveningOf(evening);
 
 /** Whether a final is played, which nobody else can enter. */
 export const isFinal = ({ entrants }: EveningInfo): boolean => entrants.some((entrant) => entrant.cut);

@@ -1,6 +1,5 @@
 # سهرات على عدّة طاولات: صفحات المنظّم واللاعبين، والشاشة على الحائط، والورق المطبوع.
 
-evening-now = السهرة: { $name }
 evening-intro = واحد ينظّم والباقون يتبعون رابطاً واحداً. البرنامج يسحب المقاعد ويفتح الطاولات ويحسب الترتيب.
 evening-led = سهرات تنظّمها
 evening-mine = سهرات تشارك فيها
@@ -56,6 +55,7 @@ evening-demo-offer = شاهد أولاً جولة مع 16 شخصاً مختلَ�
 evening-demo-text = هذه سهرة تجريبية بأشخاص مختلَقين: لا تُحتسب في أي مكان، ولك أن تجرّب فيها كل شيء. الطاولة 4 متأخّرة، وفي الجولة 2 ورقة خاطئة: ابحث عنها وصحّحها.
 evening-demo-delete = احذف السهرة التجريبية
 evening-demo-reason = سُجّلت كما هي على الورق. يجب التحقّق من التوزيعة 5.
+evening-demo-people = أحمد، بشرى، جميل، دانة، رامي، زينب، سامي، شادية، طارق، عبير، فادي، كريم، ليلى، منى، نادر، هدى
 
 ## أين صارت السهرة
 
@@ -124,7 +124,7 @@ evening-closed = أُغلقت الطاولة
 evening-lead = نظّم السهرة
 evening-open = افتح السهرة
 evening-of = سهرة { $game }
-evening-lead-of = السهرة، التنظيم: { $game }
+evening-lead-of = { $evening } (التنظيم)
 evening-start = ابدأ الجولة { $number }
 evening-start-nobody = لا أحد هنا بعد. ادعُ اللاعبين أولاً.
 evening-start-few = { $missing ->
@@ -152,6 +152,14 @@ evening-start-more = { $missing ->
     [many] مع { $missing } لاعباً إضافياً يلعب الجميع.
    *[other] مع { $missing } لاعب إضافي يلعب الجميع.
 }
+evening-start-bots = { $missing ->
+    [zero] لا حاجة إلى بوت.
+    [one] يأخذ بوت المقعد الخالي.
+    [two] يأخذ بوتان المقعدين الخاليين.
+    [few] تأخذ { $missing } بوتات المقاعد الخالية.
+    [many] يأخذ { $missing } بوتاً المقاعد الخالية.
+   *[other] يأخذ { $missing } بوت المقاعد الخالية.
+}
 evening-about = الاسم والتاريخ والمكان
 evening-about-name = اسم السهرة
 evening-about-place = المكان
@@ -164,19 +172,19 @@ evening-next = إلى السهرة التالية
 evening-calendar = احفظ الموعد
 evening-sheets-missing = { $count ->
     [zero] لا تنقص أي ورقة حساب. { $tables }
-    [one] تنقص ورقة حساب الطاولة { $tables }
-    [two] تنقص ورقتا حساب الطاولتين { $tables }
-    [few] تنقص أوراق حساب الطاولات { $tables }
-    [many] تنقص أوراق حساب الطاولات { $tables }
-   *[other] تنقص أوراق حساب الطاولات { $tables }
+    [one] تنقص ورقة حساب الطاولة { $tables }.
+    [two] تنقص ورقتا حساب الطاولتين { $tables }.
+    [few] تنقص أوراق حساب الطاولات { $tables }.
+    [many] تنقص أوراق حساب الطاولات { $tables }.
+   *[other] تنقص أوراق حساب الطاولات { $tables }.
 }
 evening-tables-playing = { $count ->
     [zero] لا طاولة تلعب الآن. { $tables }
-    [one] ما زالت طاولة تلعب: { $tables }
-    [two] ما زالت طاولتان تلعبان: { $tables }
-    [few] ما زالت { $count } طاولات تلعب: { $tables }
-    [many] ما زالت { $count } طاولة تلعب: { $tables }
-   *[other] ما زالت { $count } طاولة تلعب: { $tables }
+    [one] ما زالت الطاولة { $tables } تلعب.
+    [two] ما زالت الطاولتان { $tables } تلعبان.
+    [few] ما زالت الطاولات { $tables } تلعب.
+    [many] ما زالت الطاولات { $tables } تلعب.
+   *[other] ما زالت الطاولات { $tables } تلعب.
 }
 evening-end = أنهِ السهرة
 evening-end-sure = أنهِ السهرة نهائياً
@@ -233,7 +241,7 @@ evening-deal = التوزيعة { $number }
 evening-deal-add = زِد توزيعة
 evening-deal-drop = احذف آخر توزيعة
 evening-score = أدخل ورقة الحساب
-evening-score-text = أدخل ورقة الحساب حين تنتهي مباراتكم. ويتحقّق البرنامج من المجموع حيث تحدّده القواعد.
+evening-score-text = أدخل النقاط حين تنتهي المباراة. ويتحقّق البرنامج من المجموع حيث تحدّده القواعد.
 evening-score-void = اترك التوزيعة الملغاة فارغة، وتابع بالتي تليها.
 evening-score-by = طريقة الإدخال
 evening-score-totals = الأرصدة النهائية
@@ -275,8 +283,8 @@ evening-people-here = { $count ->
    *[other] هنا { $count } شخص.
 }
 evening-people-all = أظهر كل الأسماء
+evening-person = تعديل: { $who }
 evening-late-comers = من تأخّر يتبع الرابط نفسه ويلعب من الجولة التالية. ومن غادر يعود كذلك.
-evening-withdraw = استبعد
 evening-withdraw-sure = استبعد من الجولات القادمة
 evening-enter = أضف
 evening-enter-name = لاعبون بلا هاتف (اسم أو أسماء بينها فواصل)
@@ -294,7 +302,6 @@ evening-no-team = بلا فريق بعد
 evening-team = اجمع فريقاً
 evening-team-member = العضو { $number }
 evening-team-text = العضوان 1 و2 شريكان، وكذلك 3 و4. يحمل الفريق اسم عضوه الأول.
-evening-substitute = البديل
 evening-substitute-for = يلعب بدل
 evening-substitute-sure = أدخل البديل
 evening-substitute-text = يلعب البديل مكان عضو غائب من الجولة التالية حتى يعود هذا العضو. تُحسب الجولات للزوج أو للفريق.
@@ -314,12 +321,13 @@ evening-lead-link = رابط المنظّم
 ## اللاعب
 
 evening-join = شارك
-evening-join-text = تشارك بهذا الاسم، بلا حساب.
+evening-join-text = اكتب اسماً لتشارك: لا حاجة إلى حساب. ثم اترك هذه الصفحة مفتوحة: تُظهر مكانك في كل جولة.
 evening-back = عُد
 evening-back-text = غادرت هذه السهرة. تستطيع اللعب من جديد من الجولة التالية.
 evening-seat-table = مكانك على الطاولة { $number }
 evening-seat-none = تستريح هذه الجولة
 evening-seat-later = أنت معنا
+evening-seat-place = مرتبتك: { $place } من { $count }
 evening-seat-with = شريكك { $partner }. تلعبان ضد { $others }.
 evening-seat-alone = تلعب ضد { $others }.
 evening-seat-partner = الشريك
@@ -328,8 +336,8 @@ evening-seat-go = اذهب إلى الطاولة
 evening-seat-over = انتهت طاولتك. تظهر الجولة التالية هنا حين تبدأ.
 evening-seat-idle = تلعب من جديد في الجولة التالية.
 evening-seat-cut = لعبت كل جولاتك: يتابع الأوائل. يبقى الترتيب أدناه محدّثاً.
-evening-seat-wait = يظهر مكانك هنا حين يبدأ المنظّم الجولة التالية.
-evening-seat-last = لا جولة أخرى مقرّرة. يصبح الترتيب أدناه نهائياً حين ينهي المنظّم السهرة.
+evening-seat-wait = اترك هذه الصفحة مفتوحة: يظهر مكانك هنا حين يبدأ المنظّم الجولة التالية.
+evening-seat-last = كانت هذه الجولة الأخيرة. يصبح الترتيب نهائياً حين ينهي المنظّم السهرة.
 evening-seat-single = لا زوج لك ولا فريق بعد: المنظّم هو من يجمعهم.
 evening-review = راجع المباراة
 evening-leave = غادر السهرة
@@ -346,8 +354,11 @@ evening-phone-make = أظهر الرمز
 evening-standings = الترتيب
 evening-standings-none = يظهر الترتيب بعد الجولة الأولى.
 evening-standings-bots = لا تدخل البوتات في الترتيب.
-evening-standings-text = الفارق أصغر من أن يحسم { $places }. مع هذا العدد من الجولات قد يكون الترتيب مجرّد حظّ.
-evening-standings-range = المراتب من { $first } إلى { $last }
+evening-standings-text = عدد الجولات أقلّ من أن يحسم { $places }.
+evening-standings-range = { $count ->
+    [2] المرتبتين { $first } و{ $last }
+   *[other] المراتب من { $first } إلى { $last }
+}
 evening-minimum = { $rounds ->
     [zero] لا حاجة إلى جولات لنيل مرتبة.
     [one] تكفي جولة واحدة لنيل مرتبة.
@@ -472,7 +483,7 @@ evening-club-delete-sure = احذف النادي نهائياً
 
 ## الشاشة
 
-evening-wall-join = امسح الرمز لتشارك
+evening-wall-join = شارك عبر
 evening-curious = طرائف الجولة { $number }
 evening-curious-bid = أعلى طلب بُلغ: { $number }
 evening-curious-slam = كل لمّات توزيعة

@@ -1,6 +1,5 @@
 # Evenings at several tables: the pages of director and players, the wall, and paper.
 
-evening-now = Evening: { $name }
 evening-intro = One person leads, everybody else follows one link. The program draws the seats, opens the tables and counts the standings.
 evening-led = Evenings you lead
 evening-mine = Evenings you take part in
@@ -56,6 +55,7 @@ evening-demo-offer = See a round with 16 invented people first: nothing you do t
 evening-demo-text = This is a demonstration with invented people: it counts nowhere, so nothing you do here can do harm. Table 4 is late, and one sheet of round 2 is wrong: find and correct it.
 evening-demo-delete = Delete demonstration
 evening-demo-reason = Entered as it was on paper. Please check deal 5.
+evening-demo-people = Ada, Ben, Carmen, Daisy, Emir, Fiona, George, Helen, Ivan, Jasmine, Karl, Leila, Martha, Noah, Olga, Pablo
 
 ## Where an evening stands
 
@@ -106,7 +106,7 @@ evening-closed = the table was closed
 evening-lead = Lead the evening
 evening-open = Open evening
 evening-of = Evening of { $game }
-evening-lead-of = Evening of { $game }: director
+evening-lead-of = { $evening }: director
 evening-start = Start round { $number }
 evening-start-nobody = Nobody is here yet. Invite players first.
 evening-start-few = { $missing ->
@@ -122,6 +122,10 @@ evening-start-more = { $missing ->
     [one] With one more player, everybody plays.
    *[other] With { $missing } more players, everybody plays.
 }
+evening-start-bots = { $missing ->
+    [one] A bot takes the free seat.
+   *[other] { $missing } bots take the free seats.
+}
 evening-about = Name, date and place
 evening-about-name = Name of the evening
 evening-about-place = Place
@@ -133,12 +137,12 @@ evening-again-make = Create next evening
 evening-next = Go to the next evening
 evening-calendar = Save calendar entry
 evening-sheets-missing = { $count ->
-    [one] A score sheet is missing: table { $tables }
-   *[other] Score sheets are missing: tables { $tables }
+    [one] The score sheet of table { $tables } is missing.
+   *[other] The score sheets of tables { $tables } are missing.
 }
 evening-tables-playing = { $count ->
-    [one] One table is still playing: { $tables }
-   *[other] { $count } tables are still playing: { $tables }
+    [one] Table { $tables } is still playing.
+   *[other] Tables { $tables } are still playing.
 }
 evening-end = End evening
 evening-end-sure = End evening for good
@@ -185,7 +189,7 @@ evening-deal = Deal { $number }
 evening-deal-add = Add deal
 evening-deal-drop = Remove last deal
 evening-score = Enter score sheet
-evening-score-text = Enter the score sheet when your match is over. The program checks the sums where the rules fix them.
+evening-score-text = Enter the scores once the match is over. The program checks the sums where the rules fix them.
 evening-score-void = Leave a void deal empty, and go on with the next one.
 evening-score-by = How to enter it
 evening-score-totals = Final scores
@@ -224,8 +228,8 @@ evening-people-here = { $count ->
    *[other] { $count } people are here.
 }
 evening-people-all = Show all names
+evening-person = Change { $who }
 evening-late-comers = Latecomers follow the same link and play from the next round on. People who left come back the same way.
-evening-withdraw = Leave out
 evening-withdraw-sure = Remove from the next rounds
 evening-enter = Add players
 evening-enter-name = Players without a phone (one or several, with commas)
@@ -243,7 +247,6 @@ evening-no-team = no team yet
 evening-team = Make a team
 evening-team-member = Member { $number }
 evening-team-text = Members 1 and 2 are partners, and so are members 3 and 4. The team has the name of its first member.
-evening-substitute = Substitute
 evening-substitute-for = Plays for
 evening-substitute-sure = Put in substitute
 evening-substitute-text = A substitute plays for an absent member from the next round on, until that member comes back. The rounds count for the pair or the team.
@@ -263,12 +266,13 @@ evening-lead-link = Link for the director
 ## A player
 
 evening-join = Take part
-evening-join-text = You take part under this name, without an account.
+evening-join-text = Enter a name to take part: you need no account. Then keep this page open: it shows your seat in each round.
 evening-back = Come back
 evening-back-text = You have left this evening. You can play again from the next round on.
 evening-seat-table = You sit at table { $number }
 evening-seat-none = You sit out this round
 evening-seat-later = You are in
+evening-seat-place = Your place: { $place } of { $count }
 evening-seat-with = Your partner is { $partner }. You play against { $others }.
 evening-seat-alone = You play against { $others }.
 evening-seat-partner = Partner
@@ -277,8 +281,8 @@ evening-seat-go = Go to table
 evening-seat-over = Your table has finished. The next round is shown here when it starts.
 evening-seat-idle = You play again from the next round on.
 evening-seat-cut = You have played all your rounds: the best play on. The standings below stay up to date.
-evening-seat-wait = Your seat is shown here when the director starts the next round.
-evening-seat-last = No further round is planned. The standings below are final when the director ends the evening.
+evening-seat-wait = Keep this page open: your seat is shown here when the director starts the next round.
+evening-seat-last = That was the last round. The standings are final when the director ends the evening.
 evening-seat-single = You have no partner yet: the director makes pairs and teams.
 evening-review = Review match
 evening-leave = Leave evening
@@ -295,8 +299,11 @@ evening-phone-make = Show code
 evening-standings = Standings
 evening-standings-none = The standings appear after the first round.
 evening-standings-bots = Bots are not ranked.
-evening-standings-text = Too close to call: { $places }. With so few rounds, luck may decide their order.
-evening-standings-range = places { $first } to { $last }
+evening-standings-text = Too few rounds to be sure of the order of { $places }.
+evening-standings-range = { $count ->
+    [2] places { $first } and { $last }
+   *[other] places { $first } to { $last }
+}
 evening-minimum = { $rounds ->
     [one] A place needs one round.
    *[other] A place needs { $rounds } rounds. People who were here for fewer are listed apart.
@@ -389,7 +396,7 @@ evening-club-delete-sure = Delete club for good
 
 ## The wall
 
-evening-wall-join = Scan to take part
+evening-wall-join = Join at
 evening-curious = Highlights of round { $number }
 evening-curious-bid = Highest bid made: { $number }
 evening-curious-slam = All tricks of a deal

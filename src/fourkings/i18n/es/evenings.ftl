@@ -1,6 +1,5 @@
 # Veladas con varias mesas: las páginas del director y de los jugadores, la pantalla, y el papel.
 
-evening-now = Velada: { $name }
 evening-intro = Una persona dirige, las demás siguen un enlace. El programa sortea los asientos, abre las mesas y calcula la clasificación.
 evening-led = Veladas que diriges
 evening-mine = Veladas en las que participas
@@ -56,6 +55,7 @@ evening-demo-offer = Mira antes una ronda con 16 personas inventadas: nada de lo
 evening-demo-text = Es una demostración con personas inventadas: no cuenta en ninguna parte y puedes probarlo todo. La mesa 4 va con retraso y una hoja de la ronda 2 está mal: búscala y corrígela.
 evening-demo-delete = Borrar la demostración
 evening-demo-reason = Anotada tal como estaba en el papel. Hay que revisar el reparto 5.
+evening-demo-people = Ana, Bruno, Carmen, Diego, Elena, Felipe, Gloria, Hugo, Inés, Javier, Lucía, Manuel, Nuria, Óscar, Pilar, Ramón
 
 ## Cómo va una velada
 
@@ -106,7 +106,7 @@ evening-closed = la mesa fue cerrada
 evening-lead = Dirigir la velada
 evening-open = Abrir la velada
 evening-of = Velada de { $game }
-evening-lead-of = Velada, dirección: { $game }
+evening-lead-of = { $evening } (dirección)
 evening-start = Empezar ronda { $number }
 evening-start-nobody = Aún no hay nadie. Invita primero a jugadores.
 evening-start-few = { $missing ->
@@ -122,6 +122,10 @@ evening-start-more = { $missing ->
     [one] Con un jugador más, juegan todos.
    *[other] Con { $missing } jugadores más, juegan todos.
 }
+evening-start-bots = { $missing ->
+    [one] Un bot ocupa el asiento libre.
+   *[other] { $missing } bots ocupan los asientos libres.
+}
 evening-about = Nombre, fecha y lugar
 evening-about-name = Nombre de la velada
 evening-about-place = Lugar
@@ -133,12 +137,12 @@ evening-again-make = Crear la siguiente
 evening-next = Ir a la velada siguiente
 evening-calendar = Guardar en el calendario
 evening-sheets-missing = { $count ->
-    [one] Falta una hoja de puntos: mesa { $tables }
-   *[other] Faltan hojas de puntos: mesas { $tables }
+    [one] Falta la hoja de puntos de la mesa { $tables }.
+   *[other] Faltan las hojas de puntos de las mesas { $tables }.
 }
 evening-tables-playing = { $count ->
-    [one] Una mesa sigue jugando: { $tables }
-   *[other] { $count } mesas siguen jugando: { $tables }
+    [one] La mesa { $tables } sigue jugando.
+   *[other] Las mesas { $tables } siguen jugando.
 }
 evening-end = Terminar velada
 evening-end-sure = Terminar velada para siempre
@@ -185,7 +189,7 @@ evening-deal = Reparto { $number }
 evening-deal-add = Añadir reparto
 evening-deal-drop = Quitar último reparto
 evening-score = Anotar puntos
-evening-score-text = Anota la hoja de puntos cuando termine tu partida. El programa comprueba las sumas que fijan las reglas.
+evening-score-text = Anota los puntos cuando la partida haya terminado. El programa comprueba las sumas que fijan las reglas.
 evening-score-void = Deja vacío un reparto nulo y sigue con el siguiente.
 evening-score-by = Cómo anotarla
 evening-score-totals = Puntos finales
@@ -224,8 +228,8 @@ evening-people-here = { $count ->
    *[other] Hay { $count } personas.
 }
 evening-people-all = Mostrar todos los nombres
+evening-person = Cambiar: { $who }
 evening-late-comers = Quienes llegan tarde siguen el mismo enlace y juegan desde la ronda siguiente. Quienes se fueron vuelven de la misma manera.
-evening-withdraw = Dejar fuera
 evening-withdraw-sure = Quitar de las próximas rondas
 evening-enter = Añadir
 evening-enter-name = Sin teléfono (uno o varios nombres, con comas)
@@ -243,7 +247,6 @@ evening-no-team = aún sin equipo
 evening-team = Formar equipo
 evening-team-member = Miembro { $number }
 evening-team-text = Los miembros 1 y 2 son pareja, y los miembros 3 y 4 también. El equipo lleva el nombre del primero.
-evening-substitute = Suplente
 evening-substitute-for = Juega por
 evening-substitute-sure = Poner suplente
 evening-substitute-text = Un suplente juega en lugar de un miembro ausente desde la ronda siguiente, hasta que ese miembro vuelva. Las rondas cuentan para la pareja o el equipo.
@@ -263,12 +266,13 @@ evening-lead-link = Enlace para quien dirige
 ## Un jugador
 
 evening-join = Participar
-evening-join-text = Participas con este nombre, sin cuenta.
+evening-join-text = Escribe un nombre para participar: no hace falta cuenta. Después deja esta página abierta: muestra tu asiento en cada ronda.
 evening-back = Volver
 evening-back-text = Te has ido de esta velada. Puedes jugar otra vez desde la ronda siguiente.
 evening-seat-table = Te sientas en la mesa { $number }
 evening-seat-none = Descansas en esta ronda
 evening-seat-later = Ya participas
+evening-seat-place = Tu puesto: { $place } de { $count }
 evening-seat-with = Tu pareja es { $partner }. Juegas contra { $others }.
 evening-seat-alone = Juegas contra { $others }.
 evening-seat-partner = Pareja
@@ -277,8 +281,8 @@ evening-seat-go = Ir a la mesa
 evening-seat-over = Tu mesa ha terminado. La ronda siguiente se muestra aquí cuando empiece.
 evening-seat-idle = Juegas otra vez desde la ronda siguiente.
 evening-seat-cut = Has jugado todas tus rondas: siguen los mejores. La clasificación de abajo se actualiza.
-evening-seat-wait = Tu asiento se muestra aquí cuando el director empiece la ronda siguiente.
-evening-seat-last = No hay más rondas previstas. La clasificación de abajo será definitiva cuando el director termine la velada.
+evening-seat-wait = Deja esta página abierta: tu asiento se muestra aquí cuando el director empiece la ronda siguiente.
+evening-seat-last = Fue la última ronda. La clasificación será definitiva cuando el director termine la velada.
 evening-seat-single = Aún no tienes pareja ni equipo: el director los forma.
 evening-review = Analizar partida
 evening-leave = Dejar la velada
@@ -295,8 +299,11 @@ evening-phone-make = Mostrar código
 evening-standings = Clasificación
 evening-standings-none = La clasificación aparece tras la primera ronda.
 evening-standings-bots = Los bots no se clasifican.
-evening-standings-text = Aún sin separar: { $places }. Con tan pocas rondas, el orden puede deberse a la suerte.
-evening-standings-range = puestos { $first } a { $last }
+evening-standings-text = Aún son pocas rondas para asegurar el orden de los { $places }.
+evening-standings-range = { $count ->
+    [2] puestos { $first } y { $last }
+   *[other] puestos { $first } a { $last }
+}
 evening-minimum = { $rounds ->
     [one] Para tener puesto basta una ronda.
    *[other] Para tener puesto hacen falta { $rounds } rondas. Quien tiene menos figura aparte.
@@ -390,7 +397,7 @@ evening-club-delete-sure = Borrar el club para siempre
 
 ## La pantalla
 
-evening-wall-join = Escanea para participar
+evening-wall-join = Participa en
 evening-curious = Curiosidades de la ronda { $number }
 evening-curious-bid = Apuesta cumplida más alta: { $number }
 evening-curious-slam = Todas las bazas de un reparto

@@ -1,6 +1,5 @@
 # Les soirées à plusieurs tables : les pages du directeur et des joueurs, l'écran de la salle, le papier.
 
-evening-now = Soirée : { $name }
 evening-intro = Une personne dirige, toutes les autres suivent un seul lien. Le programme tire les places, ouvre les tables et tient le classement.
 evening-led = Les soirées que vous dirigez
 evening-mine = Vos soirées
@@ -56,6 +55,7 @@ evening-demo-offer = Commencez par regarder un tour avec 16 personnes inventées
 evening-demo-text = Cette démonstration réunit des personnes inventées : elle ne compte nulle part, et vous pouvez tout essayer. La table 4 est en retard, et une feuille du tour 2 est fausse : trouvez-la et corrigez-la.
 evening-demo-delete = Supprimer la démonstration
 evening-demo-reason = Saisie telle qu'elle était sur le papier. Donne 5 à vérifier.
+evening-demo-people = Adèle, Bruno, Camille, Denis, Élodie, Farid, Gilles, Hélène, Inès, Julien, Karim, Léa, Marc, Nadège, Olivier, Pauline
 
 ## Où en est une soirée
 
@@ -106,7 +106,7 @@ evening-closed = la table a été fermée
 evening-lead = Diriger la soirée
 evening-open = Ouvrir la soirée
 evening-of = Soirée : { $game }
-evening-lead-of = Soirée, direction : { $game }
+evening-lead-of = { $evening } (direction)
 evening-start = Lancer le tour { $number }
 evening-start-nobody = Personne n'est encore là. Invitez d'abord des joueurs.
 evening-start-few = { $missing ->
@@ -122,6 +122,10 @@ evening-start-more = { $missing ->
     [one] Avec un joueur de plus, tout le monde joue.
    *[other] Avec { $missing } joueurs de plus, tout le monde joue.
 }
+evening-start-bots = { $missing ->
+    [one] Un bot prend la place libre.
+   *[other] { $missing } bots prennent les places libres.
+}
 evening-about = Nom, date et lieu
 evening-about-name = Nom de la soirée
 evening-about-place = Lieu
@@ -133,12 +137,12 @@ evening-again-make = Créer la suivante
 evening-next = Aller à la soirée suivante
 evening-calendar = Enregistrer le rendez-vous
 evening-sheets-missing = { $count ->
-    [one] Il manque une feuille de score : table { $tables }
-   *[other] Il manque des feuilles de score : tables { $tables }
+    [one] Il manque la feuille de score de la table { $tables }.
+   *[other] Il manque les feuilles de score des tables { $tables }.
 }
 evening-tables-playing = { $count ->
-    [one] Une table joue encore : { $tables }
-   *[other] { $count } tables jouent encore : { $tables }
+    [one] La table { $tables } joue encore.
+   *[other] Les tables { $tables } jouent encore.
 }
 evening-end = Finir la soirée
 evening-end-sure = Finir pour de bon
@@ -185,7 +189,7 @@ evening-deal = Donne { $number }
 evening-deal-add = Ajouter une donne
 evening-deal-drop = Retirer la dernière
 evening-score = Saisir la feuille
-evening-score-text = Saisissez la feuille de score quand votre partie est finie. Le programme vérifie les sommes que les règles fixent.
+evening-score-text = Saisissez les scores une fois la partie finie. Le programme vérifie les sommes que les règles fixent.
 evening-score-void = Laissez vide une donne nulle, et continuez avec la suivante.
 evening-score-by = Manière de saisir
 evening-score-totals = Scores finaux
@@ -224,8 +228,8 @@ evening-people-here = { $count ->
    *[other] { $count } personnes sont là.
 }
 evening-people-all = Afficher tous les noms
+evening-person = Modifier : { $who }
 evening-late-comers = Les retardataires suivent le même lien et jouent dès le tour suivant. Les personnes parties reviennent de la même façon.
-evening-withdraw = Retirer
 evening-withdraw-sure = Retirer des prochains tours
 evening-enter = Ajouter
 evening-enter-name = Sans téléphone (un ou plusieurs noms, séparés par des virgules)
@@ -243,7 +247,6 @@ evening-no-team = encore sans équipe
 evening-team = Former une équipe
 evening-team-member = Membre { $number }
 evening-team-text = Les membres 1 et 2 sont partenaires, les membres 3 et 4 aussi. L'équipe porte le nom de son premier membre.
-evening-substitute = Remplaçant
 evening-substitute-for = Joue pour
 evening-substitute-sure = Placer le remplaçant
 evening-substitute-text = Un remplaçant joue à la place d'un membre absent dès le tour suivant, jusqu'au retour de ce membre. Les tours comptent pour la paire ou l'équipe.
@@ -263,12 +266,13 @@ evening-lead-link = Lien du directeur
 ## Un joueur
 
 evening-join = Participer
-evening-join-text = Vous participez sous ce nom, sans compte.
+evening-join-text = Saisissez un nom pour participer : aucun compte n'est nécessaire. Gardez ensuite cette page ouverte : elle montre votre place à chaque tour.
 evening-back = Revenir
 evening-back-text = Vous avez quitté cette soirée. Vous pouvez rejouer dès le tour suivant.
 evening-seat-table = Vous jouez à la table { $number }
 evening-seat-none = Vous vous reposez ce tour-ci
 evening-seat-later = Vous participez
+evening-seat-place = Votre rang : { $place } sur { $count }
 evening-seat-with = Votre partenaire est { $partner }. Vous jouez contre { $others }.
 evening-seat-alone = Vous jouez contre { $others }.
 evening-seat-partner = Partenaire
@@ -277,8 +281,8 @@ evening-seat-go = Aller à la table
 evening-seat-over = Votre table a fini. Le tour suivant s'affichera ici dès son début.
 evening-seat-idle = Vous rejouez dès le tour suivant.
 evening-seat-cut = Vous avez joué tous vos tours : les meilleurs continuent. Le classement ci-dessous reste à jour.
-evening-seat-wait = Votre place s'affichera ici quand le directeur lancera le tour suivant.
-evening-seat-last = Aucun autre tour n'est prévu. Le classement ci-dessous sera définitif quand le directeur finira la soirée.
+evening-seat-wait = Gardez cette page ouverte : votre place s'affichera ici quand le directeur lancera le tour suivant.
+evening-seat-last = C'était le dernier tour. Le classement sera définitif quand le directeur finira la soirée.
 evening-seat-single = Vous n'avez pas encore de partenaire : le directeur forme les paires et les équipes.
 evening-review = Analyser la partie
 evening-leave = Quitter la soirée
@@ -295,8 +299,11 @@ evening-phone-make = Afficher le code
 evening-standings = Classement
 evening-standings-none = Le classement s'affichera après le premier tour.
 evening-standings-bots = Les robots ne sont pas classés.
-evening-standings-text = Pas encore départagés : { $places }. Avec si peu de tours, l'ordre peut tenir à la chance.
-evening-standings-range = rangs { $first } à { $last }
+evening-standings-text = Trop peu de tours pour départager sûrement les { $places }.
+evening-standings-range = { $count ->
+    [2] rangs { $first } et { $last }
+   *[other] rangs { $first } à { $last }
+}
 evening-minimum = { $rounds ->
     [one] Un tour suffit pour avoir un rang.
    *[other] Il faut { $rounds } tours pour avoir un rang. Qui en compte moins figure à part.
@@ -389,7 +396,7 @@ evening-club-delete-sure = Effacer le club pour de bon
 
 ## L'écran de la salle
 
-evening-wall-join = Scannez pour participer
+evening-wall-join = Participez sur
 evening-curious = Curiosités du tour { $number }
 evening-curious-bid = Plus haute annonce tenue : { $number }
 evening-curious-slam = Tous les plis d'une donne

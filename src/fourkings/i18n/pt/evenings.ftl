@@ -1,6 +1,5 @@
 # Noites de jogo em várias mesas: as páginas do diretor e dos jogadores, o painel da sala, e o papel.
 
-evening-now = Noite de jogo: { $name }
 evening-intro = Uma pessoa dirige, todas as outras seguem um só link. O programa sorteia os lugares, abre as mesas e faz a classificação.
 evening-led = Noites que dirige
 evening-mine = Noites em que participa
@@ -56,6 +55,7 @@ evening-demo-offer = Veja primeiro uma ronda com 16 pessoas inventadas: nada do 
 evening-demo-text = É uma demonstração com pessoas inventadas: não conta em lado nenhum, e pode experimentar tudo. A mesa 4 está atrasada e uma folha da ronda 2 está errada: procure-a e corrija-a.
 evening-demo-delete = Apagar a demonstração
 evening-demo-reason = Escrita tal como estava no papel. É preciso verificar a mão 5.
+evening-demo-people = Ana, Bruno, Catarina, Duarte, Elsa, Filipe, Graça, Hugo, Inês, João, Laura, Miguel, Noémia, Óscar, Paula, Rui
 
 ## Em que ponto está uma noite
 
@@ -106,7 +106,7 @@ evening-closed = a mesa foi fechada
 evening-lead = Dirigir a noite
 evening-open = Abrir a noite
 evening-of = Noite de jogo: { $game }
-evening-lead-of = Noite de jogo, direção: { $game }
+evening-lead-of = { $evening } (direção)
 evening-start = Começar ronda { $number }
 evening-start-nobody = Ainda não há ninguém. Convide primeiro jogadores.
 evening-start-few = { $missing ->
@@ -122,6 +122,10 @@ evening-start-more = { $missing ->
     [one] Com mais um jogador, jogam todos.
    *[other] Com mais { $missing } jogadores, jogam todos.
 }
+evening-start-bots = { $missing ->
+    [one] Um bot ocupa o lugar livre.
+   *[other] { $missing } bots ocupam os lugares livres.
+}
 evening-about = Nome, data e local
 evening-about-name = Nome da noite
 evening-about-place = Local
@@ -133,12 +137,12 @@ evening-again-make = Criar a seguinte
 evening-next = Ir para a noite seguinte
 evening-calendar = Guardar no calendário
 evening-sheets-missing = { $count ->
-    [one] Falta uma folha de pontos: mesa { $tables }
-   *[other] Faltam folhas de pontos: mesas { $tables }
+    [one] Falta a folha de pontos da mesa { $tables }.
+   *[other] Faltam as folhas de pontos das mesas { $tables }.
 }
 evening-tables-playing = { $count ->
-    [one] Uma mesa ainda joga: { $tables }
-   *[other] { $count } mesas ainda jogam: { $tables }
+    [one] A mesa { $tables } ainda joga.
+   *[other] As mesas { $tables } ainda jogam.
 }
 evening-end = Acabar a noite
 evening-end-sure = Acabar a noite de vez
@@ -185,7 +189,7 @@ evening-deal = Mão { $number }
 evening-deal-add = Juntar mão
 evening-deal-drop = Tirar última mão
 evening-score = Escrever folha de pontos
-evening-score-text = Escreva a folha de pontos quando a partida acabar. O programa verifica as somas onde as regras as fixam.
+evening-score-text = Escreva os pontos quando a partida tiver acabado. O programa verifica as somas onde as regras as fixam.
 evening-score-void = Deixe vazia uma mão nula, e continue com a seguinte.
 evening-score-by = Como a escrever
 evening-score-totals = Pontuações finais
@@ -224,8 +228,8 @@ evening-people-here = { $count ->
    *[other] Há { $count } pessoas.
 }
 evening-people-all = Mostrar todos os nomes
+evening-person = Alterar: { $who }
 evening-late-comers = Quem chega tarde segue o mesmo link e joga a partir da ronda seguinte. Quem saiu volta da mesma maneira.
-evening-withdraw = Deixar de fora
 evening-withdraw-sure = Retirar das próximas rondas
 evening-left-out = saiu
 evening-enter = Adicionar
@@ -243,7 +247,6 @@ evening-no-team = ainda sem equipa
 evening-team = Formar equipa
 evening-team-member = Membro { $number }
 evening-team-text = Os membros 1 e 2 são parceiros, e os membros 3 e 4 também. A equipa tem o nome do primeiro membro.
-evening-substitute = Suplente
 evening-substitute-for = Joga por
 evening-substitute-sure = Pôr suplente
 evening-substitute-text = Um suplente joga em vez de um membro ausente a partir da ronda seguinte, até esse membro voltar. As rondas contam para a dupla ou a equipa.
@@ -263,12 +266,13 @@ evening-lead-link = Link para o diretor
 ## Um jogador
 
 evening-join = Participar
-evening-join-text = Participa com este nome, sem conta.
+evening-join-text = Escreva um nome para participar: não precisa de conta. Depois deixe esta página aberta: mostra o seu lugar em cada ronda.
 evening-back = Voltar
 evening-back-text = Saiu desta noite. Pode voltar a jogar a partir da próxima ronda.
 evening-seat-table = O seu lugar é na mesa { $number }
 evening-seat-none = Folga nesta ronda
 evening-seat-later = Já participa
+evening-seat-place = O seu lugar: { $place } de { $count }
 evening-seat-with = O seu parceiro é { $partner }. Joga contra { $others }.
 evening-seat-alone = Joga contra { $others }.
 evening-seat-partner = Parceiro
@@ -277,8 +281,8 @@ evening-seat-go = Ir para a mesa
 evening-seat-over = A sua mesa acabou. A próxima ronda aparece aqui quando começar.
 evening-seat-idle = Volta a jogar a partir da próxima ronda.
 evening-seat-cut = Jogou todas as suas rondas: os melhores continuam. A classificação abaixo mantém-se atualizada.
-evening-seat-wait = O seu lugar aparece aqui quando o diretor começar a próxima ronda.
-evening-seat-last = Não está prevista mais nenhuma ronda. A classificação abaixo será definitiva quando o diretor acabar a noite.
+evening-seat-wait = Deixe esta página aberta: o seu lugar aparece aqui quando o diretor começar a próxima ronda.
+evening-seat-last = Foi a última ronda. A classificação será definitiva quando o diretor acabar a noite.
 evening-seat-single = Ainda não tem dupla nem equipa: é o diretor que as forma.
 evening-review = Analisar partida
 evening-leave = Sair da noite
@@ -295,8 +299,11 @@ evening-phone-make = Mostrar código
 evening-standings = Classificação
 evening-standings-none = A classificação aparece depois da primeira ronda.
 evening-standings-bots = Os robôs não entram na classificação.
-evening-standings-text = Ainda por separar: { $places }. Com tão poucas rondas, a ordem pode dever-se à sorte.
-evening-standings-range = lugares { $first } a { $last }
+evening-standings-text = Ainda são poucas rondas para ter a certeza da ordem dos { $places }.
+evening-standings-range = { $count ->
+    [2] lugares { $first } e { $last }
+   *[other] lugares { $first } a { $last }
+}
 evening-minimum = { $rounds ->
     [one] Basta uma ronda para ter lugar.
    *[other] São precisas { $rounds } rondas para ter lugar. Quem tem menos aparece à parte.
@@ -390,7 +397,7 @@ evening-club-delete-sure = Apagar o clube de vez
 
 ## O painel
 
-evening-wall-join = Leia o código para participar
+evening-wall-join = Participe em
 evening-curious = Curiosidades da ronda { $number }
 evening-curious-bid = Aposta mais alta cumprida: { $number }
 evening-curious-slam = Todas as vazas de uma mão

@@ -1,6 +1,5 @@
 # Вечера за несколькими столами: страницы распорядителя и игроков, экран для зала и бумага.
 
-evening-now = Вечер: { $name }
 evening-intro = Один ведёт, остальные открывают одну ссылку. Программа рассаживает, открывает столы и считает таблицу.
 evening-led = Вечера, которые вы ведёте
 evening-mine = Вечера, в которых вы участвуете
@@ -56,6 +55,7 @@ evening-demo-offer = Сначала посмотрите на тур с 16 вы�
 evening-demo-text = Это пробный вечер с вымышленными людьми: он нигде не учитывается, и навредить здесь нельзя ничем. Стол 4 опаздывает, а один бланк тура 2 неверен: найдите и исправьте его.
 evening-demo-delete = Удалить пробный вечер
 evening-demo-reason = Записано как на бумаге. Нужно проверить раздачу 5.
+evening-demo-people = Анна, Борис, Вера, Глеб, Дарья, Егор, Жанна, Захар, Ирина, Кирилл, Лидия, Максим, Нина, Олег, Полина, Роман
 
 ## Как идёт вечер
 
@@ -119,7 +119,7 @@ evening-closed = стол закрыли
 evening-lead = Вести вечер
 evening-open = Открыть вечер
 evening-of = Вечер: { $game }
-evening-lead-of = Вечер, ведение: { $game }
+evening-lead-of = { $evening } (ведение)
 evening-start = Начать тур { $number }
 evening-start-nobody = Пока никого нет. Сначала пригласите игроков.
 evening-start-few = { $missing ->
@@ -141,6 +141,12 @@ evening-start-more = { $missing ->
     [many] Если придут ещё { $missing } игроков, сыграют все.
    *[other] Если придут ещё { $missing } игрока, сыграют все.
 }
+evening-start-bots = { $missing ->
+    [one] Свободное место займёт { $missing } бот.
+    [few] Свободные места займут { $missing } бота.
+    [many] Свободные места займут { $missing } ботов.
+   *[other] Свободные места займут { $missing } бота.
+}
 evening-about = Название, дата и место
 evening-about-name = Название вечера
 evening-about-place = Место
@@ -152,16 +158,16 @@ evening-again-make = Создать следующий
 evening-next = К следующему вечеру
 evening-calendar = Сохранить в календарь
 evening-sheets-missing = { $count ->
-    [one] Не хватает бланков счёта. Столы: { $tables }
-    [few] Не хватает бланков счёта. Столы: { $tables }
-    [many] Не хватает бланков счёта. Столы: { $tables }
-   *[other] Не хватает бланков счёта. Столы: { $tables }
+    [one] Нет бланков счёта, столы: { $tables }.
+    [few] Нет бланков счёта, столы: { $tables }.
+    [many] Нет бланков счёта, столы: { $tables }.
+   *[other] Нет бланков счёта, столы: { $tables }.
 }
 evening-tables-playing = { $count ->
-    [one] Ещё играет { $count } стол: { $tables }
-    [few] Ещё играют { $count } стола: { $tables }
-    [many] Ещё играют { $count } столов: { $tables }
-   *[other] Ещё играют { $count } стола: { $tables }
+    [one] Ещё играют столы: { $tables }.
+    [few] Ещё играют столы: { $tables }.
+    [many] Ещё играют столы: { $tables }.
+   *[other] Ещё играют столы: { $tables }.
 }
 evening-end = Закончить вечер
 evening-end-sure = Закончить вечер насовсем
@@ -214,7 +220,7 @@ evening-deal = Раздача { $number }
 evening-deal-add = Добавить раздачу
 evening-deal-drop = Убрать последнюю раздачу
 evening-score = Ввести бланк счёта
-evening-score-text = Введите бланк счёта, когда партия окончена. Программа проверит суммы там, где их задают правила.
+evening-score-text = Введите счёт, когда партия окончена. Программа проверит суммы там, где их задают правила.
 evening-score-void = Раздачу не в счёт оставьте пустой и продолжайте со следующей.
 evening-score-by = Как вводить
 evening-score-totals = Итоговый счёт
@@ -255,8 +261,8 @@ evening-people-here = { $count ->
    *[other] Здесь { $count } человека.
 }
 evening-people-all = Показать все имена
+evening-person = Изменить: { $who }
 evening-late-comers = Опоздавшие открывают ту же ссылку и играют со следующего тура. Ушедшие возвращаются так же.
-evening-withdraw = Вычеркнуть
 evening-withdraw-sure = Убрать из следующих туров
 evening-enter = Добавить
 evening-enter-name = Без телефона (одно или несколько имён через запятую)
@@ -274,7 +280,6 @@ evening-no-team = пока без команды
 evening-team = Составить команду
 evening-team-member = Участник { $number }
 evening-team-text = Участники 1 и 2 — партнёры, 3 и 4 тоже. Команда носит имя первого участника.
-evening-substitute = Запасной
 evening-substitute-for = Играет вместо игрока
 evening-substitute-sure = Назначить замену
 evening-substitute-text = Запасной играет вместо отсутствующего со следующего тура, пока тот не вернётся. Туры засчитываются паре или команде.
@@ -294,12 +299,13 @@ evening-lead-link = Ссылка для распорядителя
 ## Игрок
 
 evening-join = Участвовать
-evening-join-text = Вы участвуете под этим именем, без регистрации.
+evening-join-text = Введите имя, чтобы участвовать: регистрация не нужна. Потом не закрывайте страницу: она показывает ваше место в каждом туре.
 evening-back = Вернуться
 evening-back-text = Вы ушли с этого вечера. Снова играть можно со следующего тура.
 evening-seat-table = Ваш стол: { $number }
 evening-seat-none = Этот тур вы пропускаете
 evening-seat-later = Вы в игре
+evening-seat-place = Ваше место: { $place } из { $count }
 evening-seat-with = Ваш партнёр: { $partner }. Ваши соперники: { $others }.
 evening-seat-alone = Ваши соперники: { $others }.
 evening-seat-partner = Партнёр
@@ -308,8 +314,8 @@ evening-seat-go = К столу
 evening-seat-over = Ваш стол закончил. Следующий тур появится здесь, когда начнётся.
 evening-seat-idle = Вы снова играете со следующего тура.
 evening-seat-cut = Ваши туры сыграны: дальше играют лучшие. Таблица ниже обновляется.
-evening-seat-wait = Ваше место появится здесь, когда распорядитель начнёт следующий тур.
-evening-seat-last = Больше туров не будет. Таблица ниже станет окончательной, когда распорядитель закончит вечер.
+evening-seat-wait = Не закрывайте страницу: ваше место появится здесь, когда распорядитель начнёт следующий тур.
+evening-seat-last = Это был последний тур. Таблица станет окончательной, когда распорядитель закончит вечер.
 evening-seat-single = У вас пока нет пары или команды: их составляет распорядитель.
 evening-review = Разобрать партию
 evening-leave = Уйти с вечера
@@ -326,8 +332,11 @@ evening-phone-make = Показать код
 evening-standings = Таблица
 evening-standings-none = Таблица появится после первого тура.
 evening-standings-bots = Боты в таблицу не входят.
-evening-standings-text = Пока не разделены: { $places }. При таком числе туров порядок может быть случайным.
-evening-standings-range = места { $first }–{ $last }
+evening-standings-text = Туров слишком мало, чтобы точно разделить { $places }.
+evening-standings-range = { $count ->
+    [2] места { $first } и { $last }
+   *[other] места { $first }–{ $last }
+}
 evening-minimum = { $rounds ->
     [one] Для места нужен { $rounds } тур. У кого их меньше, те стоят отдельно.
     [few] Для места нужно { $rounds } тура. У кого их меньше, те стоят отдельно.
@@ -436,7 +445,7 @@ evening-club-delete-sure = Удалить клуб навсегда
 
 ## Экран для зала
 
-evening-wall-join = Наведите камеру, чтобы участвовать
+evening-wall-join = Участвуйте:
 evening-curious = Любопытное в туре { $number }
 evening-curious-bid = Самый высокий выполненный заказ: { $number }
 evening-curious-slam = Все взятки раздачи

@@ -1,6 +1,5 @@
 # Çok masalı oyun akşamları: hakemin ve oyuncuların sayfaları, duvar ekranı ve kâğıt.
 
-evening-now = Akşam: { $name }
 evening-intro = Bir kişi yönetir, ötekiler tek bir bağlantıyla katılır. Program yerleri kurayla belirler, masaları açar, sıralamayı hesaplar.
 evening-led = Yönettiğin akşamlar
 evening-mine = Katıldığın akşamlar
@@ -51,6 +50,7 @@ evening-demo-offer = Önce 16 uydurma kişiyle bir tura bak: orada yaptığın h
 evening-demo-text = Bu, uydurma kişilerle bir gösteridir: hiçbir yerde sayılmaz, her şeyi deneyebilirsin. 4. masa gecikti, 2. turda bir kâğıt yanlış: onu bul ve düzelt.
 evening-demo-delete = Gösteriyi sil
 evening-demo-reason = Kâğıtta olduğu gibi girildi. 5. dağıtım denetlenmeli.
+evening-demo-people = Ayşe, Burak, Canan, Deniz, Elif, Fatih, Gül, Hakan, İnci, Jale, Kemal, Leyla, Murat, Nur, Orhan, Pınar
 
 ## Akşamın durumu
 
@@ -89,7 +89,7 @@ evening-closed = masa kapatıldı
 evening-lead = Akşamı yönet
 evening-open = Akşamı aç
 evening-of = Oyun akşamı: { $game }
-evening-lead-of = Akşam yönetimi: { $game }
+evening-lead-of = { $evening } (yönetim)
 evening-start = { $number }. turu başlat
 evening-start-nobody = Henüz kimse yok. Önce oyuncuları davet et.
 evening-start-few = Bir masa için { $missing } oyuncu eksik.
@@ -99,6 +99,10 @@ evening-start-adds = { $count ->
    *[other] Alandaki { $count } ad önce eklenir.
 }
 evening-start-more = { $missing } oyuncu daha gelirse herkes oynar.
+evening-start-bots = { $missing ->
+    [one] Boş yere bir bot oturur.
+   *[other] Boş yerlere { $missing } bot oturur.
+}
 evening-about = Ad, tarih ve yer
 evening-about-name = Akşamın adı
 evening-about-place = Yer
@@ -109,8 +113,14 @@ evening-again-text = Aynı kişiler, çiftler ve takımlar için yeni bir akşam
 evening-again-make = Sonraki akşamı oluştur
 evening-next = Sonraki akşama git
 evening-calendar = Takvime kaydet
-evening-sheets-missing = Skor kâğıdı eksik masalar: { $tables } ({ $count })
-evening-tables-playing = Hâlâ oynayan masalar: { $tables } ({ $count })
+evening-sheets-missing = { $count ->
+    [one] Skor kâğıdı eksik masa: { $tables }.
+   *[other] Skor kâğıdı eksik masalar: { $tables }.
+}
+evening-tables-playing = { $count ->
+    [one] Hâlâ oynayan masa: { $tables }.
+   *[other] Hâlâ oynayan masalar: { $tables }.
+}
 evening-end = Oyun akşamını bitir
 evening-end-sure = Akşamı tamamen bitir
 evening-cut = En iyiler için final
@@ -152,8 +162,8 @@ evening-people-here = { $count ->
    *[other] { $count } kişi burada.
 }
 evening-people-all = Bütün adları göster
+evening-person = Değiştir: { $who }
 evening-late-comers = Geç gelenler aynı bağlantıyı açar ve sonraki turdan itibaren oynar. Ayrılanlar da aynı yolla döner.
-evening-withdraw = Çıkar
 evening-withdraw-sure = Sonraki turlardan çıkar
 evening-left-out = ayrıldı
 evening-partner = eşi { $who }
@@ -166,7 +176,6 @@ evening-no-team = henüz takımı yok
 evening-team = Takım oluştur
 evening-team-member = { $number }. üye
 evening-team-text = 1. ve 2. üye eştir, 3. ve 4. üye de. Takım ilk üyesinin adını taşır.
-evening-substitute = Yedek
 evening-substitute-for = Kimin yerine
 evening-substitute-sure = Yedeği oyuna al
 evening-substitute-text = Yedek, gelmeyen üyenin yerine sonraki turdan itibaren, o dönene kadar oynar. Turlar çifte ya da takıma yazılır.
@@ -186,12 +195,13 @@ evening-lead-link = Hakem için bağlantı
 ## Oyuncu
 
 evening-join = Katıl
-evening-join-text = Bu adla, hesapsız katılırsın.
+evening-join-text = Katılmak için bir ad yaz: hesap gerekmez. Sonra bu sayfayı açık tut: her turda yerini o gösterir.
 evening-back = Geri dön
 evening-back-text = Bu akşamdan ayrıldın. Sonraki turdan itibaren yine oynayabilirsin.
 evening-seat-table = Masan: { $number }
 evening-seat-none = Bu tur bekliyorsun
 evening-seat-later = Katıldın
+evening-seat-place = Sıran: { $place } / { $count }
 evening-seat-with = Eşin { $partner }. Rakiplerin: { $others }.
 evening-seat-alone = Rakiplerin: { $others }.
 evening-seat-partner = Eş
@@ -200,8 +210,8 @@ evening-seat-go = Masaya git
 evening-seat-over = Masan bitti. Sonraki tur başlayınca burada görünür.
 evening-seat-idle = Sonraki turdan itibaren yine oynarsın.
 evening-seat-cut = Bütün turlarını oynadın: en iyiler devam ediyor. Aşağıdaki sıralama güncel kalır.
-evening-seat-wait = Hakem sonraki turu başlatınca yerin burada görünür.
-evening-seat-last = Başka tur planlanmadı. Hakem oyun akşamını bitirince aşağıdaki sıralama kesinleşir.
+evening-seat-wait = Bu sayfayı açık tut: hakem sonraki turu başlatınca yerin burada görünür.
+evening-seat-last = Bu son turdu. Hakem oyun akşamını bitirince sıralama kesinleşir.
 evening-seat-single = Henüz çiftin ya da takımın yok: onları hakem kurar.
 evening-review = Partiyi analiz et
 evening-leave = Oyun akşamından ayrıl
@@ -218,8 +228,11 @@ evening-phone-make = Kodu göster
 evening-standings = Sıralama
 evening-standings-none = Sıralama ilk turdan sonra görünür.
 evening-standings-bots = Botlar sıralamaya girmez.
-evening-standings-text = Henüz ayrılamayanlar: { $places }. Bu kadar az turda sırayı şans belirleyebilir.
-evening-standings-range = { $first }–{ $last }. sıralar
+evening-standings-text = Bu kadar az tur { $places } için kesin bir düzen vermez.
+evening-standings-range = { $count ->
+    [2] { $first }. ve { $last }. sıralar
+   *[other] { $first }–{ $last }. sıralar
+}
 evening-minimum = Bir sıra için gereken tur: { $rounds }. Daha az turda bulunanlar ayrı listelenir.
 evening-minimum-set = Bir sıra için gereken tur
 evening-final = Final
@@ -292,7 +305,7 @@ evening-club-delete-sure = Kulübü kalıcı olarak sil
 
 ## Duvar
 
-evening-wall-join = Katılmak için okut
+evening-wall-join = Katılım adresi
 evening-curious = { $number }. turun ilginçlikleri
 evening-curious-bid = Tutan en yüksek söz: { $number }
 evening-curious-slam = Bir dağıtımın bütün elleri
@@ -391,7 +404,7 @@ evening-cards-screen = Ekranda
 evening-cards-paper = Gerçek kartlar
     .text = Kartları sen getirirsin. Her masada bir oyuncu ya da sen, skor kâğıdını telefonda girer. Oyuncu sayısı uymayınca bazıları sırayla bekler.
 evening-score = Skor kâğıdını gir
-evening-score-text = Partin bitince skor kâğıdını gir. Kuralların belirlediği toplamları program denetler.
+evening-score-text = Parti bitince puanları gir. Kuralların belirlediği toplamları program denetler.
 evening-score-void = Geçersiz dağıtımı boş bırak ve sonrakiyle devam et.
 evening-score-by = Nasıl girilecek
 evening-score-totals = Son skorlar

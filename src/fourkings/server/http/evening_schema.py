@@ -147,6 +147,7 @@ class NewDemo(Body):
     """A demonstration evening with invented people."""
 
     reason: str = Field(min_length=1, max_length=MAX_REASON, description="That stands at its wrong sheet.")
+    people: list[PersonName] = Field(default=[], max_length=16, description="Names for its people.")
 
 
 class Again(Directed):

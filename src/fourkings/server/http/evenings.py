@@ -324,7 +324,7 @@ async def make_demo_evening(
 ) -> schema.NewEveningMade:
     """Make a demonstration evening with real cards: invented people in its third round, a late table, a wrong sheet."""
     await may_make(services, player, address)
-    announced = await demo_evening.create(services.store, body.reason)
+    announced = await demo_evening.create(services.store, body.reason, body.people)
     return schema.NewEveningMade(evening=announced.id, director=announced.director)
 
 

@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from fourkings.evenings import commands
@@ -34,13 +35,16 @@ LATE: Final = -120.0
 """Seconds until the time of the last round is over: it is."""
 
 
-async def create(store: Store, reason: str) -> Announced:
-    """Store a demonstration evening in its third round, with one table late and one sheet wrong, for a given reason."""
+async def create(store: Store, reason: str, people: Sequence[str] = ()) -> Announced:
+    """Store a demonstration evening in its third round, with one table late and one sheet wrong, for a given reason.
+
+    people: names for the first of its sixteen people.
+    """
     plan = Plan("alone", rules(GAME), Conditions(seats="chosen"), ROUNDS, paper=True, demo=True)
     announced = await evenings.announce(store, plan, "calm")
     stored, rng = await store.evenings.get(announced.id), random.Random(announced.id)
     assert stored is not None
-    for name in PEOPLE:
+    for name in (*people, *PEOPLE[len(people) :]):
         await evenings.enter_by_name(store, announced.id, name)
     for number in range(PLAYED):
         started = await evenings.execute(store, announced.id, lambda state: commands.start_round(state, stored.secret, 0.0))
