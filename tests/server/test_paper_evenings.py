@@ -133,10 +133,11 @@ def test_a_person_without_a_phone_is_entered_and_forgotten_by_the_director(devic
 
 
 def test_a_demonstration_has_a_late_table_and_a_wrong_sheet_and_is_gone_with_one_press(devices: list[Client]):
-    demo = devices[0].post("/api/demo-evenings", json={"reason": "check deal 5"}).json()
+    demo = devices[0].post("/api/demo-evenings", json={"reason": "check deal 5", "people": ["Zoé"]}).json()
     evening, director = demo["evening"], demo["director"]
     view = seen(devices[0], evening)
     assert (view["demo"], len(view["entrants"]), [row["over"] for row in view["rounds"]]) == (True, 16, [True, True, False])
+    assert [row["name"] for row in view["entrants"]][:2] == ["Zoé", "Bilal"]
     assert [bool(table["result"]) for table in view["rounds"][2]["tables"]] == [True, True, True, False]
     assert view["rounds"][1]["tables"][1]["corrected"] == "check deal 5"
     assert view["rounds"][2]["ends"] < view["now"]

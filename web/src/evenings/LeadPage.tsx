@@ -95,9 +95,8 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
         <p role="status">{stage(evening)}</p>
         <Winners evening={evening} />
         <Stages {...directed} entering={entering} />
-        {isLast(evening) && end}
+        {!more && end}
         <Links evening={evening.evening} director={director} invites={started && !evening.ended && !isLast(evening)} />
-        {!isLast(evening) && end}
       </div>
       <div class="lead-columns">
         <div>
@@ -125,6 +124,7 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
           <About key={`${evening.name} ${evening.place} ${evening.starts}`} {...directed} />
           {started && <Again evening={evening} director={director} />}
           {round && past}
+          {more && end && <div class="doors">{end}</div>}
         </div>
       </div>
       {open && (

@@ -152,7 +152,7 @@ export function MakeEvening({ games, houseOf, onMake }: MakeEveningProps) {
             <p class="note">{t(`evening-kind-${kind}.text`)}</p>
           </ChipField>
           <Rounds game={game} draft={draft.value} onChange={change} />
-          <label class="stack gap-2">
+          <label class="row gap-4 evening-name">
             <span>{t('evening-about-name')}</span>
             <TextInput maxLength={MAX_NAME} value={name.value} onText={(text) => (name.value = text)} />
           </label>

@@ -3,6 +3,7 @@ import '../styles/wall.css';
 import { useEffect } from 'preact/hooks';
 import { QrFigure } from '../social/Invite.tsx';
 import { plain } from '../i18n/isolation.ts';
+import { signed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo } from '../http.ts';
 import { findOrigin } from '../origin.ts';
@@ -13,7 +14,7 @@ import { Failure } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Highlights, useHighlights } from './Highlights.tsx';
-import { cellsOf, Winners } from './Standings.tsx';
+import { share, Winners } from './Standings.tsx';
 import { Idle, Late, Names, useLate } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
 import { fitted, roomFor } from './wallLines.ts';
@@ -32,11 +33,8 @@ import {
 } from './words.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** The width of lists, in hundredths of the screen's, and letters in a place beside its name. */
-const [WHOLE, HALF] = [92, 39];
-const BESIDE = 9;
-/** The height of a list, by its width in hundredths and the height of a line; a letter, by its height. */
-const [HIGH, WIDE] = [22, 0.66];
+/** A list's room, in hundredths of the screen's width and in letters of it; how wide a letter is. */
+const [WHOLE, HALF, HIGH, LARGEST, WIDE] = [92, 39, 25, 5.25, 0.66];
 
 /** A screen for the room, which nobody touches: who sits where, how long the round lasts, and the standings. */
 export function WallPage({ id }: { id: string }) {
@@ -69,7 +67,7 @@ export function WallPage({ id }: { id: string }) {
         <div class={evening.standings.length && evening.rounds.length && !evening.ended ? 'panels' : 'panels alone'}>
           {!evening.rounds.length && <Here evening={evening} />}
           {evening.rounds.length > 0 && !(evening.ended && evening.standings.length) && <Seating evening={evening} />}
-          {evening.standings.length > 0 && <Places evening={evening} />}
+          {evening.standings.length > 0 && <Places evening={evening} curious={highlights.length} />}
         </div>
       )}
       {evening && highlights.length > 0 && <Highlights evening={evening} rows={highlights} />}
@@ -77,17 +75,13 @@ export function WallPage({ id }: { id: string }) {
   );
 }
 
-/** What a list finds room for in as many columns as make its letters largest. */
-function sized(
-  lines: readonly string[],
-  room: number,
-  beside = 0,
-): Record<'--rows' | '--columns' | '--letters', number> {
+/** The columns by which a list's letters become largest; `beside`: letters beside each name. */
+function sized(lines: readonly string[], room: number, high = HIGH, beside = 0) {
   const letters = roomFor(lines);
   const rows = (columns: number) => Math.ceil(lines.length / columns);
-  const size = (columns: number) => Math.min(HIGH / rows(columns), room / columns / (letters * WIDE + beside));
+  const size = (columns: number) => Math.min(LARGEST, high / rows(columns), room / columns / (letters * WIDE + beside));
   const columns = [1, 2, 3, 4].toSorted((some, more) => size(more) - size(some))[0]!;
-  return { '--rows': rows(columns), '--columns': columns, '--letters': letters };
+  return { '--rows': rows(columns), '--columns': columns, '--letters': letters, '--beside': beside };
 }
 
 /** What stands in the line of a party: its names, and its score or, until it has one, room for the mark of a late table. */
@@ -168,12 +162,18 @@ function Here({ evening }: { evening: EveningInfo }) {
   );
 }
 
-function Places({ evening }: { evening: EveningInfo }) {
+/** The standings, in whole numbers; `curious`: the lines of highlights below them. */
+function Places({ evening, curious }: { evening: EveningInfo; curious: number }) {
   const { standings } = evening;
   const names = standings.map((standing) => standingName(evening, standing));
-  const cells = standings.map((standing) => cellsOf(evening, standing).slice(0, 2));
+  const cells = standings.map(({ share: part, points }) => [share(part, 0), signed(Math.round(points) || 0)]);
   const wide = (column: number) => Math.max(...cells.map((row) => plain(row[column]!).length));
-  const size = { ...sized(names, evening.ended ? WHOLE : HALF, BESIDE), '--share': wide(0), '--points': wide(1) };
+  const [shares, points] = [wide(0), wide(1)];
+  const size = {
+    ...sized(names, evening.ended ? WHOLE : HALF, HIGH - 2.5 * curious, 5 + (shares + points) * WIDE),
+    '--share': shares,
+    '--points': points,
+  };
   return (
     <Section
       id="places"
