@@ -31,6 +31,7 @@ def make_evening(director: Page, game: str, rounds: int, **chosen: str) -> str:
     form.get_by_text("More settings").click()
     for field, value in {"game": game, **chosen}.items():
         form.locator(f"label:has(input[name={field}][value='{value}'])").click()
+    form.get_by_label("Name of the evening").fill("Club night")
     form.get_by_label("Number of rounds").fill(str(rounds))
     form.get_by_label("Deals per round").fill("1")
     check(director, "a new evening")
@@ -68,6 +69,7 @@ def test_an_evening_from_the_lobby_to_paper(players: Friends, server: House, tmp
     for page, name in zip(people, NAMES, strict=False):
         join(page, link, name)
     anna, benoit, _, dan = people
+    expect(anna.get_by_role("heading", level=1)).to_have_text("Club night")
     wall.goto(f"{link.replace('/evenings/', '/#/evenings/')}/wall")
     expect(wall.locator(".wall-people li")).to_have_text(["Anna", "Benoît", "Chloé", "Dan"])
     expect(director.get_by_role("region", name="People")).to_contain_text("4 people are here.")
@@ -165,6 +167,7 @@ def end(director: Page, wall: Page, anna: Page) -> None:
         director.get_by_role("button", name=name).click()
     expect(director.locator("main > .lead-bar > [role=status]")).to_have_text("The evening is over.")
     expect(anna.get_by_text("The evening is over.")).to_be_visible()
+    expect(anna.locator(".my-seat h2")).to_contain_text("Your place: ")
     for page in (director, wall, anna):
         expect(page.locator(".first-place")).to_contain_text("First place: ")
     expect(director.get_by_role("button", name="Invite players")).to_have_count(0)
@@ -331,7 +334,7 @@ def test_a_second_director_takes_over_in_the_middle_of_a_sheet(players: Friends)
         expect(sheet, "the table that is late comes first").to_be_in_viewport(ratio=1)
         sheet.click()
         boxes = page.get_by_role("dialog").get_by_role("spinbutton")
-        expect(boxes).to_have_count(4)
+        expect(boxes.first).to_be_focused()
         for box, score in zip(boxes.all(), ("35", "-15", "-10", "-10"), strict=True):
             box.fill(score if page is second else "7")
     second.get_by_role("dialog").get_by_role("button", name="Save result").click()

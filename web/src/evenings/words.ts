@@ -72,7 +72,7 @@ function waits(quiet: number): string {
 /** How far a table has come, and for how long nothing has happened there. */
 function progress({ deal, quiet }: PlayingInfo): string {
   return (
-    [deal && t('evening-deal', { number: deal }), quiet >= SLOW && waits(quiet)].filter(Boolean).join(', ') ||
+    listed([deal ? t('evening-deal', { number: deal }) : '', quiet >= SLOW ? waits(quiet) : ''].filter(Boolean)) ||
     t('evening-playing')
   );
 }
