@@ -30,7 +30,7 @@ def test_three_who_do_not_know_each_other_meet(browser: Browser, house: str) -> 
     anna = visitor(browser, house, "Anna", viewport={"width": 390, "height": 844})
     tables = anna.get_by_role("region", name="Open tables")
     expect(tables.get_by_text("No open tables")).to_be_visible()
-    tables.get_by_role("button", name="Play now").click()
+    tables.get_by_role("button", name="Find players").click()
     switch = anna.get_by_role("switch", name="Open to all")
     expect(switch).to_be_checked()
     check(anna, "an open table")
@@ -43,7 +43,7 @@ def test_three_who_do_not_know_each_other_meet(browser: Browser, house: str) -> 
     expect(ben.get_by_role("button", name="One open table")).to_be_in_viewport()
     row.get_by_role("button", name="Sit down").click()
     chloe = visitor(browser, house, "Chloé")
-    chloe.get_by_role("region", name="Open tables").get_by_role("button", name="Play now").click()
+    chloe.get_by_role("region", name="Open tables").get_by_role("button", name="Find players").click()
     for page in (anna, ben, chloe):
         for name in ("Anna", "Ben", "Chloé"):
             expect(page.locator(".place").filter(has_text=name).first).to_be_visible()
@@ -68,7 +68,7 @@ def test_three_who_do_not_know_each_other_meet(browser: Browser, house: str) -> 
 def test_who_has_no_name_is_called_something_in_the_language_of_the_reader(browser: Browser, house: str) -> None:
     zoe = browser.new_context(base_url=house, reduced_motion="reduce", locale="fr-FR").new_page()
     zoe.goto("/")
-    play = zoe.get_by_role("region", name="Tables ouvertes").get_by_role("button", name="Jouer maintenant")
+    play = zoe.get_by_role("region", name="Tables ouvertes").get_by_role("button", name="Trouver des joueurs")
     play.click()
     expect(zoe.get_by_label("Votre nom").and_(zoe.locator("input"))).to_be_focused()
     check(zoe, "a name is asked at an open table")

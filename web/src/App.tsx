@@ -197,10 +197,16 @@ function Banners({ whole, page }: { whole: boolean; page: Route['page'] }) {
         <Announced text={t('ui-unkept')} onPutAway={() => (read.value = true)} />
       )}
       {banned.value !== null && <Announced text={t('notice-banned', { until: dateTime(banned.value) })} />}
-      {kept.value && !whole && (kept.value.until !== null || page !== 'lobby') && <SeatKept seat={kept.value} />}
+      {kept.value && !whole && (kept.value.until !== null || !offers(page, kept.value)) && (
+        <SeatKept seat={kept.value} />
+      )}
     </>
   );
 }
+
+/** True for a page that leads back to the seat by itself. */
+const offers = (page: Route['page'], { table }: Seat): boolean =>
+  page === 'lobby' || page === 'profile' || (page === 'day' && table.startsWith('board:'));
 
 function Banner({ label, icon = false, class: name = '', children }: BannerProps) {
   return (

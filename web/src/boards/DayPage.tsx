@@ -18,7 +18,6 @@ import { pictureOfDay } from './picture.ts';
 import { Gauge } from './Ranking.tsx';
 import { Week } from './Week.tsx';
 import { beaten, beatsAny, botsAlone, percent, rankText, stepText } from './words.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Section } from '../ui/Section.tsx';
@@ -126,28 +125,19 @@ function Five({ day, sets, outcome }: DayProps) {
   return (
     <section class="five panel row wrap between" aria-labelledby="five">
       <div>
-        <h2 id="five">{done ? t('boards-five-at', { done, count: steps.length }) : t('boards-five')}</h2>
+        <h2 id="five">{t('boards-five')}</h2>
         {beatsAny(shares.length ? meanOf(shares) : 0) && !next?.set ? (
           <p class="share">{beaten(meanOf(shares), botsOf(sets, outcome))}</p>
         ) : (
           <p>
-            {t('boards-five-text', { deals: firstDeals(sets).length, puzzles: steps.length - firstDeals(sets).length })}
+            {done
+              ? t('boards-five-done', { done, count: steps.length })
+              : t('boards-five-text', {
+                  deals: firstDeals(sets).length,
+                  puzzles: steps.length - firstDeals(sets).length,
+                })}
           </p>
         )}
-        <ul class="firsts wrap">
-          {steps.map(({ game, set, href, done }) => (
-            <li key={game} class={done ? 'row gap-3 done' : 'row gap-3'}>
-              <a href={href} onClick={() => beginFive(day)}>
-                {set
-                  ? t(`game-${game}`)
-                  : t('puzzle-page-of-game', { what: t(`game-${game}`), game: t('puzzle-page-one') })}
-                {done && <span class="unseen">, {t('boards-done')}</span>}
-              </a>{' '}
-              {done && <Icon name="check" />}
-              <b>{beatsAny(shareOf(set) ?? 0) && percent(shareOf(set)!)}</b>
-            </li>
-          ))}
-        </ul>
       </div>
       {next && (
         <LinkButton
@@ -235,10 +225,9 @@ function OfGame({ set, outcome }: { set: SetInfo; outcome: Outcome | null }) {
       </div>
       {outcome ? <Result set={set} outcome={outcome} /> : mine?.finished && <p class="against">{t('boards-alone')}</p>}
       {mine?.finished ? (
-        <LinkButton icon="sheet" href={boardsHref(set.id)} text={t('boards-see')} unseen={name} />
+        <LinkButton href={boardsHref(set.id)} text={t('boards-see')} unseen={name} />
       ) : (
         <LinkButton
-          icon="play"
           href={boardHref(set.id, mine?.board || 1)}
           text={t(mine ? 'boards-go-on' : 'boards-play')}
           unseen={name}

@@ -49,7 +49,6 @@ export function GameCard({ id, game, house, level, day, onPlay, onLearn, first =
       {day !== null && <DayLink game={id} day={day} />}
       <div class="start row">
         <Button
-          icon="play"
           primary
           class={first ? 'again' : undefined}
           disabled={!game}

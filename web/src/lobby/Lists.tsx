@@ -109,9 +109,9 @@ function Row({ href, title, facts, waits, go, children }: RowProps) {
           <Facts facts={facts} />
         </span>
         {go && (
-          <u class="go" aria-hidden="true">
+          <span class="go button" aria-hidden="true">
             {go}
-          </u>
+          </span>
         )}
       </a>
       {children}

@@ -209,7 +209,7 @@ export function LobbyPage() {
                   onClick={() => playAgain(met.table)}
                 />
               )}
-              <LinkButton href={EVENINGS_HREF} text={t('lobby-evenings')} />
+              <LinkButton icon="evening" href={EVENINGS_HREF} text={t('lobby-evenings')} />
               {open.value > 0 && (
                 <Button
                   onClick={() => document.querySelector('.open-tables')?.scrollIntoView()}

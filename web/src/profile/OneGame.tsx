@@ -49,7 +49,9 @@ export function OneGame({ profile, unreviewed, onMatches }: Props) {
           <Row key={trend.of} {...trend} />
         ))}
       </ul>
-      {!!skill?.needed && <p class="note">{t('profile-skill-needed', { needed: skill.needed })}</p>}
+      {!!skill?.needed && !(matches > 0 && leak.needed > 0) && (
+        <p class="note">{t('profile-skill-needed', { needed: skill.needed })}</p>
+      )}
       {missing && !(matches > 0 && leak.needed > 0 && unreviewed) && (
         <p class="doors">
           <LinkButton href={missing.href} text={missing.todo} />
@@ -71,13 +73,19 @@ export function OneGame({ profile, unreviewed, onMatches }: Props) {
       ))}
       <p class="facts wrap gap-2">
         {matches > 0 && (
-          <Button quiet text={capital(t('profile-matches', { matches, won }))} onClick={() => onMatches({ game })} />
+          <Button
+            quiet
+            icon="down"
+            text={capital(t('profile-matches', { matches, won }))}
+            onClick={() => onMatches({ game })}
+          />
         )}
         {bids > 0 && <LinkButton quiet href={handsHref(game, 'call')} text={t('profile-bids', { bids, kept })} />}
         {partners.map(({ name, ...figures }) => (
           <Button
             key={name}
             quiet
+            icon="down"
             text={t('profile-partner', { who: name || t('review-mine-somebody'), ...figures })}
             onClick={() => onMatches({ game, against: name && `name:${name}` })}
           />

@@ -70,7 +70,7 @@ export function ProfilePage() {
       {results && (
         <>
           <Continue list={results.open} />
-          {results.games.length > 0 && (
+          {results.games.some(({ skill }) => skill && !skill.needed) && (
             <details class="note">
               <summary>{t('profile-skill')}</summary>
               <p>{t('profile-skill-what')}</p>

@@ -41,6 +41,7 @@ const PATHS = {
   copy: 'M9 8h10v12H9zM15 8V4H5v12h4',
   puzzle: 'M4 8h5a2.5 2.5 0 1 1 5 0h5v4.5a2.5 2.5 0 1 0 0 5V21H4z',
   check: 'M5 12.5 10 17.5 19 7',
+  evening: 'M19.5 14A8 8 0 1 1 10 4.500a6.5 6.5 0 0 0 9.5 9.500Z',
 } as const;
 
 const POINTING: readonly string[] = ['back', 'next', 'out'];

@@ -11,6 +11,7 @@ boards-five = اليوم في خمس دقائق
 boards-done = تمّ
 boards-five-text = توزيعة من كل واحدة من { $deals } ألعاب، وأحجية من كل واحدة من الألعاب الأخرى ({ $puzzles }).
 boards-five-at = اليوم في خمس دقائق: { $done } من { $count }
+boards-five-done = تمّ { $done } من { $count }
 boards-five-play = العب: { $game }
 boards-all = كل توزيعات اليوم
 boards-first = التوزيعة الأولى

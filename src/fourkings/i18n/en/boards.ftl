@@ -11,6 +11,7 @@ boards-five = Today in five minutes
 boards-done = done
 boards-five-text = One deal each from { $deals } games, and a puzzle from each of the other { $puzzles }.
 boards-five-at = Today in five minutes: { $done } of { $count } done
+boards-five-done = { $done } of { $count } done
 boards-five-play = Play { $game }
 boards-all = All of today's deals
 boards-first = First deal

@@ -1,7 +1,7 @@
 # My play: the streak, today's tasks, and how somebody plays, by game.
 
 profile-intro = Only you see this page.
-profile-empty = After your first match, this page shows how well you play each game, which habits cost you points, and every match with its review.
+profile-empty = Finish a match, and this page shows how well you play each game, which habits cost you points, and every match with its review.
 
 ## Today
 

@@ -2,10 +2,10 @@
 
 open-title = Open tables
 open-intro = Anyone may join these tables. Take a seat and meet new people.
-open-none = No open tables. Press "Play now" to open one.
+open-none = No open tables. Press "Find players" to open one.
 open-now = Play now with others
 open-choose = The game
-open-go = Play now
+open-go = Find players
 open-by = { $host }'s table
 open-free = { $free ->
     [one] one seat free

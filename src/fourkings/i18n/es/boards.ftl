@@ -11,6 +11,7 @@ boards-five = El día en cinco minutos
 boards-done = hecho
 boards-five-text = Un reparto en { $deals } juegos y un problema en cada uno de los otros { $puzzles }.
 boards-five-at = El día en cinco minutos: { $done } de { $count }
+boards-five-done = { $done } de { $count }
 boards-five-play = Jugar: { $game }
 boards-all = Todos los repartos de hoy
 boards-first = Primer reparto

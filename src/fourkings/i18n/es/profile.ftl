@@ -1,7 +1,7 @@
 # Mi juego: la racha, las tareas de hoy y cómo juega alguien, por juego.
 
 profile-intro = Esta página solo la ves tú.
-profile-empty = Tras tu primera partida, esta página muestra cómo juegas a cada juego, qué te cuesta puntos y cada partida con su análisis.
+profile-empty = Termina una partida y esta página te mostrará cómo juegas a cada juego, qué te cuesta puntos y cada partida con su análisis.
 
 ## Hoy
 

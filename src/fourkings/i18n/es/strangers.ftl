@@ -2,10 +2,10 @@
 
 open-title = Mesas abiertas
 open-intro = Cualquiera puede entrar en estas mesas. Siéntate y conoce gente nueva.
-open-none = No hay mesas abiertas. Pulsa «Jugar ahora» para abrir una.
+open-none = No hay mesas abiertas. Pulsa «Buscar jugadores» para abrir una.
 open-now = Jugar ahora con otros
 open-choose = El juego
-open-go = Jugar ahora
+open-go = Buscar jugadores
 open-by = La mesa de { $host }
 open-free = { $free ->
     [one] un asiento libre

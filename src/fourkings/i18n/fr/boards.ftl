@@ -11,6 +11,7 @@ boards-five = Le jour en cinq minutes
 boards-done = fait
 boards-five-text = Une donne dans { $deals } jeux, et un problème dans chacun des { $puzzles } autres.
 boards-five-at = Le jour en cinq minutes : { $done } sur { $count }
+boards-five-done = { $done } sur { $count }
 boards-five-play = Jouer : { $game }
 boards-all = Toutes les donnes du jour
 boards-first = Première donne

@@ -1,7 +1,7 @@
 # Mon jeu : la série, les tâches du jour, et comment quelqu'un joue, par jeu.
 
 profile-intro = Cette page n'est visible que par vous.
-profile-empty = Après votre première partie, cette page montre, jeu par jeu, comment vous jouez, ce qui vous coûte des points, et chaque partie avec son analyse.
+profile-empty = Terminez une partie, et cette page montrera, jeu par jeu, comment vous jouez, ce qui vous coûte des points, et chaque partie avec son analyse.
 
 ## Aujourd'hui
 

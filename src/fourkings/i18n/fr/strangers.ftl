@@ -2,10 +2,10 @@
 
 open-title = Tables ouvertes
 open-intro = Tout le monde peut entrer à ces tables. Prenez place et rencontrez d'autres joueurs.
-open-none = Aucune table ouverte. Ouvrez-en une avec « Jouer maintenant ».
+open-none = Aucune table ouverte. Ouvrez-en une avec « Trouver des joueurs ».
 open-now = Jouer maintenant avec d'autres
 open-choose = Le jeu
-open-go = Jouer maintenant
+open-go = Trouver des joueurs
 open-by = chez { $host }
 open-free = { $free ->
     [one] une place libre

@@ -11,6 +11,7 @@ boards-five = O dia em cinco minutos
 boards-done = feito
 boards-five-text = Uma mão em { $deals } jogos e um problema em cada um dos outros { $puzzles }.
 boards-five-at = O dia em cinco minutos: { $done } de { $count }
+boards-five-done = { $done } de { $count }
 boards-five-play = Jogar: { $game }
 boards-all = Todas as mãos de hoje
 boards-first = Primeira mão

@@ -1,7 +1,7 @@
 # O meu jogo: a série, as tarefas de hoje e como alguém joga, por jogo.
 
 profile-intro = Ninguém mais vê esta página.
-profile-empty = Depois da sua primeira partida, esta página mostra como joga cada jogo, o que lhe custa pontos e cada partida com a sua análise.
+profile-empty = Acabe uma partida, e esta página mostra como joga cada jogo, o que lhe custa pontos e cada partida com a sua análise.
 
 ## Hoje
 

@@ -2,10 +2,10 @@
 
 open-title = Mesas abertas
 open-intro = Qualquer pessoa pode entrar nestas mesas. Sente-se e conheça gente nova.
-open-none = Não há mesas abertas. Toque em “Jogar já” para abrir uma.
+open-none = Não há mesas abertas. Toque em “Procurar jogadores” para abrir uma.
 open-now = Jogar já com outros
 open-choose = O jogo
-open-go = Jogar já
+open-go = Procurar jogadores
 open-by = A mesa de { $host }
 open-free = { $free ->
     [0] nenhum lugar livre

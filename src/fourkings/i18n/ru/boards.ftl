@@ -11,6 +11,7 @@ boards-five = День за пять минут
 boards-done = готово
 boards-five-text = По раздаче из игр ({ $deals }) и по задаче из остальных ({ $puzzles }).
 boards-five-at = День за пять минут: { $done } из { $count }
+boards-five-done = Сделано { $done } из { $count }
 boards-five-play = Играть: { $game }
 boards-all = Все раздачи дня
 boards-first = Первая раздача

@@ -11,6 +11,7 @@ boards-five = Beş dakikada bugün
 boards-done = tamam
 boards-five-text = { $deals } oyundan birer dağıtım, öteki { $puzzles } oyundan birer bulmaca.
 boards-five-at = Beş dakikada bugün: { $done } / { $count }
+boards-five-done = { $done } / { $count }
 boards-five-play = Oyna: { $game }
 boards-all = Günün bütün dağıtımları
 boards-first = İlk dağıtım

@@ -1,7 +1,7 @@
 # Oyunum: seri, bugünün görevleri ve bir kişinin nasıl oynadığı, oyun oyun.
 
 profile-intro = Bu sayfayı yalnızca sen görürsün.
-profile-empty = İlk partinden sonra bu sayfa her oyunu nasıl oynadığını, sana puan kaybettiren alışkanlıkları ve her partiyi incelemesiyle gösterir.
+profile-empty = Bir parti bitir: bu sayfa her oyunu nasıl oynadığını, sana puan kaybettiren alışkanlıkları ve her partiyi incelemesiyle gösterir.
 
 ## Bugün
 

@@ -2,10 +2,10 @@
 
 open-title = Açık masalar
 open-intro = Bu masalara herkes katılabilir. Otur bir yere, yeni insanlarla tanış.
-open-none = Açık masa yok. Bir masa açmak için “Hemen oyna” düğmesine bas.
+open-none = Açık masa yok. Bir masa açmak için “Oyuncu bul” düğmesine bas.
 open-now = Başkalarıyla hemen oyna
 open-choose = Oyun
-open-go = Hemen oyna
+open-go = Oyuncu bul
 open-by = Masa sahibi: { $host }
 open-free = { $free } boş yer
 open-clock = dağıtım başı { $seconds } sn

@@ -91,7 +91,7 @@ class Settings:
     link_days: float = 7.0
     """Days that a personal link to another device is valid."""
     strangers: bool = True
-    """Let hosts open their tables to everybody, and offer Play now, which takes players to an open table."""
+    """Let hosts open their tables to everybody, and offer Find players, which takes players to an open table."""
     days: bool = True
     """Offer deals of the day, the same for everybody. For bots in the ranking, FOURKINGS_WORKERS must be above 0."""
     push: bool = True
