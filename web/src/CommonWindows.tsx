@@ -92,7 +92,7 @@ function keysOf(page: Route['page']): Keys {
     case 'deal':
       return [HAND[0]!, [['←', '→'], 'step'], [['Home', 'End'], 'ends'], [['⇧ ←', '⇧ →'], 'marks'], ...EVERYWHERE];
     default:
-      return [[['Tab', '↵'], 'tab'], ...EVERYWHERE];
+      return [[['Tab', '↵'], 'tab'], ...EVERYWHERE.filter(([, name]) => name !== 'standing')];
   }
 }
 

@@ -15,6 +15,7 @@ const MARKS = /[\u200f\u2066-\u2069]/g;
 export const fromTheRight = (): boolean => document.documentElement.dir === 'rtl';
 
 export const questionMark = (): string => (fromTheRight() ? '؟' : '?');
+export const comma = (): string => (fromTheRight() ? '،' : ',');
 
 /** The direction of a list of names: that of the page, for each name in it is kept apart already. */
 export const listDirection = (): 'ltr' | 'rtl' => (fromTheRight() ? 'rtl' : 'ltr');

@@ -350,6 +350,7 @@ function Friend({
               icon="next"
               class="icon on"
               data-friend-next={onNext && true}
+              shortcut="n"
               label={t('lesson-on')}
               disabled={!onNext}
               {...(onNext && { onClick: onNext })}

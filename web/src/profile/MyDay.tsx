@@ -1,4 +1,5 @@
 import type { MyDay as Day } from '../http.ts';
+import { comma } from '../i18n/isolation.ts';
 import { t } from '../i18n/texts.ts';
 import { weekday } from '../i18n/when.ts';
 import { boardHref, dayHref, MISTAKES_HREF, puzzleHref, PUZZLES_HREF } from '../route.ts';
@@ -58,7 +59,11 @@ const Task = ({ href, done, text }: { href: string; done: boolean; text: string 
     <a class="row gap-3" href={href}>
       <span class="todo">{done && <Icon name="check" />}</span>
       {text}
-      {done && <span class="unseen">, {t('profile-done')}</span>}
+      {done && (
+        <span class="unseen">
+          {comma()} {t('profile-done')}
+        </span>
+      )}
     </a>
   </li>
 );

@@ -15,7 +15,7 @@ import { language, t } from '../i18n/texts.ts';
 import { progress as engineProgress } from '../offline/backend.ts';
 import { isFive } from '../boards/outcomes.ts';
 import { dayHref, PROFILE_HREF, puzzleHref, PUZZLES_HREF } from '../route.ts';
-import { LinkButton } from '../ui/Button.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { ActionVerdict, Figures, NextQuestion, useReveal } from './Question.tsx';
@@ -247,7 +247,11 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
       {isLast && <Round rounds={result.course.rounds} />}
       <p class="doors">
         {!result && onward}
-        <LinkButton href={PROFILE_HREF} text={t('nav-mine')} />
+        {history.length > 1 ? (
+          <Button icon="back" text={t('rules-step-back')} onClick={() => history.back()} />
+        ) : (
+          <LinkButton href={PROFILE_HREF} text={t('nav-mine')} />
+        )}
       </p>
     </QuestionPage>
   );

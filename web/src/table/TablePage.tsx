@@ -171,7 +171,11 @@ async function takeSeat(seat: number, called: string): Promise<void> {
 }
 
 const COMMANDS: Commands = {
-  next: () => document.querySelector<HTMLElement>('[data-next]')?.click(),
+  next: () =>
+    ['[data-next]', '[data-friend-next]']
+      .map((way) => document.querySelector<HTMLElement>(way))
+      .find(Boolean)
+      ?.click(),
   undo: () => table.value?.view.deal?.undo && ask('undo'),
   hint: () => table.value && isMine(table.value.view) && mayHint(table.value.view) && ask('hint'),
   rest: () => table.value?.view.deal?.rest && ask('rest'),

@@ -9,14 +9,15 @@ import { placeOf, playerOf } from '../logic/layout.ts';
 import type { TrickState } from '../logic/table.ts';
 
 interface Props {
-  trick: TrickState;
+  /** `marked`: the card that a reader should look at. */
+  trick: TrickState & { marked?: string };
   own: number | null;
   clockwise: boolean;
   names: readonly string[];
 }
 
 /** The trick in the middle: each card before its player, the winner's in light once it is taken. */
-export function Trick({ trick: { leader, cards, winner }, own, clockwise, names }: Props) {
+export function Trick({ trick: { leader, cards, winner, marked }, own, clockwise, names }: Props) {
   return (
     <ul class={`trick${winner === null ? '' : ' taken'}`} aria-label={t('at-trick')}>
       {cards.map((card, i) => {
@@ -27,6 +28,7 @@ export function Trick({ trick: { leader, cards, winner }, own, clockwise, names 
           `at-${placeOf(seat, own, clockwise)}`,
           i === 0 && 'led',
           seat === winner && 'wins',
+          card === marked && 'chosen',
         );
         return (
           <li key={card} class={classes} data-card={card} data-from={seat}>

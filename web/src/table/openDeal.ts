@@ -90,9 +90,9 @@ export function handOfDeal({ deal, step, hand }: OpenDeal, legal: readonly strin
   };
 }
 
-export function trickOfDeal({ step, asking = false }: OpenDeal): TrickState {
-  if (asking && step.winner !== null) return { leader: step.turn ?? step.leader, cards: [], winner: null };
-  return { leader: step.leader, cards: step.trick, winner: step.winner };
+export function trickOfDeal({ step, asking = false, sought = '' }: OpenDeal): TrickState & { marked: string } {
+  if (asking && step.winner !== null) return { leader: step.turn ?? step.leader, cards: [], winner: null, marked: '' };
+  return { leader: step.leader, cards: step.trick, winner: step.winner, marked: sought && step.action };
 }
 
 export function accountOfDeal(deal: WorkedDeal): AccountState {

@@ -166,39 +166,39 @@ admin-mark-ban = ممنوع
 admin-deeds = إجراءات المديرين
 admin-deeds-none = لا إجراءات بعد.
 admin-somebody = أحدهم
-admin-deed-enter = دخل { $who } بعبارة السرّ
-admin-deed-resign = تنحّى { $who } عن الإدارة
-admin-deed-close = أغلق { $who } طاولة
-admin-deed-forget = حذف { $who } اسماً ومحادثته
+admin-deed-enter = { $who }: دخول بعبارة السرّ
+admin-deed-resign = { $who }: تنحٍّ عن الإدارة
+admin-deed-close = { $who }: إغلاق طاولة
+admin-deed-forget = { $who }: حذف اسم ومحادثته
 admin-deed-bar = { $hours ->
-    [one] منع { $who } أحدهم من فتح الطاولات ساعة
-    [two] منع { $who } أحدهم من فتح الطاولات ساعتين
-    [few] منع { $who } أحدهم من فتح الطاولات { $hours } ساعات
-    [many] منع { $who } أحدهم من فتح الطاولات { $hours } ساعة
-   *[other] منع { $who } أحدهم من فتح الطاولات { $hours } ساعة
+    [one] { $who }: منع من فتح الطاولات، ساعة
+    [two] { $who }: منع من فتح الطاولات، ساعتين
+    [few] { $who }: منع من فتح الطاولات، { $hours } ساعات
+    [many] { $who }: منع من فتح الطاولات، { $hours } ساعة
+   *[other] { $who }: منع من فتح الطاولات، { $hours } ساعة
 }
-admin-deed-unbar = سمح { $who } لأحدهم بفتح الطاولات
+admin-deed-unbar = { $who }: إذن بفتح الطاولات
 admin-deed-mute = { $hours ->
-    [one] أسكت { $who } أحدهم ساعة
-    [two] أسكت { $who } أحدهم ساعتين
-    [few] أسكت { $who } أحدهم { $hours } ساعات
-    [many] أسكت { $who } أحدهم { $hours } ساعة
-   *[other] أسكت { $who } أحدهم { $hours } ساعة
+    [one] { $who }: إسكات، ساعة
+    [two] { $who }: إسكات، ساعتين
+    [few] { $who }: إسكات، { $hours } ساعات
+    [many] { $who }: إسكات، { $hours } ساعة
+   *[other] { $who }: إسكات، { $hours } ساعة
 }
-admin-deed-unmute = رفع { $who } إسكات أحدهم
+admin-deed-unmute = { $who }: رفع إسكات
 admin-deed-ban = { $hours ->
-    [one] منع { $who } أحدهم ساعة
-    [two] منع { $who } أحدهم ساعتين
-    [few] منع { $who } أحدهم { $hours } ساعات
-    [many] منع { $who } أحدهم { $hours } ساعة
-   *[other] منع { $who } أحدهم { $hours } ساعة
+    [one] { $who }: منع، ساعة
+    [two] { $who }: منع، ساعتين
+    [few] { $who }: منع، { $hours } ساعات
+    [many] { $who }: منع، { $hours } ساعة
+   *[other] { $who }: منع، { $hours } ساعة
 }
-admin-deed-unban = رفع { $who } منعاً
-admin-deed-remove = أخرج { $who } أحدهم من طاولة
-admin-deed-remove-message = حذف { $who } رسالة
-admin-deed-settle = حذف { $who } بلاغاً
-admin-deed-appoint = عيّن { $who } مديراً
-admin-deed-dismiss = أعفى { $who } مديراً
-admin-deed-announce = أعلن { $who }: { $text }
-admin-deed-take-back = سحب { $who } الإعلان
-admin-deed-delete-club = حذف { $who } نادياً
+admin-deed-unban = { $who }: رفع منع
+admin-deed-remove = { $who }: إخراج من طاولة
+admin-deed-remove-message = { $who }: حذف رسالة
+admin-deed-settle = { $who }: حذف بلاغ
+admin-deed-appoint = { $who }: تعيين في الإدارة
+admin-deed-dismiss = { $who }: إعفاء من الإدارة
+admin-deed-announce = إعلان من { $who }: { $text }
+admin-deed-take-back = { $who }: سحب الإعلان
+admin-deed-delete-club = { $who }: حذف نادٍ
