@@ -1,4 +1,4 @@
-"""Services of the operating system that not every one has: each function does what this one can, else nothing.
+"""Services that some operating systems lack: each function uses one where it exists, and otherwise does nothing.
 
 The server, the engines and the measurements ask `sys.platform` and `hasattr` here alone. `tests/cli/test_portable.py` takes
 away what other systems lack.

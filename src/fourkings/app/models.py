@@ -131,7 +131,7 @@ class StoredExercise(NamedTuple):
 
 
 class AdminAction(NamedTuple):
-    """An administrator's action: when, who, what, about which table, and whom it concerned."""
+    """An administrator's action: when, who, what, about which table, and who was affected."""
 
     at: float  # seconds since 1970
     player: str  # empty once they are forgotten

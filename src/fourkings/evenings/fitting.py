@@ -35,7 +35,7 @@ class History:
 
 
 def history_of(rounds: Iterable[tuple[Sequence[Seats], Sequence[int]]]) -> History:
-    """Count who has met whom in earlier rounds, each given as its tables and the people who sat out."""
+    """Count how often each two people have met in earlier rounds, each given as its tables and the people who sat out."""
     history = History()
     for number, (tables, idle) in enumerate(rounds, 1):
         for seats in tables:

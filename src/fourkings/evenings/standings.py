@@ -1,4 +1,4 @@
-"""The standings of an evening or a club: each round as a share of the people with whom its players are compared.
+"""The standings of an evening or a club: each round as a share of the people its players are compared with.
 
 If each table has its own cards, a share is that of the opponents at the table who are beaten. If all tables have the same
 boards, it is match points: for each deal, the share of other tables where the same seat made less. A deal that fewer tables
@@ -233,7 +233,7 @@ def _swings(rules: Rules, ours: Result, crossed: Result) -> list[float]:
 
 
 def _beaten(rules: Rules, result: Result, seat: int) -> float:
-    """Return the share of the opponents at a seat's table whom it has beaten, ties half: one side, or three others."""
+    """Return the share of a seat's opponents at its table that it has beaten, ties half: one side, or three others."""
     if rules.game.PARTNERS:
         is_tie = {winner & 1 for winner in result.winners} == {0, 1}
         return 0.5 if is_tie else float(seat in result.winners)

@@ -121,7 +121,7 @@ class Round:
     substitutes: tuple[tuple[int, int], ...] = ()  #: each with the member of a pair or a team for whom they play
 
     def member(self, person: int) -> int:
-        """Return the member of a pair or a team for whom a person plays in this round, or the person."""
+        """Return the member of a pair or a team that a person plays for in this round, or the person."""
         return dict(self.substitutes).get(person, person)
 
     @property

@@ -48,7 +48,7 @@ class Course:
     """The training of all nets of a plan; `file` receives the nets, a folder beside it the intermediate results."""
 
     def __init__(self, plan: Plan, file: Path) -> None:
-        """Open the course beside the file, or start a new one. Raises AnotherCourse if that one has another plan."""
+        """Open the course beside the file, or start a new one. Raises AnotherCourse if its plan is another."""
         self.plan, self.file = plan, file
         self.folder = file.with_name(f"{file.name}.teaching")
         self.tasks = [

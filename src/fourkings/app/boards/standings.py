@@ -103,7 +103,7 @@ async def ranked(store: Boards, stored: StoredSet) -> Ranked:
 
 
 async def others_of(store: Boards, stored: StoredSet, player: str) -> list[Cells]:
-    """Return the results of everybody with whom a player is compared on a set: its bots, and the players in its field."""
+    """Return the results that a player's is compared with on a set: its bots', and those of the players in its field."""
     boards = set_of(stored)
     points = await store.points_of_set(stored.id)
     bots = [cells for _, cells in await bots_of(store, stored, boards)]

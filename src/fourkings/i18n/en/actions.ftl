@@ -1,4 +1,4 @@
-# What can be done at a table. The value is a button's label, .says what the others see and hear, .verb what one may do
+# What can be done at a table. The value is a button's label, .says what the others see and hear, .verb what a player may do
 # ("sell, refuse or ask for more").
 # .yours is the same for the player who did it.
 

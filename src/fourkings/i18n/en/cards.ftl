@@ -1,4 +1,4 @@
-# Cards, suits, ranks and lists of them. `.said` is the form that stands in a card's spoken name, card-long.
+# Cards, suits, ranks and lists of them. `.said` is the form used in a card's spoken name, card-long.
 
 suit-S = spades
     .symbol = ♠

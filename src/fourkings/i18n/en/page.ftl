@@ -283,7 +283,7 @@ at-house-of = { $game }: rules of this table
 at-clockwise = Play goes clockwise, to the left.
 at-anticlockwise = Play goes anticlockwise, to the right.
 
-## Away from a table where one has a seat
+## Away from a table with a seat of one's own
 
 seat-kept = Your game of { $game } is waiting.
 seat-bot-soon = If you aren't back in { $minutes ->

@@ -24,7 +24,7 @@ PERSONAL: Final[tuple[Table, ...]] = tuple(
 )
 """The tables with rows about a person, in their column `player`; a server itself deletes what is in `presence`."""
 MAX_KNOWN: Final = 5000
-"""The most people among whom a name is looked for: those who changed theirs last."""
+"""The most people searched for a name: those who changed theirs last."""
 _ACTION: Final = [admin_actions.c[name] for name in AdminAction._fields]
 
 
@@ -128,7 +128,7 @@ class AdministratorList(Repository):
         return [AdminAction(*row) for row in await self._rows(query)]
 
     async def known_players(self) -> list[str]:
-        """Return the ids of all people about whom something is stored."""
+        """Return the ids of all people the database holds anything about."""
         sources = (people, schema.participants, schema.chat, administrators, schema.report_lines)
         return await self._values(union(*(select(table.c.player) for table in sources)))
 

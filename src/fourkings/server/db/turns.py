@@ -100,7 +100,7 @@ class ClockCheckpoints(Repository):
 
 
 def plan(db: Connection, table: str, players: Iterable[str], at: float) -> None:
-    """Plan notices to these players, for whom a table waits from `at` on, in the transaction that appends the event."""
+    """Plan notices to the players that a table waits for from `at` on, in the transaction that appends the event."""
     for player in players:
         db.execute(delete(turn_notices).where(turn_notices.c.table_id == table, turn_notices.c.player == player))
         db.execute(insert(turn_notices).values(table_id=table, player=player, at=at + NOTICE_DELAY, tries=0))

@@ -124,7 +124,7 @@ class MinimumSet(Directed):
 
 
 class Named(Directed):
-    """The name of a person without a device, whom the director enters."""
+    """The name of a person without a device, as the director enters it."""
 
     name: PersonName
 

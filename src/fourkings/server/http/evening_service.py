@@ -38,7 +38,7 @@ Command = Callable[[Evening], EveningEvent | None]
 MAX_SUMS: Final = 3
 """Most sums of a deal that a score sheet shows while it is filled in."""
 SLOW: Final = 120
-"""Seconds without an action after which a response names the people for whom a table waits."""
+"""Seconds without an action after which a response names the people a table is waiting for."""
 
 
 async def stored_evening(services: Services, evening: str) -> StoredEvening:
@@ -157,7 +157,7 @@ async def _progress(services: Services, state: Evening) -> dict[str, Progress]:
 
 
 async def _waits_for(services: Services, round_table: RoundTable) -> tuple[int, ...]:
-    """Return the entrants for whom a table waits, by number: the one to act, or all of them if a bot is to act.
+    """Return the entrants that a table is waiting for, by number: the one to act, or all of them if a bot is to act.
 
     Only the people at a table can wake its bots.
     """

@@ -104,14 +104,14 @@ class Found(Body):
 
 
 class AvoidedPerson(Body):
-    """A person whom you do not want to meet again."""
+    """A person you do not want to meet again."""
 
     handle: str = Field(description="By which one meets them again; it means nothing to anybody else.")
     name: str = Field(description="Empty if they have given none.")
 
 
 class Avoided(Body):
-    """The people whom you do not want to meet again."""
+    """The people you do not want to meet again."""
 
     people: list[AvoidedPerson] = Field(description="By name; nobody learns who avoids them.")
 
@@ -181,7 +181,7 @@ async def avoid(table: TableId, whom: Somebody, player: Player, services: Servic
 
 @api.operation("GET", "/me/avoided")
 async def avoided(player: Player, services: ServicesDep) -> Avoided:
-    """Return the people whom you do not want to meet again."""
+    """Return the people you do not want to meet again."""
     others = await services.store.strangers.avoided_by(player)
     names = await services.store.people.names(others)
     people = [AvoidedPerson(handle=_handle(player, other), name=shown_name(names.get(other, ""))) for other in others]

@@ -1,4 +1,4 @@
-"""Administrators: people who have entered the passphrase, for a session, and those whom they appoint.
+"""Administrators: people who have entered the passphrase, for a session, and those they appoint.
 
 Only this process knows the phrase: it is compared in constant time and appears in no log or URL. The browser's cookie is
 signed with a key derived from it, so another phrase ends all sessions of the old one.

@@ -1,4 +1,4 @@
-"""Bans: the people whom an administrator has banned for a time, and the addresses they came from.
+"""Bans: the people banned by an administrator for a time, and the addresses they came from.
 
 Addresses of recent visitors are kept in memory, as digests; a banned one is stored as a digest.
 """

@@ -49,7 +49,7 @@ _locks = WeakValueDictionary[str, asyncio.Lock]()
 MAX_FOLLOWED: Final = 50
 """Most evenings that are followed from one to the next."""
 BY_NAME: Final = "by-name."
-"""Prefix of the ids of people without a device, whom a director has entered."""
+"""Prefix of the ids of people without a device, entered by a director."""
 
 
 class Announced(NamedTuple):
@@ -124,7 +124,7 @@ async def enter_by_name(store: Store, name: str, person: str) -> Evening:
 
 
 async def forget_by_name(store: Store, name: str, number: int) -> None:
-    """Forget a person whom the director entered by name; raise `CommandRefused` for others, who can do it themselves."""
+    """Forget a person entered by the director; raise `CommandRefused` for others, who can do it themselves."""
     entrant = (await load(store, name)).entrant(number)
     if entrant is None or not entrant.player.startswith(BY_NAME):
         raise CommandRefused("no-such-entrant")

@@ -1,4 +1,4 @@
-"""Facts for a record that only a match's log has: who acted for whom, late arrivals, and how the packs were shuffled."""
+"""Facts for a record that only the log has: who was played by a bot, who arrived late, and how packs were shuffled."""
 
 from collections.abc import Iterable
 

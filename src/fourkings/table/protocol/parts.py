@@ -76,7 +76,7 @@ class PlaceInfo(Message):
 
 
 class WaitingRoomEventInfo(Message):
-    """The last event at a table before its match: what happened, and to whom."""
+    """The last event at a table before its match: what happened, and who it concerned."""
 
     what: WaitingRoomEventKind
     guest: int | None = None
@@ -113,7 +113,7 @@ class AccountLine(Sentence):
 
 
 class Player(Message):
-    """The player in a seat: a bot, or a person, for whom a bot may be playing now."""
+    """The player in a seat: a bot, or a person (a bot may be playing for them now)."""
 
     seat: SeatNumber
     name: str  # empty if unknown

@@ -26,7 +26,7 @@ PAUSES: Final[Mapping[Pace, Pauses]] = {
 LONGEST_PAUSE: Final = max(second for pauses in PAUSES.values() for second in pauses)
 """The longest pause at any pace, in seconds."""
 RESTING: Final = Pauses(0.15, 0.35, 0.35, 0.35)
-"""The pauses while the rest of a deal is played for a player to whom every trick left is certain."""
+"""The pauses while the rest of a deal is played for a player who is certain of every trick left."""
 MARGIN: Final = 1.2
 """Least ratio of a pause to the time of the slowest recent bot job."""
 FADES: Final = 0.99

@@ -174,7 +174,7 @@ def ready_text(table: LocalTable, request: str | None = None) -> str:
 
 
 async def learn_names(table: LocalTable, players: Iterable[str] | None = None) -> None:
-    """Read the names of these people, or (None) of all at the table; send the players if one has changed."""
+    """Read the names of these people, or (None) of all at the table; send the players if any changed."""
     state = table.state
     wanted = list(state.people if players is None else players)
     names = dict.fromkeys(wanted, "") | dict(await table.ports.names(wanted))

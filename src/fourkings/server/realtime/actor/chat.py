@@ -55,7 +55,7 @@ def _check_may_chat(table: LiveTable, reader: Reader) -> None:
 
 
 async def _check_may_write(table: LiveTable, reader: Reader) -> None:
-    """Raise `NotGranted` for those who may not chat, and for a person whom an administrator has muted."""
+    """Raise `NotGranted` for those who may not chat, and for a person muted by an administrator."""
     _check_may_chat(table, reader)
     if await table.store.moderation.until("mute", reader.player, table.clock.wall()):
         raise not_granted("unavailable", "chat-muted")
