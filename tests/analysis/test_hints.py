@@ -7,11 +7,13 @@ import pytest
 pytest.importorskip("numpy")
 
 from bots.thinking import deals, walk
-from fourkings.analysis.hints import Advice, advise, advise_by_rule
+from fourkings.analysis.hints import Advice, _fits, advise, advise_by_rule
 from fourkings.analysis.judge import judge
 from fourkings.analysis.verdicts import BLAMED, verdict_of
 from fourkings.bots import find
+from fourkings.coach import Part
 from fourkings.i18n import language
+from fourkings.rulebook.cards import card
 from fourkings.rulebook.game import State
 from fourkings.rulebook.games import GAMES
 from fourkings.views import View, view
@@ -75,3 +77,16 @@ def test_a_queen_is_not_thrown_under_an_unbeatable_ace() -> None:
     advice = advise(view(state, state.turn))
     assert advice.action == 5 or "Q♠" in text(advice)
     assert "can't be beaten" in text(advice)
+
+
+def test_a_card_as_good_does_what_the_sentences_before_it_say() -> None:
+    hands = ["6D 5D ...", "2D ...", "KD ...", "AD 8D 3D ..."]
+    state = table.play(table.state("400", hands, dealer=3), "bid:4 bid:3 bid:3 bid:2 6D 2D KD")
+    seen = view(state, state.turn)
+    wins, other = (Part(key, {"better": "AD", "act": "play"}) for key in ("sure-winner", "lead-winner"))
+    kept = Part("keep", {"better": "3D", "prize": "8D"})
+    ace, eight, three = (card(name) for name in ("AD", "8D", "3D"))
+    assert not _fits(seen, (wins, other), ace, eight)
+    assert not _fits(seen, (kept,), three, eight)
+    assert _fits(seen, (wins,), three, eight)
+    assert not _fits(seen, (wins,), ace, "bid:4")

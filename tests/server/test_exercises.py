@@ -39,7 +39,7 @@ def answered(client: Client, number: int, action: str) -> dict[str, Any]:
 
 @pytest.mark.costly
 def test_a_fresh_hand_has_its_theme_and_a_clear_answer() -> None:
-    for game, theme in (("quarante", "take"), ("king", "duck")):
+    for game, theme in (("quarante", "take"), ("king", "duck"), ("quarante-1792", "call")):
         hand = deal(rules(game), theme, bytes([3] * 32))
         assert isinstance(hand, Fresh)
         assert theme in themes.of(hand.puzzle.view, hand.puzzle.solution)

@@ -6,7 +6,7 @@ never blames the action that a hint recommends.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from fourkings.analysis.action_values import ActionValues, choices
@@ -15,9 +15,11 @@ from fourkings.bots import careful
 from fourkings.bots.levels import BEGINNER, CLUB
 from fourkings.bots.strong.games import recipe_of
 from fourkings.coach import Part, explain, explain_by_rule, explain_even
+from fourkings.coach.certain import Certain
 from fourkings.records import token
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
+from fourkings.rulebook.tricks import card_points
 from fourkings.views import View, view_seed
 
 SHOWN: Final = 3
@@ -54,7 +56,7 @@ def advise(view: View) -> Advice:
     best = recommended(view, values)
     action, means = values.actions[best], values.means()
     worse = [index for index in range(len(means)) if index != best and is_clearly_better(values, best, index)]
-    tempting = _tempting(view, values, worse) if worse else None
+    tempting = _tempting(view, values, best, worse) if worse else None
     order = sorted(range(len(means)), key=lambda index: (index != best, index != tempting, -means[index]))
     shares = values.best_shares()
     return Advice(
@@ -86,19 +88,42 @@ def _sentences(view: View, values: ActionValues, best: int, tempting: int | None
     means = values.means()
     as_good = sorted((index for index in others if index not in worse), key=lambda index: -means[index])
     named = as_good and (len(as_good) == 1 or means[as_good[0]] > means[best])
-    if named and isinstance(other := values.actions[as_good[0]], int) and isinstance(action, int):
+    other = values.actions[as_good[0]] if named else action
+    if other != action and _fits(view, parts, action, other):
         parts = (*parts, Part("as-good", {"card": token(other)}))
     return parts
 
 
-def _tempting(view: View, values: ActionValues, worse: list[int]) -> int:
-    """Return the index of the worse action that a club player or a beginner would take, else of the nearest."""
-    groups = choices(view)
+def _fits(view: View, parts: Sequence[Part], action: Action, other: Action) -> bool:
+    """Return True if sentences that speak for an action don't contradict that another one is as good."""
+    if isinstance(action, str) or isinstance(other, str):
+        return isinstance(action, str) and isinstance(other, str)
+    certain = Certain(view)
+    kept = any(token(other) == value for part in parts for name, value in part.params.items() if name != "card")
+    return not kept and all(known(action) == known(other) for known in (certain.act, certain.beats_all, certain.i_win))
+
+
+def _tempting(view: View, values: ActionValues, best: int, worse: list[int]) -> int:
+    """Return the index of the worse action that a club player or a beginner would take, else of the nearest.
+
+    Of a scoring card that doesn't win the trick, a player first asks why it isn't a cheaper one.
+    """
+    groups, means = choices(view), values.means()
+    if cheaper := [index for index in worse if _is_cheaper(view, values.actions[index], values.actions[best])]:
+        return max(cheaper, key=lambda index: means[index])
     stream = Stream(view_seed(view, "tempting").to_bytes(8, "big"), b"hint")
     for level in (CLUB, BEGINNER):
         taken = level.choose(view, stream)
         index = next(index for index, choice in enumerate(groups) if taken in choice)
         if index in worse:
             return index
-    means = values.means()
     return max(worse, key=lambda index: means[index])
+
+
+def _is_cheaper(view: View, other: Action, action: Action) -> bool:
+    """Return True if a card gives fewer points than another one to a trick that the other one doesn't win."""
+    if isinstance(action, str) or isinstance(other, str) or not view.trick:
+        return False
+    certain = Certain(view)
+    given = [card_points(certain.known.contract.payoff, card) for card in (other, action)]
+    return given[0] < given[1] and not certain.beats_all(action) and not certain.negative

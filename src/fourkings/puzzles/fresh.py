@@ -100,7 +100,8 @@ def _hand(theme: str, seat_view: View, action: Action, origin: dict[str, int], c
         SIMPLE: find(SIMPLE).choose(seat_view, rng), "flat": find("flat").choose(seat_view, rng, FAST), "played": action
     }  # fmt: skip
     choices_made = sum(not set(answers.values()).isdisjoint(choice) for choice in groups)
-    if choices_made < 2 or not _is_promising(theme, seat_view, groups):
+    announcement = theme == "call" and seat_view.stage == "play"  # people forget these, bots never do
+    if (choices_made < 2 and not announcement) or not _is_promising(theme, seat_view, groups):
         return None
     values = judge_values(JUDGE, seat_view, "fresh", DEALS)
     right = None if values.all_equal() else right_choices(values, trick_value(seat_view))

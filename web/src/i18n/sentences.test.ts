@@ -105,6 +105,14 @@ describe('in English', () => {
   });
 
   test.each([
+    ['9S', '9♠ would do as well.'],
+    ['+2', '"+2" would do as well.'],
+    ['bid:4', '"4" would do as well.'],
+  ])('%s stands in a sentence, be it a card or a call', (card, sentence) => {
+    expect(coached([{ key: 'as-good', params: { card } }], NAMES)).toBe(sentence);
+  });
+
+  test.each([
     ['+3', '+3 (75 points)'],
     ['pass', 'Pass'],
     ['clique:KKKK', 'Announce four kings'],

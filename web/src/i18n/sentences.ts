@@ -199,9 +199,10 @@ function param(name: string, value: string | number | string[], names: Names, wo
   if (name === 'clique' || name === 'best') return t(`clique-${value}`);
   if (name === 'rung' || name === 'standing' || name === 'price') return minus(value);
   if (name === 'limit') return /^\d+$/.test(value) ? Number(value) : value;
-  if (CARDS.includes(name)) return t('card-the', { card: cardShort(value), rank: rankOf(value) });
   if (name === 'suit') return new Noun(suitName(value), `suit-${value}`);
-  if (name === 'word' || name === 'second') return t('quoted', { text: actionLabel(value, worth) || value });
+  if (CARDS.includes(name) && /^.[SHDC]$/.test(value))
+    return t('card-the', { card: cardShort(value), rank: rankOf(value) });
+  if (name === 'word' || name === 'second' || CARDS.includes(name)) return t('quoted', { text: actionLabel(value, worth) || value });
   return value;
 }
 

@@ -1,4 +1,4 @@
-/** How the score of a match ran, and which deal decided it. Pure. */
+/** How the score of a match ran, and when the winner took the lead. Pure. */
 
 import type { ScoreRow, Snapshot } from '../messages.ts';
 
@@ -23,18 +23,13 @@ export function coursesOf({ rows, result, seat, partners, team_scores: sides }: 
 const sumOf = (row: ScoreRow, columns: readonly number[]): number =>
   columns.reduce((sum, column) => sum + row.totals[column]!, 0);
 
-/**
- * The deal after which the winner led to the end; if they led from the first deal on, the one that brought them most;
- * 0 if nobody won alone, or no deal says more than the others.
- */
-export function decidedBy(courses: readonly Course[]): number {
+/** The deal after which the winner led to the end; 0 if nobody won alone, after one deal, or against the score. */
+export function ledSince(courses: readonly Course[]): number {
   const winners = courses.filter((course) => course.won);
   const [winner] = winners;
   if (winners.length !== 1 || !winner || winner.points.length < 3) return 0;
   const others = courses.filter((course) => !course.won);
   const leads = winner.points.map((points, i) => points - Math.max(...others.map((course) => course.points[i]!)));
-  const taken = leads.findLastIndex((lead) => lead <= 0) + 1;
-  if (taken > 1) return taken < leads.length ? taken : 0;
-  const gains = leads.slice(1).map((lead, i) => lead - leads[i]!);
-  return gains.indexOf(Math.max(...gains)) + 1;
+  const since = leads.findLastIndex((lead) => lead <= 0) + 1;
+  return since < leads.length ? since : 0;
 }

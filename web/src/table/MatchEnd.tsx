@@ -14,7 +14,7 @@ import { Button, Failure, LinkButton } from '../ui/Button.tsx';
 import { listed, minus, signed } from '../i18n/sentences.ts';
 import { eveningOf } from '../logic/evenings.ts';
 import { hasCompany, isGathered } from '../logic/table.ts';
-import { coursesOf, decidedBy, type Course } from '../logic/course.ts';
+import { coursesOf, ledSince, type Course } from '../logic/course.ts';
 import { failure, useFetched } from '../ui/useFetched.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { sound } from '../ui/sounds.ts';
@@ -43,7 +43,7 @@ interface Props {
   onRematch: () => void;
 }
 
-/** The match is over: who won and how it was decided, how the score ran, and one way on before the others. */
+/** The match is over: who won and since when they led, how the score ran, and one way on before the others. */
 export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
   const result = view.result!;
   const failed = useSignal('');
@@ -178,7 +178,7 @@ function title(view: Snapshot): string {
   return place > 1 ? t('end-came', { place }) : t('end-over');
 }
 
-/** Who won with how much, and which deal decided it. */
+/** Who won with how much, and since when they led. */
 function why(view: Snapshot): string {
   const { scores } = view.result!;
   const { seats, names, count } = winnersOf(view);
@@ -198,7 +198,7 @@ function why(view: Snapshot): string {
         )
       : minus(most),
     deals: view.rows.length,
-    decided: view.mirror ? 0 : decidedBy(courses),
+    since: view.mirror ? 0 : ledSince(courses),
   });
 }
 
@@ -305,7 +305,7 @@ function MatchCourse({ view }: { view: Snapshot }) {
   const y = (score: number) => EDGE + ((high - score) * (HEIGHT - EDGE - BELOW)) / Math.max(1, high - low);
   const line = ({ points }: Course): string =>
     points.map((score, deal) => `${x(deal).toFixed(1)},${y(score).toFixed(1)}`).join(' ');
-  const decided = decidedBy(courses);
+  const since = ledSince(courses);
   const names = scorers(view);
   const sentences = courses.map((course) =>
     t('end-course-of', {
@@ -324,13 +324,13 @@ function MatchCourse({ view }: { view: Snapshot }) {
       aria-label={[t('end-course'), ...sentences].join(' ')}
     >
       <path class="zero" d={`M${across(BESIDE)} ${y(0)}H${across(WIDTH)}`} />
-      {decided > 0 && <path class="decided" d={`M${x(decided)} ${EDGE}V${HEIGHT - BELOW}`} />}
+      {since > 1 && <path class="since" d={`M${x(since)} ${EDGE}V${HEIGHT - BELOW}`} />}
       {spaced([0, high, low], y, ABOVE).map((score) => (
         <text key={score} x={across(BESIDE - 6)} y={y(score) + 4} text-anchor={mirrored ? 'start' : 'end'}>
           {minus(score)}
         </text>
       ))}
-      {spaced([...(decided ? [decided] : []), 1, deals], x, APART).map((deal) => (
+      {spaced([...(since ? [since] : []), 1, deals], x, APART).map((deal) => (
         <text key={deal} x={x(deal)} y={HEIGHT - 1} text-anchor="middle">
           {deal}
         </text>

@@ -437,9 +437,10 @@ end-why = { $kind ->
     [few] { $deals } توزيعات
     [many] { $deals } توزيعة
    *[other] { $deals } توزيعة
-}{ $decided ->
+}{ $since ->
     [0] { "" }
-   *[other] ، وحسمتها التوزيعة { $decided }
+    [1] ، في الصدارة من البداية
+   *[other] ، في الصدارة منذ التوزيعة { $since }
 }.
 end-course = كيف سار الحساب.
 end-course-of = ‏{ $who }: { $points }.

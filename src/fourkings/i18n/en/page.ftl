@@ -415,9 +415,10 @@ end-why = { $kind ->
 } in { $deals ->
     [one] one deal
    *[other] { $deals } deals
-}{ $decided ->
+}{ $since ->
     [0] { "" }
-   *[other] , and deal { $decided } decided it
+    [1] , in the lead from the start
+   *[other] , in the lead since deal { $since }
 }.
 end-course = Score by deal.
 end-course-of = { $who }: { $points }.

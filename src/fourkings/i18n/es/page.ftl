@@ -412,9 +412,10 @@ end-why = { $kind ->
 } en { $deals ->
     [one] un reparto
    *[other] { $deals } repartos
-}{ $decided ->
+}{ $since ->
     [0] { "" }
-   *[other] , y lo decidió el reparto { $decided }
+    [1] , en cabeza desde el principio
+   *[other] , en cabeza desde el reparto { $since }
 }.
 end-course = Cómo fueron los puntos.
 end-course-of = { $who }: { $points }.

@@ -438,9 +438,10 @@ end-why = { $kind ->
 } en { $deals ->
     [one] une donne
    *[other] { $deals } donnes
-}{ $decided ->
+}{ $since ->
     [0] { "" }
-   *[other] , et la donne { $decided } a tout décidé
+    [1] , en tête de bout en bout
+   *[other] , en tête depuis la donne { $since }
 }.
 end-course = Le score, donne après donne.
 end-course-of = { $who } : { $points }.

@@ -413,9 +413,10 @@ end-why = { $kind ->
 } em { $deals ->
     [one] uma mão
    *[other] { $deals } mãos
-}{ $decided ->
+}{ $since ->
     [0] { "" }
-   *[other] , e a mão { $decided } decidiu
+    [1] , na frente desde o início
+   *[other] , na frente desde a mão { $since }
 }.
 end-course = Como correu a pontuação.
 end-course-of = { $who }: { $points }.

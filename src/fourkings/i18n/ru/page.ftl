@@ -430,9 +430,10 @@ end-why = { $kind ->
     [few] { $deals } раздачи
     [many] { $deals } раздач
    *[other] { $deals } раздачи
-}{ $decided ->
+}{ $since ->
     [0] { "" }
-   *[other] , решает раздача { $decided }
+    [1] , впереди с самого начала
+   *[other] , впереди с раздачи { $since }
 }.
 end-course = Как шёл счёт.
 end-course-of = { $who }: { $points }.

@@ -404,9 +404,10 @@ end-why = { $kind ->
         [1] kazandı
        *[other] kazandılar
     }
-}: { $deals } dağıtım{ $decided ->
+}: { $deals } dağıtım{ $since ->
     [0] { "" }
-   *[other] , sonucu { $decided }. dağıtım belirledi
+    [1] , baştan beri önde
+   *[other] , { $since }. dağıtımdan beri önde
 }.
 end-course = Skorun gidişi.
 end-course-of = { $who }: { $points }.
