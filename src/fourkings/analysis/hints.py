@@ -14,7 +14,7 @@ from fourkings.analysis.judge import is_clearly_better, look, recommended
 from fourkings.bots import careful
 from fourkings.bots.levels import BEGINNER, CLUB
 from fourkings.bots.strong.games import recipe_of
-from fourkings.coach import Part, explain, explain_by_rule, explain_even
+from fourkings.coach import Part, by_points, explain, explain_by_rule, explain_even
 from fourkings.coach.certain import Certain
 from fourkings.records import token
 from fourkings.rulebook.deck import Stream
@@ -84,12 +84,15 @@ def _sentences(view: View, values: ActionValues, best: int, tempting: int | None
         return (Part("even", {"how": "equal", "better": token(action)}),)
     if tempting is None:
         return explain_even(view, values.actions[others[0]], action).parts
-    parts = explain(view, values.actions[tempting], action, values.gain(best, tempting)[0]).parts
+    warned, loss = values.actions[tempting], values.gain(best, tempting)[0]
+    parts = explain(view, warned, action, loss).parts
     means = values.means()
     as_good = sorted((index for index in others if index not in worse), key=lambda index: -means[index])
     named = as_good and (len(as_good) == 1 or means[as_good[0]] > means[best])
     other = values.actions[as_good[0]] if named else action
     if other != action and _fits(view, parts, action, other):
+        if any(part.key in ("bid", "king-price") for part in parts):  # they say that no other is right
+            parts = tuple(by_points(parts, warned, action, loss))
         parts = (*parts, Part("as-good", {"card": token(other)}))
     return parts
 

@@ -1,5 +1,6 @@
 """The functions that explain an action beside a better one, or by itself."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -47,9 +48,14 @@ def _explain_call(view: View, action: Action, better: Action, loss: float | None
     """
     parts = [Part(*each) for each in policy_for(view).explain(view, better)] if isinstance(better, str) else []
     if not parts or careful.choose(replace(view, legal=(better, action)), Stream(b"", b"")) != better:
-        points, params = round(abs(loss or 0.0)), dict[str, Param](word=token(better), second=token(action))
-        parts = [*(part for part in parts if part.key == "hand-tricks"), Part("call-points", params | {"points": points})]
+        parts = by_points(parts, action, better, loss)
     return Explanation(action, better, tuple(parts), "call")
+
+
+def by_points(parts: Iterable[Part], action: Action, better: Action, loss: float | None) -> list[Part]:
+    """Return the sentences about a call with its mean gain over another action instead of a rule of thumb."""
+    params: dict[str, Param] = {"word": token(better), "second": token(action), "points": round(abs(loss or 0.0))}
+    return [*(part for part in parts if part.key == "hand-tricks"), Part("call-points", params)]
 
 
 def explain_by_rule(view: View, action: Action) -> Explanation:

@@ -45,7 +45,7 @@ def _explanation(compared: Comparison, reason: Reason) -> Explanation:
     ranked = tuple((_label(share), round(mean(share.gains), 3)) for share in shares if any(share.gains))
     if _is_weak(reason.consequence) and (planned := plan(compared) or _instead_of(compared, reason.consequence)):
         need = reason.fact if reason.fact and reason.fact.key == "need" else None
-        reason = planned._replace(fact=planned.fact or need)
+        reason = planned._replace(fact=planned.fact or _mine(need))
     fact = reason.fact or fitting(compared, reason.consequence)
     consequence = _with_low(compared, fact, reason.consequence)
     parts = (consequence,) if fact is None else (fact, consequence)
@@ -202,7 +202,12 @@ def _of_bid(compared: Comparison, share: Share) -> Reason:
     if now := wins_now(compared):
         return now._replace(fact=need or now.fact)
     planned = plan(compared) or cheap(compared) or Reason(None, compared.part("rest"))
-    return planned._replace(fact=planned.fact or need)
+    return planned._replace(fact=planned.fact or _mine(need))
+
+
+def _mine(need: Part | None) -> Part | None:
+    """Return what I need, but not what another seat needs: a plan for my own hand doesn't depend on that."""
+    return need if need and need.params["how"] == "me" else None
 
 
 def _need(both: Continuations, seat: Seat, tricks: int) -> Part | None:
