@@ -17,11 +17,8 @@ from fourkings.table.match import Participant
 
 TALKS = {"bid": "+: you pay the dealer these points and name the deal.", "asked": "No: the dealer"}
 
-FORCED = {"clause": "", "key": "forced", "params": {}}
-HINT = {
-    "type": "hint", "answers": "", "reason": FORCED, "more": [], "choices": [], "deals": 0, "by": "flat",
-    "for_match": False,
-}  # fmt: skip
+FORCED = {"key": "forced", "params": {}}
+HINT = {"type": "hint", "answers": "", "parts": [FORCED], "choices": [], "deals": 0, "by": "flat", "for_match": False}
 
 
 def test_what_the_deal_costs_stands_beside_it_and_the_rules_open_there(page: Page) -> None:
