@@ -147,7 +147,7 @@ export interface MistakeAnswered {
 }
 export interface MistakeAsked {
   game: string; deal_number: number; deal: WorkedDeal; legal: string[]; worth: Record<string, number>;
-  source: "match" | "puzzle";
+  played: number | null;
 }
 export interface MistakesOfDay { due: string[]; answered: number; total: number; mastered: number; next: number | null }
 export interface Moved { updates: EventUpdate[]; over: boolean; finished: boolean }

@@ -22,9 +22,10 @@ export const ownRating = ({ rating, needed }: OwnRating): string =>
 export function movedRating(moved: PuzzleAnswered['moved']): string {
   if (!moved) return '';
   const { before, after, needed } = moved;
-  return before === null || needed > 0
-    ? ownRating({ rating: after, needed })
-    : t('puzzle-page-moved', { before: String(before), after: String(after) });
+  if (before === null) return ownRating({ rating: after, needed });
+  const way = after > before ? 'up' : after < before ? 'down' : 'same';
+  const points = Math.abs(after - before);
+  return t('puzzle-page-moved', { way, points, before: String(before), after: String(after) });
 }
 
 /** Which choice is best, or which ones are as good; `only`: its name if it is the only one. */

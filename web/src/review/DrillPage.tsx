@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { call, type MistakeAnswered, type MistakeAsked, type MistakesOfDay } from '../api.ts';
 import { actionInSentence, type Names } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
+import { date } from '../i18n/when.ts';
 import { Figures, useReveal, VerdictBox } from '../puzzles/Question.tsx';
 import { askForAction, QuestionPage, seenIn } from '../puzzles/QuestionPage.tsx';
 import { choicesName, failsText, figuresOf, lossText, rightOf, scoreOf } from '../puzzles/words.ts';
@@ -210,11 +211,11 @@ function Question({
   );
 }
 
-/** Where a mistake comes from: a puzzle, or the deal of a match and the score before it. */
-const sourceOf = ({ source, deal }: MistakeAsked): string[] =>
-  source === 'puzzle'
+/** Where a mistake comes from: a puzzle, or the day and deal of a match and the score before it. */
+const sourceOf = ({ played, deal }: MistakeAsked): string[] =>
+  played === null
     ? [t('mistakes-source-puzzle')]
-    : [t('at-deal', { number: deal.number, count: 0 }), scoreOf(deal.scores, deal.mine ?? 0)];
+    : [date(played), t('at-deal', { number: deal.number, count: 0 }), scoreOf(deal.scores, deal.mine ?? 0)];
 
 /** What is right, or before a second try what the answer loses; after a right answer, what was wrong with the one in the match. */
 function linesOf(action: string, { right, done, loss, choices, verdict }: MistakeAnswered, names: Names): string[] {

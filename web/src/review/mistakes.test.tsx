@@ -65,7 +65,7 @@ const ASKED: MistakeAsked = {
   deal_number: 1,
   legal: ['KH', 'QH'],
   worth: {},
-  source: 'puzzle',
+  played: null,
   deal: DEAL,
 };
 const WRONG: MistakeAnswered = {

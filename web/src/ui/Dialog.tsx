@@ -12,6 +12,20 @@ interface Props {
   aside?: boolean;
 }
 
+const ACTIVE = ':is(button, select, textarea, input:not([type=radio])):enabled, input:checked, summary, a[href]';
+const TYPED = 'input:not([type=checkbox], [type=radio], [type=range]), textarea';
+
+/** Put the focus on the first thing to do, if it is in sight and opens no keyboard on the screen; else on the text. */
+function begin(content: HTMLElement): void {
+  if (content.contains(document.activeElement)) return;
+  const end = content.getBoundingClientRect().bottom;
+  const shown = (thing: HTMLElement): boolean => thing.getClientRects().length > 0;
+  const first = [...content.querySelectorAll<HTMLElement>(ACTIVE)].find(shown);
+  const fits = first && first.getBoundingClientRect().bottom <= end;
+  const typed = first?.matches(TYPED) && matchMedia('(pointer: coarse)').matches;
+  (fits && !typed ? first : content).focus();
+}
+
 /**
  * A window over the page: focus goes in, stays in, and returns to where it was. A `drawer` stands at the side, from top
  * to bottom; what lies `aside` leaves the hand and the trick of a table in sight.
@@ -21,7 +35,8 @@ export function Dialog({ title, onClose, children, wide = false, drawer = false,
   const id = useId();
   useEffect(() => {
     const back = document.activeElement as HTMLElement | null;
-    dialog.current?.showModal();
+    dialog.current!.showModal();
+    begin(dialog.current!.querySelector('.content')!);
     return () => back?.isConnected && back.focus();
   }, []);
   const cancel = (event: globalThis.Event) => {

@@ -1,7 +1,7 @@
 """Requests about a player's mistakes: which come back today, and the answers to them."""
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fsrs import Card
 from pydantic import ConfigDict, Field
@@ -34,7 +34,7 @@ class MistakesOfDay(Body):
 class MistakeAsked(ChoiceAsked):
     """A mistake before the answer: what its player saw, and the legal choices."""
 
-    source: Literal["match", "puzzle"] = Field(description="What was reviewed, or what was missed.")
+    played: float | None = Field(description="When its match was played, in seconds since 1970; null for a puzzle.")
 
 
 class MistakeGiven(Body):
@@ -75,7 +75,7 @@ async def mistake_asked(ctx: Context, mistake: MistakeName, lang: Lang = "en") -
     """Return a mistake as its player saw it: no hidden card, and nothing of what is best."""
     question = await question_of(ctx, mistake, lang)
     fields = await ctx.host.in_background(choice_fields, question.position, lang)
-    return MistakeAsked(**fields, source="match" if question.puzzle is None else "puzzle")
+    return MistakeAsked(**fields, played=question.played)
 
 
 @operation("POST", "/api/mistakes/{mistake}/answer", "answer_mistake", cost=4,

@@ -51,7 +51,8 @@ class Question:
 
     position: Position
     choices: list[Valued]  #: the best first
-    verdict: Verdict | None  #: of the review; None for a puzzle
+    verdict: Verdict | None = None  #: of the review; None for a puzzle
+    played: float | None = None  #: when its match was, in seconds since 1970; None for a puzzle
 
     @property
     def puzzle(self) -> Puzzle | None:
@@ -105,7 +106,7 @@ async def question_of(ctx: Context, name: str, lang: str) -> Question:
             puzzle = ctx.host.puzzle(mistake.game, mistake.puzzle)
         except NoSuchPuzzle:
             raise no_mistake() from None
-        return Question(puzzle, choice_values(puzzle), None)
+        return Question(puzzle, choice_values(puzzle))
     own = await own_match(ctx, mistake.table, lang)
     await requested_review(ctx.store.reviews, mistake.table, mistake.seat)
     rows = await ctx.store.reviews.verdicts(mistake.table, mistake.seat, mistake.place - 1)
@@ -113,7 +114,7 @@ async def question_of(ctx: Context, name: str, lang: str) -> Question:
         raise no_mistake()
     position = await ctx.host.in_background(_position, own.table.match, mistake)
     verdict = Verdict(**verdict_info(own.match, rows[0], lang))
-    return Question(position, _values(read_json(rows[0][1])), verdict)
+    return Question(position, _values(read_json(rows[0][1])), verdict, own.stored.updated)
 
 
 def _position(match: Match, mistake: InMatch) -> Position:

@@ -72,7 +72,11 @@ puzzle-page-own-uncertain = تصنيفك: { $rating }، مؤقّت ({ $needed ->
     [many] بقيت { $needed } أحجية
    *[other] بقيت { $needed } أحجية
 })
-puzzle-page-moved = تصنيفك: كان { $before }، وصار { $after }
+puzzle-page-moved = { $way ->
+    [up] ارتفع تصنيفك بمقدار { $points }: كان { $before }، وصار { $after }.
+    [down] انخفض تصنيفك بمقدار { $points }: كان { $before }، وصار { $after }.
+   *[same] لم يتغيّر تصنيفك: { $after }.
+}
 
 ## موضوعات الأحاجي: كل موضوع، ومتى تكون فيه الأحجية
 

@@ -69,7 +69,11 @@ puzzle-page-own-uncertain = Your rating: { $rating }, provisional ({ $needed ->
     [one] one more puzzle
    *[other] { $needed } more puzzles
 } to go)
-puzzle-page-moved = Your rating: { $before } before, { $after } now
+puzzle-page-moved = { $way ->
+    [up] Your rating rose by { $points }, from { $before } to { $after }.
+    [down] Your rating fell by { $points }, from { $before } to { $after }.
+   *[same] Your rating stays at { $after }.
+}
 
 ## What a puzzle is about: each theme, and when a puzzle has it
 

@@ -69,7 +69,11 @@ puzzle-page-own-uncertain = Tu nivel: { $rating }, provisional ({ $needed ->
     [one] falta un problema
    *[other] faltan { $needed } problemas
 })
-puzzle-page-moved = Tu nivel: { $before } antes, { $after } ahora
+puzzle-page-moved = { $way ->
+    [up] Tu nivel sube { $points }: de { $before } a { $after }.
+    [down] Tu nivel baja { $points }: de { $before } a { $after }.
+   *[same] Tu nivel sigue en { $after }.
+}
 
 ## De qué trata un problema: cada tema y cuándo lo tiene
 

@@ -69,7 +69,11 @@ puzzle-page-own-uncertain = Votre cote : { $rating }, provisoire (encore { $ne
     [one] un problème
    *[other] { $needed } problèmes
 })
-puzzle-page-moved = Votre cote : { $before } avant, { $after } maintenant
+puzzle-page-moved = { $way ->
+    [up] Votre cote monte de { $points }, de { $before } à { $after }.
+    [down] Votre cote baisse de { $points }, de { $before } à { $after }.
+   *[same] Votre cote reste à { $after }.
+}
 
 ## De quoi parle un problème : chaque thème, et quand un problème l'a
 

@@ -69,7 +69,11 @@ puzzle-page-own-uncertain = A sua avaliação: { $rating }, provisória ({ $need
     [one] falta um problema
    *[other] faltam { $needed } problemas
 })
-puzzle-page-moved = A sua avaliação: { $before } antes, { $after } agora
+puzzle-page-moved = { $way ->
+    [up] A sua avaliação sobe { $points }: de { $before } para { $after }.
+    [down] A sua avaliação desce { $points }: de { $before } para { $after }.
+   *[same] A sua avaliação continua em { $after }.
+}
 
 ## De que trata um problema: cada tema e quando o tem
 

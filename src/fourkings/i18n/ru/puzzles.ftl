@@ -75,7 +75,11 @@ puzzle-page-own-uncertain = Ваш рейтинг: { $rating }, предвари
     [many] нужно ещё { $needed } задач
    *[other] нужно ещё { $needed } задачи
 })
-puzzle-page-moved = Ваш рейтинг: был { $before }, теперь { $after }
+puzzle-page-moved = { $way ->
+    [up] Ваш рейтинг вырос на { $points }: был { $before }, теперь { $after }.
+    [down] Ваш рейтинг снизился на { $points }: был { $before }, теперь { $after }.
+   *[same] Ваш рейтинг не изменился: { $after }.
+}
 
 ## О чём задача: каждая тема и когда она у задачи есть
 

@@ -66,7 +66,11 @@ puzzle-page-unrated = Seçilen bir konudaki cevaplar reytingini değiştirmez.
 puzzle-page-themes = Konular: { $themes }
 puzzle-page-own = Reytingin: { $rating }
 puzzle-page-own-uncertain = Reytingin: { $rating }, geçici ({ $needed } bulmaca daha)
-puzzle-page-moved = Reytingin: önce { $before }, şimdi { $after }
+puzzle-page-moved = { $way ->
+    [up] Reytingin { $points } arttı: önce { $before }, şimdi { $after }.
+    [down] Reytingin { $points } düştü: önce { $before }, şimdi { $after }.
+   *[same] Reytingin değişmedi: { $after }.
+}
 
 ## Bulmacanın konusu: her konu ve bulmacada ne zaman olduğu
 
