@@ -19,8 +19,7 @@ const TYPED = 'input:not([type=checkbox], [type=radio], [type=range]), textarea'
 function begin(content: HTMLElement): void {
   if (content.contains(document.activeElement)) return;
   const end = content.getBoundingClientRect().bottom;
-  const shown = (thing: HTMLElement): boolean => thing.getClientRects().length > 0;
-  const first = [...content.querySelectorAll<HTMLElement>(ACTIVE)].find(shown);
+  const first = [...content.querySelectorAll<HTMLElement>(ACTIVE)].find((thing) => thing.getClientRects().length > 0);
   const fits = first && first.getBoundingClientRect().bottom <= end;
   const typed = first?.matches(TYPED) && matchMedia('(pointer: coarse)').matches;
   (fits && !typed ? first : content).focus();

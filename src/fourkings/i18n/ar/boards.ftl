@@ -12,7 +12,7 @@ boards-done = تمّ
 boards-five-text = توزيعة من كل واحدة من { $deals } ألعاب، وأحجية من كل واحدة من الألعاب الأخرى ({ $puzzles }).
 boards-five-at = اليوم في خمس دقائق: { $done } من { $count }
 boards-five-done = تمّ { $done } من { $count }
-boards-five-play = العب: { $game }
+boards-five-play = اللعب: { $game }
 boards-all = كل توزيعات اليوم
 boards-first = التوزيعة الأولى
 boards-first-only = (التوزيعة الأولى)
@@ -37,7 +37,7 @@ boards-many = { $boards ->
    *[other] { $boards } توزيعة
 }
 boards-so-far = لُعب { $played } من { $boards }
-boards-play = العب
+boards-play = اللعب
 boards-go-on = تابع
 boards-see = انظر النتيجة
 boards-past = أيام سابقة

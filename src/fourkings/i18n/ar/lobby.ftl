@@ -1,8 +1,8 @@
 # شريط التنقّل، وما تعرضه الصالة أولاً.
 
 nav-title = التنقّل
-nav-play = العب
-nav-learn = تعلّم
+nav-play = اللعب
+nav-learn = التعلّم
 nav-today = اليوم
 nav-mine = أدائي
 

@@ -21,8 +21,8 @@ lobby-alone = اللعب دون الخادم
 lobby-retry = حاول مرة أخرى
 lobby-failed = لم تُفتح الطاولة. حاول بعد لحظة.
 lobby-games = الألعاب الخمس
-lobby-play = العب
-lobby-play-game = العب { $game }
+lobby-play = اللعب
+lobby-play-game = لعب { $game }
 lobby-learn = القواعد
 lobby-learn-game = قواعد { $game }
 lobby-setup = المستوى والقواعد: { $game }
@@ -56,7 +56,7 @@ lobby-leave-text = تخرج الطاولة من هذه القائمة، ويتا
 lobby-with = { $game } مع { $names }
 lobby-name = اسمك
 lobby-evenings = السهرات والنوادي
-lobby-again-with = العب من جديد مع { $who }
+lobby-again-with = اللعب من جديد مع { $who }
 lobby-open = { $tables ->
     [one] طاولة مفتوحة واحدة
     [two] طاولتان مفتوحتان
@@ -121,7 +121,7 @@ rules-step-on = التالي
 rules-remark = ملاحظة
 rules-step-remark = الملاحظة التالية
 rules-hand = في يد { $who }: { $cards }
-rules-your-turn = دورك: العب مباراة
+rules-your-turn = دورك: لعب مباراة
 
 ## الإعدادات
 
@@ -276,7 +276,7 @@ at-last = اللمّة الأخيرة
 at-read = قراءة الأيدي
 at-read-told = ما قرأته
 at-no-last = لم تُؤخذ لمّة بعد في هذه التوزيعة.
-at-rest = العب الباقي
+at-rest = لعب الباقي
 at-undone = تمّ التراجع عن آخر حركة
 at-left = مغادرة { $who }، ويتابع بوت
     .yours = غادرتَ، ويتابع بوت عنك
@@ -449,7 +449,7 @@ end-player = اللاعب
 end-score = الرصيد
 end-paid = التسوية
 end-last-deal = التوزيعة الأخيرة سطراً سطراً
-end-again = العب مرة أخرى
+end-again = اللعب مرة أخرى
 end-rematch-open = فُتحت طاولة لمباراة الردّ.
     .by = فتح { $who } طاولة لمباراة الردّ.
 end-rematch-go = انضمّ إلى مباراة الردّ
@@ -476,7 +476,7 @@ help-digits = اطلب هذا العدد، أو قل الكلمة الأولى �
 help-next = التوزيعة أو الملاحظة التالية، أو مباراة أخرى
 help-undo = تراجع
 help-hint = نصيحة
-help-rest = العب الباقي، حين يُعرض ذلك
+help-rest = لعب الباقي، حين يُعرض ذلك
 help-last = اللمّة الأخيرة
 help-sheet = الحساب
 help-rules = قواعد اللعبة
