@@ -66,14 +66,14 @@ interface Props {
 /** A position at the end of its deal so far, as its player saw it. */
 export const seenIn = ({ deal }: Pick<Position, 'deal'>): Seen => seenAt(deal, deal.steps.length - 1, deal.mine ?? 0);
 
-/** The question which card or call to choose; the calls so far are listed with it. */
+/** The question which card or call to choose; the calls so far are listed with it if a call can be chosen. */
 export function askForAction({ deal, legal }: { deal: WorkedDeal; legal: readonly string[] }): Question {
   const calls = callsOf(deal);
   return {
     title: t('puzzle-ask'),
     text: t('puzzle-page-how', { kind: legal.every(isCard) ? 'card' : legal.some(isCard) ? 'both' : 'call' }),
     calls: calls.map((said) => `${said}.`),
-    form: <CallsSoFar calls={calls} />,
+    form: !isCard(legal[0]!) && <CallsSoFar calls={calls} />,
   };
 }
 
@@ -139,7 +139,7 @@ export function QuestionPage({
           {preparing && <Preparing text={preparing} />}
           {open && ask && !preparing && <Ask question={ask} position={standingAt(open, position!.deal_number)} />}
           {children}
-          {deal && !walk && !listsCalls && <Spoken deal={deal} at={at} calls={!ask} />}
+          {deal && !walk && !listsCalls && <Spoken deal={deal} at={at} calls={!ask || legal.length > 0} />}
           {foot}
         </>
       }

@@ -29,7 +29,10 @@ puzzle-page-today-again = أحجية اليوم مرة أخرى
 puzzle-page-next = الأحجية التالية
 puzzle-page-all = كل الأحاجي
 puzzle-page-of-game = ‏{ $what }: { $game }
-puzzle-page-solved = { $solved } من { $count } صحيحة من أول محاولة
+puzzle-page-solved = { $solved ->
+    [0] الأحاجي: { $count }
+   *[other] { $solved } من { $count } صحيحة من أول محاولة
+}
 puzzle-page-rating = التصنيف { $rating }
 puzzle-page-how = { $kind ->
     [card] اختر الورقة التي كنت ستلعبها.

@@ -29,7 +29,10 @@ puzzle-page-today-again = Today's puzzle again
 puzzle-page-next = Next puzzle
 puzzle-page-all = All puzzles
 puzzle-page-of-game = { $what }: { $game }
-puzzle-page-solved = { $solved } of { $count } right at the first try
+puzzle-page-solved = { $solved ->
+    [0] { $count } puzzles
+   *[other] { $solved } of { $count } right at the first try
+}
 puzzle-page-rating = Rating { $rating }
 puzzle-page-how = { $kind ->
     [card] Choose the card that you would play.

@@ -29,7 +29,10 @@ puzzle-page-today-again = Problema del día otra vez
 puzzle-page-next = Problema siguiente
 puzzle-page-all = Todos los problemas
 puzzle-page-of-game = { $what }: { $game }
-puzzle-page-solved = { $solved } de { $count } acertados a la primera
+puzzle-page-solved = { $solved ->
+    [0] { $count } problemas
+   *[other] { $solved } de { $count } acertados a la primera
+}
 puzzle-page-rating = Nivel { $rating }
 puzzle-page-how = { $kind ->
     [card] Elige la carta que jugarías.

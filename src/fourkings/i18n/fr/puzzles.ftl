@@ -29,7 +29,10 @@ puzzle-page-today-again = Revoir le problème du jour
 puzzle-page-next = Problème suivant
 puzzle-page-all = Tous les problèmes
 puzzle-page-of-game = { $what } : { $game }
-puzzle-page-solved = { $solved } sur { $count } réussis du premier coup
+puzzle-page-solved = { $solved ->
+    [0] { $count } problèmes
+   *[other] { $solved } sur { $count } réussis du premier coup
+}
 puzzle-page-rating = Cote { $rating }
 puzzle-page-how = { $kind ->
     [card] Choisissez la carte que vous joueriez.

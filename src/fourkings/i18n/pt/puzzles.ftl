@@ -29,7 +29,10 @@ puzzle-page-today-again = Problema do dia de novo
 puzzle-page-next = Próximo problema
 puzzle-page-all = Todos os problemas
 puzzle-page-of-game = { $what }: { $game }
-puzzle-page-solved = { $solved } de { $count } certos à primeira
+puzzle-page-solved = { $solved ->
+    [0] { $count } problemas
+   *[other] { $solved } de { $count } certos à primeira
+}
 puzzle-page-rating = Avaliação { $rating }
 puzzle-page-how = { $kind ->
     [card] Escolha a carta que jogaria.

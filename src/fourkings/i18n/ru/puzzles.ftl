@@ -33,7 +33,10 @@ puzzle-page-today-again = Задача дня ещё раз
 puzzle-page-next = Следующая задача
 puzzle-page-all = Все задачи
 puzzle-page-of-game = { $what }: { $game }
-puzzle-page-solved = С первой попытки: { $solved } из { $count }
+puzzle-page-solved = { $solved ->
+    [0] Задач: { $count }
+   *[other] С первой попытки: { $solved } из { $count }
+}
 puzzle-page-rating = Рейтинг { $rating }
 puzzle-page-how = { $kind ->
     [card] Выберите карту, которую вы бы сыграли.

@@ -29,7 +29,10 @@ puzzle-page-today-again = Günün bulmacasına dön
 puzzle-page-next = Sonraki bulmaca
 puzzle-page-all = Bütün bulmacalar
 puzzle-page-of-game = { $what }: { $game }
-puzzle-page-solved = { $count } bulmacadan { $solved } tanesi ilk denemede doğru
+puzzle-page-solved = { $solved ->
+    [0] { $count } bulmaca
+   *[other] { $count } bulmacadan { $solved } tanesi ilk denemede doğru
+}
 puzzle-page-rating = Reyting { $rating }
 puzzle-page-how = { $kind ->
     [card] Oynayacağın kartı seç.
