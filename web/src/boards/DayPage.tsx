@@ -130,12 +130,11 @@ function Five({ day, sets, outcome }: DayProps) {
           <p class="share">{beaten(meanOf(shares), botsOf(sets, outcome))}</p>
         ) : (
           <p>
-            {done
-              ? t('boards-five-done', { done, count: steps.length })
-              : t('boards-five-text', {
-                  deals: firstDeals(sets).length,
-                  puzzles: steps.length - firstDeals(sets).length,
-                })}
+            {t('boards-five-text', {
+              deals: firstDeals(sets).length,
+              puzzles: steps.length - firstDeals(sets).length,
+            })}{' '}
+            {done > 0 && <b>{t('boards-five-done', { done, count: steps.length })}</b>}
           </p>
         )}
       </div>

@@ -130,7 +130,7 @@ export function VerdictBox({
       {action === undefined ? (
         heading
       ) : (
-        <header class="row wrap between">
+        <header class="row between">
           {heading}
           {action}
         </header>
@@ -193,12 +193,22 @@ export function useReveal() {
   return { revealed: revealed.value, real: real.value, walk: deal && { deal, moment }, show, swap };
 }
 
-interface ActionVerdictProps extends VerdictProps {
-  shown: Shown;
+interface TryProps {
   busy: boolean;
-  onAgain?: () => void;
+  onAgain?: (() => void) | undefined;
   onWhy: () => void;
 }
+
+/** What can be done after a wrong answer. */
+export const SecondTry = ({ busy, onAgain, onWhy }: TryProps) => (
+  <div class="doors">
+    {onAgain && <Button primary data-once-more shortcut="u" onClick={onAgain} text={t('puzzle-page-once-more')} />}
+    <Button data-why shortcut="w" disabled={busy} onClick={onWhy} text={t('puzzle-page-why')} />
+    {busy && <Busy text={t('puzzle-page-why-wait')} />}
+  </div>
+);
+
+type ActionVerdictProps = VerdictProps & TryProps & { shown: Shown };
 
 /** The verdict on a card or a call; a wrong one can be shown in a deal, and tried again. */
 export function ActionVerdict({
@@ -212,16 +222,7 @@ export function ActionVerdict({
     <VerdictBox
       {...verdict}
       walked={revealed !== null}
-      actions={
-        !verdict.good &&
-        !revealed && (
-          <div class="doors">
-            {onAgain && <Button primary data-once-more onClick={onAgain} text={t('puzzle-page-once-more')} />}
-            <Button data-why disabled={busy} onClick={onWhy} text={t('puzzle-page-why')} />
-            {busy && <Busy text={t('puzzle-page-why-wait')} />}
-          </div>
-        )
-      }
+      actions={!verdict.good && !revealed && <SecondTry busy={busy} onAgain={onAgain} onWhy={onWhy} />}
     >
       {revealed?.drawn && (
         <>

@@ -5,7 +5,7 @@ import { call, type MistakeAnswered, type MistakeAsked, type MistakesOfDay } fro
 import { actionInSentence, type Names } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { date } from '../i18n/when.ts';
-import { Figures, useReveal, VerdictBox } from '../puzzles/Question.tsx';
+import { Figures, SecondTry, useReveal, VerdictBox } from '../puzzles/Question.tsx';
 import { askForAction, QuestionPage, seenIn } from '../puzzles/QuestionPage.tsx';
 import { choicesName, failsText, figuresOf, lossText, rightOf, scoreOf } from '../puzzles/words.ts';
 import { fetchReview, toDrill } from '../reviews.ts';
@@ -156,7 +156,7 @@ function Question({
     result.value = null;
     tries.value++;
   };
-  const onward = <Button icon="next" primary data-next-hand onClick={onNext} text={next} />;
+  const onward = <Button icon="next" primary data-next-hand shortcut="n" onClick={onNext} text={next} />;
   return (
     <QuestionPage
       game={asked?.game ?? ''}
@@ -178,7 +178,7 @@ function Question({
         <VerdictBox
           key={tries.value}
           good={answer.right}
-          title={t(answer.right ? 'review-drill-right' : 'puzzle-page-wrong')}
+          title={t(answer.right ? 'puzzle-page-right' : 'puzzle-page-wrong')}
           lines={linesOf(chosen.value, answer, asked?.deal.names ?? [])}
           explanation={answer.explanation}
           names={asked?.deal.names ?? []}
@@ -193,15 +193,9 @@ function Question({
             )
           }
           walked={shown.walk !== null}
-          action={
-            answer.done ? (
-              onward
-            ) : (
-              <span class="doors">
-                <Button primary data-once-more onClick={again} text={t('review-drill')} />
-                <Button data-why onClick={() => choose(chosen.value, true)} text={t('puzzle-page-why')} />
-              </span>
-            )
+          action={answer.done && onward}
+          actions={
+            !answer.done && <SecondTry busy={busy.value} onAgain={again} onWhy={() => choose(chosen.value, true)} />
           }
         >
           {answer.done && counts && <Source mistake={mistake} answer={answer} />}

@@ -122,7 +122,6 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
       about={shown && step ? aboutAt(shown.deal, step) : ''}
       trump={step?.trump ?? ''}
       eyes={trial ? null : eyes.value}
-      seer={report && report.seat !== report.mine ? report.names[report.seat]! : ''}
       begin={trial ? CHOICES : ready ? COSTLIEST : WALK}
       stage={trial ? 'trial' : ready ? 'ready' : 'walk'}
       onEyes={(to) => (eyes.value = to)}

@@ -286,8 +286,9 @@ const [APART, ABOVE] = [20, 13];
 
 const hasCourse = (view: Snapshot): boolean => !view.mirror && view.rows.length > 1;
 
-/** The colour of a column's line: the same for partners, and for each side as around the table. */
-const lineOf = (view: Snapshot, column: number): number => (view.partners ? sideOf(column) : column);
+/** The colour of a column's line, the same for partners: the player's own is always the first. */
+const lineOf = ({ partners, seat }: Snapshot, column: number): number =>
+  (column + 4 - (seat ?? 0)) % (partners ? 2 : 4);
 
 /** The values whose labels find room, the first before the others. */
 const spaced = (values: readonly number[], at: (value: number) => number, apart: number): number[] =>

@@ -27,8 +27,6 @@ interface Props {
   trump?: string;
   /** Whose hands are shown; null where there is nothing to choose. */
   eyes: Eyes | null;
-  /** By name whose seat sees only its own hand; empty for one's own. */
-  seer?: string;
   onEyes: (eyes: Eyes) => void;
   /** The table, and the strip below it. */
   children: ComponentChildren;
@@ -51,7 +49,6 @@ export function OpenPage({
   about = '',
   trump = '',
   eyes,
-  seer = '',
   onEyes,
   children,
   aside,
@@ -60,7 +57,6 @@ export function OpenPage({
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useBeginning(box, begin, stage);
-  const seen = eyes === 'all' ? t('deal-eyes-all') : seer ? t('deal-eyes-other', { who: seer }) : t('deal-eyes-own');
   return (
     <div class={`table-page open-page game-${game}${eyes === 'mine' ? '' : ' all-open'}`} ref={box}>
       <header class="bar row gap-2">
@@ -87,10 +83,9 @@ export function OpenPage({
         {eyes && (
           <Button
             icon="eye"
-            text={<span>{seen}</span>}
+            text={<span>{t('deal-eyes-all')}</span>}
             class="eyes"
             aria-pressed={eyes === 'all'}
-            title={t('deal-eyes')}
             onClick={() => onEyes(eyes === 'all' ? 'mine' : 'all')}
           />
         )}

@@ -12,7 +12,4 @@ strip-taken = اللمّة { $trick } لـ{ $who }
 strip-call-own = قبل كلامك
 strip-call-other = قبل كلام { $who }
 strip-hand-of = يد { $who }
-deal-eyes = الأيدي الظاهرة
-deal-eyes-own = كما رأيتها
-deal-eyes-other = من مقعد { $who }
 deal-eyes-all = كل الأيدي

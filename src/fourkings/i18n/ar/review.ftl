@@ -289,7 +289,6 @@ review-mine-faults = { $faults ->
 review-drill = حاول ثانية
 review-drill-none = هذا القرار غير متاح. اختر غيره من مراجعاتك.
 review-drill-said = الكلام والورق
-review-drill-right = أحسنت
 review-drill-good = بما تعرفه، لا شيء أفضل من { $chosen }.
 review-drill-then = من المراجعة:
 review-drill-more = مثلها أيضاً

@@ -12,7 +12,4 @@ strip-taken = Trick { $trick }, taken by { $who }
 strip-call-own = Before your call
 strip-call-other = Before { $who }'s call
 strip-hand-of = { $who }'s hand
-deal-eyes = Hands shown
-deal-eyes-own = As you saw it
-deal-eyes-other = As { $who } saw it
 deal-eyes-all = All hands

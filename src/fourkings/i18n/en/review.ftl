@@ -238,7 +238,6 @@ review-mine-faults = { $faults ->
 review-drill = Try again
 review-drill-none = This decision is not available. Choose another one in your reviews.
 review-drill-said = Calls and cards
-review-drill-right = Well done
 review-drill-good = With what you know, nothing is better than { $chosen }.
 review-drill-then = From the review:
 review-drill-more = More like this

@@ -12,7 +12,4 @@ strip-taken = Baza { $trick }, para { $who }
 strip-call-own = Antes de tu canto
 strip-call-other = Antes del canto de { $who }
 strip-hand-of = La mano de { $who }
-deal-eyes = Manos visibles
-deal-eyes-own = Como lo veías tú
-deal-eyes-other = Como lo veía { $who }
 deal-eyes-all = Todas las manos

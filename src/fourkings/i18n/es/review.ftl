@@ -241,7 +241,6 @@ review-mine-faults = { $faults ->
 review-drill = Intentar otra vez
 review-drill-none = Esta decisión no está disponible. Elige otra en tus análisis.
 review-drill-said = Cantos y cartas
-review-drill-right = Bien hecho
 review-drill-good = Con lo que sabes, nada es mejor que { $chosen }.
 review-drill-then = Del análisis:
 review-drill-more = Más como esta

@@ -12,7 +12,4 @@ strip-taken = Pli { $trick }, pris par { $who }
 strip-call-own = Avant votre annonce
 strip-call-other = Annonces, juste avant { $who }
 strip-hand-of = Main : { $who }
-deal-eyes = Mains visibles
-deal-eyes-own = Ce que vous voyiez
-deal-eyes-other = Ce que voyait { $who }
 deal-eyes-all = Toutes les mains

@@ -253,7 +253,6 @@ review-mine-faults = { $faults ->
 review-drill = Réessayer
 review-drill-none = Cette décision n'est pas disponible. Choisissez-en une autre dans vos analyses.
 review-drill-said = Annonces et cartes
-review-drill-right = Bien joué
 review-drill-good = { $chosen } : d'après ce que vous savez, rien ne vaut mieux.
 review-drill-then = Extrait de l'analyse :
 review-drill-more = Décisions semblables

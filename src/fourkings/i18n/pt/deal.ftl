@@ -12,7 +12,4 @@ strip-taken = Vaza { $trick }, ganha por { $who }
 strip-call-own = Antes do seu anúncio
 strip-call-other = Antes do anúncio de { $who }
 strip-hand-of = As cartas de { $who }
-deal-eyes = Cartas à vista
-deal-eyes-own = Como as viu
-deal-eyes-other = Como { $who } as viu
 deal-eyes-all = Todas as cartas

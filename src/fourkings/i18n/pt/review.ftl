@@ -248,7 +248,6 @@ review-mine-faults = { $faults ->
 review-drill = Tentar de novo
 review-drill-none = Esta decisão não está disponível. Escolha outra nas suas análises.
 review-drill-said = Anúncios e cartas
-review-drill-right = Muito bem
 review-drill-good = Com o que sabe, nada é melhor que { $chosen }.
 review-drill-then = Da análise:
 review-drill-more = Mais como esta

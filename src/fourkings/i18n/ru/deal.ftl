@@ -12,7 +12,4 @@ strip-taken = Взятка { $trick }, берёт { $who }
 strip-call-own = Перед вашей заявкой
 strip-call-other = Перед заявкой: { $who }
 strip-hand-of = Рука: { $who }
-deal-eyes = Чьи руки видны
-deal-eyes-own = Как видели вы
-deal-eyes-other = Как видит { $who }
 deal-eyes-all = Все руки

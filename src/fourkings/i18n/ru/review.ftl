@@ -272,7 +272,6 @@ review-mine-faults = { $faults ->
 review-drill = Ещё раз
 review-drill-none = Этого решения нет. Выберите другое в своих разборах.
 review-drill-said = Заявки и карты
-review-drill-right = Отлично
 review-drill-good = Судя по тому, что вы знаете, лучше, чем { $chosen }, ничего нет.
 review-drill-then = Из разбора:
 review-drill-more = Ещё похожие

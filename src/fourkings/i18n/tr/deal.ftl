@@ -12,7 +12,4 @@ strip-taken = { $trick }. el, alan: { $who }
 strip-call-own = Senin sözünden önce
 strip-call-other = Söz sırası: { $who }
 strip-hand-of = Kartları: { $who }
-deal-eyes = Görünen kartlar
-deal-eyes-own = Senin gördüğün gibi
-deal-eyes-other = { $who } nasıl gördüyse
 deal-eyes-all = Bütün kartlar

@@ -200,7 +200,6 @@ review-mine-faults = { $faults ->
 review-drill = Tekrar dene
 review-drill-none = Bu karar bulunamıyor. Analizlerinden başka birini seç.
 review-drill-said = Sözler ve kartlar
-review-drill-right = İyi seçim
 review-drill-good = Bildiklerinle { $chosen } kadar iyisi yok.
 review-drill-then = Analizden:
 review-drill-more = Benzerleri
