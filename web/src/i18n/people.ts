@@ -144,7 +144,6 @@ export function lengthOf(headings: readonly string[]): string {
   const words = plain(headings.join(' ')).split(/[\s-]/);
   const most = Math.max(...words.map((word) => word.length));
   return [
-    [5, 'over-5'],
     [7, 'over-7'],
     [8, 'over-8'],
     [10, 'over-10'],

@@ -3,7 +3,7 @@ import { t } from '../i18n/texts.ts';
 import type { ScoreRow, Snapshot } from '../messages.ts';
 import { AwayBanner } from '../social/Banners.tsx';
 import type { Send } from '../logic/requests.ts';
-import { columns, heading, namesOf, sideOf } from '../i18n/people.ts';
+import { columns, heading, inPairs, namesOf, sideOf } from '../i18n/people.ts';
 import { aim, capital, minus, signed } from '../i18n/sentences.ts';
 import { Account } from './Account.tsx';
 import type { Table } from '../logic/table.ts';
@@ -54,7 +54,7 @@ function headline(view: Snapshot, { number, points, calls, ...row }: ScoreRow): 
 
 export function RowAccount({ view, row }: { view: Snapshot; row: ScoreRow }) {
   const about = aboutRow(row);
-  const order = columns(view);
+  const order = view.partners && !view.team_scores ? inPairs(view) : columns(view);
   const account = {
     game: view.game,
     names: namesOf(view),
@@ -72,7 +72,7 @@ export function RowAccount({ view, row }: { view: Snapshot; row: ScoreRow }) {
           <Spelt text={capital(about)} />
         </p>
       )}
-      {row.void ? <p class="void">{t('event-scored-void', { number: row.number })}</p> : <Account account={account} />}
+      {row.void ? <p class="why">{t('event-scored-void', { number: row.number })}.</p> : <Account account={account} />}
     </>
   );
 }
