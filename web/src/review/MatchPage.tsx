@@ -158,7 +158,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
           {shown && (
             <MomentDoors
               drill={here && mine && report ? drillHref(table, report.seat, here.place) : ''}
-              solver={step && step.legal.length > 0 ? momentHref(shown.deal, step) : ''}
+              solver={step && step.legal.length > 0 ? momentHref(shown.deal, step, own) : ''}
               {...(mine && step?.turn !== null && !trial && { onWhatIf: () => tryFrom([]) })}
               {...(mine && step?.turn !== null && { onContinue: () => (continuing.value = true) })}
             />
@@ -240,11 +240,20 @@ function useDeal(table: string, number: number) {
   return { shown: !error && data?.number === number ? data : null, failed: !!error };
 }
 
-/** A moment in the solver, as a position; a trick that was taken is gone. */
-function momentHref({ game, options, number }: WorkedDeal, step: OpenDeal['step']): string {
-  const { hands, trump, winner } = step;
-  const [leader, trick] = winner === null ? [step.leader, step.trick] : [winner, []];
-  const position = { game, options, deal: number, hands, leader, trick, ...(trump && { trump }) };
+/** A moment in the solver, as a position with one's own seat in the south; a trick that was taken is gone. */
+function momentHref({ game, options, number }: WorkedDeal, step: OpenDeal['step'], own: number): string {
+  const { trump, winner } = step;
+  const hands = step.hands.map((_, seat) => step.hands[(seat + own + 2) % 4]!);
+  const [first, trick] = winner === null ? [step.leader, step.trick] : [winner, []];
+  const position = {
+    game,
+    options,
+    deal: number,
+    hands,
+    leader: (first + 6 - own) % 4,
+    trick,
+    ...(trump && { trump }),
+  };
   return solveHref(JSON.stringify(position));
 }
 

@@ -58,6 +58,7 @@ export function DealTable({ open, habits, legal = [], calling = LOOKS, worth = {
   const names = spokenTo(deal.names, deal.reader);
   useLayoutEffect(() => flip(document));
   const said = open.said;
+  const whose = hand === own ? t('at-hand') : t('strip-hand-of', { who: deal.names[hand]! });
   const callPanel = talk && (
     <Calls
       talk={{ speaking: { mine: true, waitsFor: '' }, legal: calls, notes: [], points: worth }}
@@ -77,13 +78,14 @@ export function DealTable({ open, habits, legal = [], calling = LOOKS, worth = {
       beside={
         <>
           <Seat seat={mine} mine />
+          {hand !== own && <span>{whose}</span>}
           {calls.length > 0 && !talk && <Announced words={calls} calling={calling} />}
         </>
       }
       hand={
         <Hand
           hand={handOfDeal(open, cards)}
-          label={hand === own ? t('at-hand') : t('strip-hand-of', { who: deal.names[hand]! })}
+          label={whose}
           version={step.hands.reduce((sum, hand) => sum + hand.length, said.length)}
           begins={begins}
           habits={{ ...habits, keys: habits.keys && legal.length > 0 }}
