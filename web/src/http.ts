@@ -75,8 +75,8 @@ export interface ExerciseAnswered {
   course: { game: string; theme: Theme; answered: number; rounds: Mean[] };
 }
 export interface ExerciseHand {
-  game: string; deal_number: number; deal: WorkedDeal; legal: string[]; worth: Record<string, number>; theme: Theme;
-  number: number; place: number;
+  game: string; deal_number: number; deal: WorkedDeal; legal: string[]; worth: Record<string, number>;
+  refusals: Record<string, Sentence>; theme: Theme; number: number; place: number;
 }
 export interface Explained {
   version: number; parts: { key: string; params: Record<string, string | number | string[]> }[]; theme: string | null;
@@ -147,7 +147,7 @@ export interface MistakeAnswered {
 }
 export interface MistakeAsked {
   game: string; deal_number: number; deal: WorkedDeal; legal: string[]; worth: Record<string, number>;
-  played: number | null;
+  refusals: Record<string, Sentence>; played: number | null;
 }
 export interface MistakesOfDay { due: string[]; answered: number; total: number; mastered: number; next: number | null }
 export interface Moved { updates: EventUpdate[]; over: boolean; finished: boolean }
@@ -213,8 +213,8 @@ export interface PuzzleAnswered {
   moved: { before: number | null; after: number; needed: number } | null;
 }
 export interface PuzzleAsked {
-  game: string; deal_number: number; deal: WorkedDeal; legal: string[]; worth: Record<string, number>; id: string;
-  rating: number;
+  game: string; deal_number: number; deal: WorkedDeal; legal: string[]; worth: Record<string, number>;
+  refusals: Record<string, Sentence>; id: string; rating: number;
 }
 export interface PuzzleList {
   day: string; today: string | null; puzzles: number; right: number; next: string | null; own: OwnRating | null;

@@ -1,5 +1,5 @@
 import '../styles/house.css';
-import { listDirection } from '../i18n/isolation.ts';
+import { fromTheRight } from '../i18n/isolation.ts';
 import { useSignal } from '@preact/signals';
 import type { TargetedClipboardEvent, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -163,7 +163,7 @@ const RIGHT_TO_LEFT = '\u200f';
 
 /** Points in the order of the columns above them, which is that of the page. */
 const inOrder = (points: readonly number[]): string =>
-  `${listDirection() === 'rtl' ? RIGHT_TO_LEFT : ''}${points.map(minus).join(' / ')}`;
+  `${fromTheRight() ? RIGHT_TO_LEFT : ''}${points.map(minus).join(' / ')}`;
 
 /** What may have been meant by a deal that the rules do not allow: pressed, it stands on the sheet. */
 function Readings({

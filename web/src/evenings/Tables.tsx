@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { listDirection } from '../i18n/isolation.ts';
+import { directionOf } from '../i18n/isolation.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
 import { serverNow } from '../logic/serverTime.ts';
@@ -127,9 +127,8 @@ export function PastRounds({ evening, actions, opened = true }: PastRoundsProps)
   );
 }
 
-/** The names of some people, in the direction of the page: each is kept apart already. */
-export const Names = ({ text, style }: { text: string; style?: { fontSize: string } | undefined }) => (
-  <bdi translate={false} dir={listDirection()} style={style}>
+export const Names = ({ text }: { text: string }) => (
+  <bdi translate={false} dir={directionOf(text)}>
     {text}
   </bdi>
 );

@@ -2,10 +2,9 @@ import '../styles/evenings.css';
 import '../styles/wall.css';
 import { useEffect } from 'preact/hooks';
 import { QrFigure } from '../social/Invite.tsx';
-import { plain } from '../i18n/isolation.ts';
 import { signed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import type { EveningInfo, PlayingInfo } from '../http.ts';
+import type { EveningInfo, RoundInfo } from '../http.ts';
 import { findOrigin } from '../origin.ts';
 import { eveningLink } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
@@ -14,10 +13,10 @@ import { Failure } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Highlights, useHighlights } from './Highlights.tsx';
-import { share, Winners } from './Standings.tsx';
+import { share } from './Standings.tsx';
 import { Idle, Late, Names, useLate } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
-import { fitted, roomFor } from './wallLines.ts';
+import { useFit } from './useFit.ts';
 import {
   hasWon,
   isLast,
@@ -30,11 +29,13 @@ import {
   stage,
   standingName,
   titleOf,
+  winnersText,
 } from './words.ts';
+import { classNames } from '../ui/classNames.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** A list's room, in hundredths of the screen's width and in letters of it; how wide a letter is. */
-const [WHOLE, HALF, HIGH, LARGEST, WIDE] = [92, 39, 25, 5.25, 0.66];
+/** The largest letters of a winner, of what matters now and of what is beside it, as shares of the window's width. */
+const [LARGEST, LARGE, SMALL] = [0.11, 0.08, 0.03];
 
 /** A screen for the room, which nobody touches: who sits where, how long the round lasts, and the standings. */
 export function WallPage({ id }: { id: string }) {
@@ -43,14 +44,12 @@ export function WallPage({ id }: { id: string }) {
   useEffect(findOrigin, []);
   useTitle(`${t('evening-wall')} – ${title}`);
   const round = evening && running(evening);
-  const highlights = useHighlights(evening);
   return (
-    <main class={highlights.length ? 'wall curious' : 'wall'} style={{ '--curiosities': highlights.length }}>
+    <main class="wall">
       <header class="row between">
         <div>
           <h1>{title}</h1>
-          {evening && <p>{stage(evening)}</p>}
-          {evening && <Winners evening={evening} />}
+          {evening && <p class="stage">{stage(evening)}</p>}
         </div>
         {round && round.ends !== null && <Countdown ends={round.ends} />}
         {evening && !evening.ended && !isLast(evening) && (
@@ -63,61 +62,59 @@ export function WallPage({ id }: { id: string }) {
         )}
       </header>
       <Failure text={failure} />
-      {evening && (
-        <div class={evening.standings.length && evening.rounds.length && !evening.ended ? 'panels' : 'panels alone'}>
-          {!evening.rounds.length && <Here evening={evening} />}
-          {evening.rounds.length > 0 && !(evening.ended && evening.standings.length) && <Seating evening={evening} />}
-          {evening.standings.length > 0 && <Places evening={evening} curious={highlights.length} />}
-        </div>
-      )}
-      {evening && highlights.length > 0 && <Highlights evening={evening} rows={highlights} />}
+      {evening && <Panels evening={evening} />}
     </main>
   );
 }
 
-/** The columns by which a list's letters become largest; `beside`: letters beside each name. */
-function sized(lines: readonly string[], room: number, high = HIGH, beside = 0) {
-  const letters = roomFor(lines);
-  const rows = (columns: number) => Math.ceil(lines.length / columns);
-  const size = (columns: number) => Math.min(LARGEST, high / rows(columns), room / columns / (letters * WIDE + beside));
-  const columns = [1, 2, 3, 4].toSorted((some, more) => size(more) - size(some))[0]!;
-  return { '--rows': rows(columns), '--columns': columns, '--letters': letters, '--beside': beside };
+/** Who is here, then the seats of a round beside the standings, and at the end the winner above them. */
+function Panels({ evening }: { evening: EveningInfo }) {
+  const winner = winnersText(evening);
+  const highlights = useHighlights(evening);
+  const ranked = evening.standings.length > 0;
+  const round = evening.rounds.at(-1);
+  return (
+    <div class={classNames('panels', winner ? 'final' : round && (running(evening) ? 'playing' : 'between'))}>
+      {winner ? (
+        <Winner text={winner} />
+      ) : round ? (
+        <Seating evening={evening} round={round} />
+      ) : (
+        <Here evening={evening} />
+      )}
+      {ranked && <Places evening={evening} />}
+      {highlights.length > 0 && <Highlights evening={evening} rows={highlights} />}
+    </div>
+  );
 }
 
-/** What stands in the line of a party: its names, and its score or, until it has one, room for the mark of a late table. */
-const lineOf = (evening: EveningInfo, table: PlayingInfo, seats: readonly number[]): string =>
-  `${partyName(evening, table, seats)}  ${table.result ? scoreOf(table, seats) : t('evening-late')}`;
+const Winner = ({ text }: { text: string }) => (
+  <p class="first-place" ref={useFit<HTMLParagraphElement>(LARGEST)}>
+    <Names text={text} />
+  </p>
+);
 
 /** The seating of the round under way, or how the last one ended. */
-function Seating({ evening }: { evening: EveningInfo }) {
-  const round = evening.rounds.at(-1)!;
-  const parties = partiesOf(evening);
-  const lines = round.tables.flatMap((table) => parties.map((seats) => lineOf(evening, table, seats)));
-  const columns = evening.kind === 'alone' ? 2 : 1;
-  const letters = roomFor(lines);
-  const scores = round.tables
-    .filter(({ result }) => result)
-    .flatMap((table) => parties.map((seats) => plain(scoreOf(table, seats)).length));
+function Seating({ evening, round }: { evening: EveningInfo; round: RoundInfo }) {
   const late = useLate(round);
   return (
     <Section id="seating" title={t('evening-round', { number: evening.rounds.length })}>
-      <ol
-        class="wall-tables"
-        style={{
-          '--rows': round.tables.length,
-          '--columns': columns,
-          '--letters': letters,
-          '--score': Math.max(0, ...scores),
-        }}
-      >
+      <ol class="wall-tables" ref={useFit<HTMLOListElement>(round.over ? SMALL : LARGE)}>
         {round.tables.map((table, number) => (
           <li key={number} class={late(table) ? 'late' : table.result || table.abandoned ? 'over' : undefined}>
             <strong>
               <span class="unseen">{t('evening-table', { number: number + 1 })}</span>
               <span aria-hidden="true">{number + 1}</span>
-              {late(table) && <Late />}
             </strong>
-            <Sitting evening={evening} table={table} letters={letters} />
+            <ul class={evening.kind === 'alone' ? 'alone' : undefined}>
+              {partiesOf(evening).map((seats) => (
+                <li key={seats[0]} class={hasWon(table, seats) ? 'won' : undefined}>
+                  <Names text={partyName(evening, table, seats)} />
+                  {table.result && <span class="score">{scoreOf(table, seats)}</span>}
+                </li>
+              ))}
+            </ul>
+            {late(table) && <Late />}
           </li>
         ))}
       </ol>
@@ -126,35 +123,18 @@ function Seating({ evening }: { evening: EveningInfo }) {
   );
 }
 
-type SittingProps = { evening: EveningInfo; table: PlayingInfo; letters: number };
-
-function Sitting({ evening, table, letters }: SittingProps) {
-  return (
-    <ul class={evening.kind === 'alone' ? 'alone' : undefined}>
-      {partiesOf(evening).map((seats) => (
-        <li
-          key={seats[0]}
-          class={hasWon(table, seats) ? 'won' : undefined}
-          style={fitted(lineOf(evening, table, seats), letters)}
-        >
-          <Names text={partyName(evening, table, seats)} />
-          {table.result && <span class="score">{scoreOf(table, seats)}</span>}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const LONG = 14;
+/** A name that is broken only if it is long. */
+const unbroken = (name: string): string => (name.length > LONG ? name : name.replaceAll(' ', '\u00a0'));
 
 function Here({ evening }: { evening: EveningInfo }) {
   const here = evening.entrants.filter((entrant) => entrant.here);
-  const names = here.map((entrant) => nameOf(evening, entrant.number));
-  const size = sized(names, WHOLE);
   return (
     <Section id="here" title={t('evening-people-here', { count: here.length })}>
-      <ul class="wall-people" style={size}>
-        {here.map((entrant, place) => (
-          <li key={entrant.number} style={fitted(names[place]!, size['--letters'])}>
-            <Names text={names[place]!} />
+      <ul class="wall-people" ref={useFit<HTMLUListElement>(LARGE)}>
+        {here.map((entrant) => (
+          <li key={entrant.number}>
+            <Names text={unbroken(nameOf(evening, entrant.number))} />
           </li>
         ))}
       </ul>
@@ -162,18 +142,8 @@ function Here({ evening }: { evening: EveningInfo }) {
   );
 }
 
-/** The standings, in whole numbers; `curious`: the lines of highlights below them. */
-function Places({ evening, curious }: { evening: EveningInfo; curious: number }) {
-  const { standings } = evening;
-  const names = standings.map((standing) => standingName(evening, standing));
-  const cells = standings.map(({ share: part, points }) => [share(part, 0), signed(Math.round(points) || 0)]);
-  const wide = (column: number) => Math.max(...cells.map((row) => plain(row[column]!).length));
-  const [shares, points] = [wide(0), wide(1)];
-  const size = {
-    ...sized(names, evening.ended ? WHOLE : HALF, HIGH - 2.5 * curious, 5 + (shares + points) * WIDE),
-    '--share': shares,
-    '--points': points,
-  };
+/** The standings, in whole numbers. */
+function Places({ evening }: { evening: EveningInfo }) {
   return (
     <Section
       id="places"
@@ -186,14 +156,13 @@ function Places({ evening, curious }: { evening: EveningInfo; curious: number })
         </>
       }
     >
-      <ol class="wall-places" style={size}>
-        {standings.map((standing, place) => (
+      <ol class="wall-places" ref={useFit<HTMLOListElement>(running(evening) ? SMALL : LARGE)}>
+        {evening.standings.map((standing) => (
           <li key={standing.entrants.join()}>
             <b>{standing.few ? '–' : standing.place}</b>
-            <Names text={names[place]!} style={fitted(names[place]!, size['--letters'])} />
-            {cells[place]!.map((cell, column) => (
-              <span key={column}>{cell}</span>
-            ))}
+            <Names text={unbroken(standingName(evening, standing))} />
+            <span>{share(standing.share, 0)}</span>
+            <span>{signed(Math.round(standing.points) || 0)}</span>
           </li>
         ))}
       </ol>

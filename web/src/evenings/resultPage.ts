@@ -1,6 +1,6 @@
 /** The results of an evening as one HTML file: it needs no network or script, and can be sent or printed anywhere. */
 
-import { listDirection } from '../i18n/isolation.ts';
+import { directionOf } from '../i18n/isolation.ts';
 import { language, t } from '../i18n/texts.ts';
 import { dateTime } from '../i18n/when.ts';
 import type { BoardInfo, EveningInfo, PlayingInfo, RoundBoards } from '../http.ts';
@@ -123,7 +123,8 @@ function tableOf(evening: EveningInfo, table: PlayingInfo, number: number): stri
   const parties = partiesOf(evening).map((seats) => {
     const score = table.result ? ` <span>${text(scoreOf(table, seats))}</span>` : '';
     const won = hasWon(table, seats) ? ' class="won"' : '';
-    return `<li${won}><bdi dir="${listDirection()}">${text(partyName(evening, table, seats))}</bdi>${score}</li>`;
+    const who = partyName(evening, table, seats);
+    return `<li${won}><bdi dir="${directionOf(who)}">${text(who)}</bdi>${score}</li>`;
   });
   const state = tableState(table);
   return `<section>

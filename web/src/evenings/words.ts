@@ -1,6 +1,6 @@
 /** Words for the people, tables and rounds of an evening. */
 
-import { SIDES, unnamed } from '../i18n/people.ts';
+import { botName, SIDES, unnamed } from '../i18n/people.ts';
 import { listed, minus } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo, RoundInfo, StandingInfo, SwapInfo } from '../http.ts';
@@ -18,7 +18,9 @@ export function nameOf(evening: EveningInfo, number: number): string {
 
 /** Who sits at a table: a person, or a bot by the name that it has there. */
 export const nameAt = (evening: EveningInfo, table: PlayingInfo, seat: number): string =>
-  table.bot_names[seat] ? t('evening-bot-name', { bot: table.bot_names[seat] }) : nameOf(evening, table.seats[seat]!);
+  table.bot_names[seat]
+    ? t('evening-bot-name', { bot: botName(table.bot_names[seat]!) })
+    : nameOf(evening, table.seats[seat]!);
 
 export const namesOf = (evening: EveningInfo, numbers: readonly number[]): string =>
   listed(

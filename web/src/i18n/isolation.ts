@@ -17,8 +17,9 @@ export const fromTheRight = (): boolean => document.documentElement.dir === 'rtl
 export const questionMark = (): string => (fromTheRight() ? '؟' : '?');
 export const comma = (): string => (fromTheRight() ? '،' : ',');
 
-/** The direction of a list of names: that of the page, for each name in it is kept apart already. */
-export const listDirection = (): 'ltr' | 'rtl' => (fromTheRight() ? 'rtl' : 'ltr');
+/** The direction of names: of one its own, of several that of the page, because each of them is isolated. */
+export const directionOf = (names: string): 'ltr' | 'rtl' | 'auto' =>
+  names === plain(names) ? 'auto' : fromTheRight() ? 'rtl' : 'ltr';
 
 /** A text without its marks: to be compared or counted. */
 export const plain = (text: string): string => text.replace(MARKS, '');

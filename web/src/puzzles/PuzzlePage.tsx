@@ -105,10 +105,9 @@ function OnePuzzle({ game, puzzle, theme }: Props) {
   const waits = busy && engineProgress.value !== null;
   const figures = done ? figureLines(chosen.value, done, shown.revealed) : [];
   const progress = waits ? t('puzzle-page-waits', { chosen: actionInSentence(chosen.value) }) : '';
-  const another = next && (
-    <LinkButton icon="next" primary={over && !five} href={puzzleHref(game, next, theme)} text={t('puzzle-page-next')} />
-  );
-  const onward = five ? <LinkButton icon="next" primary={over} href={dayHref()} text={t('nav-today')} /> : another;
+  const another = next && { href: puzzleHref(game, next, theme), text: t('puzzle-page-next') };
+  const way = five ? { href: dayHref(), text: t('nav-today') } : another;
+  const onward = way && <LinkButton icon="next" primary={over} data-next-hand shortcut="n" {...way} />;
   return (
     <QuestionPage
       game={game}
@@ -143,7 +142,7 @@ function OnePuzzle({ game, puzzle, theme }: Props) {
         />
       )}
       <p class="doors">
-        {(!done || five) && another}
+        {another && (!done || five) && <LinkButton icon="next" {...another} />}
         <LinkButton href={PUZZLES_HREF} text={t('puzzle-page-all')} />
       </p>
       {list.value && !next && rated && done && <p class="note">{t('puzzle-page-last')}</p>}

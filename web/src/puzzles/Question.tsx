@@ -162,7 +162,8 @@ interface NextProps {
 
 /** The button for the next question, or for another try at the first one if it could not be fetched. */
 export function NextQuestion({ questions: { question, loading, failed, next }, answered, text }: NextProps) {
-  if (answered) return <Button icon="next" primary data-next-hand disabled={loading} onClick={next} text={text} />;
+  if (answered)
+    return <Button icon="next" primary data-next-hand shortcut="n" disabled={loading} onClick={next} text={text} />;
   return !question && failed ? <Button primary onClick={next} text={t('puzzle-ten-again')} /> : null;
 }
 

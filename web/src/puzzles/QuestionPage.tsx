@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { WorkedDeal } from '../http.ts';
 import { aboutAt } from '../i18n/moments.ts';
 import { t } from '../i18n/texts.ts';
+import type { Sentence } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
 import type { Worth } from '../i18n/sentences.ts';
@@ -31,6 +32,8 @@ export interface Position {
   legal?: readonly string[];
   /** What bids and rungs are worth, in points. */
   worth?: Worth;
+  /** Why the other cards of the hand may not be played. */
+  refusals?: Readonly<Record<string, Sentence>>;
 }
 
 interface Props {
@@ -120,6 +123,7 @@ export function QuestionPage({
   const legal = position?.legal ?? [];
   /** Whether the question lists the calls. */
   const listsCalls = ask !== null && legal.length > 0 && !isCard(legal[0]!);
+  const asks = !!ask && !preparing && !back;
   /** The calls stay on the table with the marks of the answer. */
   const judged = figures ? legal.filter((action) => !isCard(action)) : [];
   return (
@@ -148,9 +152,16 @@ export function QuestionPage({
         <DealTable
           open={back || !position!.legal ? seen! : open}
           habits={settings.value}
-          legal={back ? [] : ask && !preparing ? legal : judged}
+          legal={asks ? legal : back ? [] : judged}
           worth={position!.worth ?? {}}
-          calling={{ busy: busy || !ask, hinted: better, onCall: onChoose, ...(figures && { figures }) }}
+          {...(asks && { refusals: position!.refusals })}
+          calling={{
+            busy: busy || !ask,
+            hinted: better,
+            onCall: onChoose,
+            keys: asks && settings.value.keys,
+            ...(figures && { figures }),
+          }}
         />
       )}
       {open && !walk && (

@@ -66,6 +66,7 @@ const ASKED: MistakeAsked = {
   legal: ['KH', 'QH'],
   worth: {},
   played: null,
+  refusals: {},
   deal: DEAL,
 };
 const WRONG: MistakeAnswered = {

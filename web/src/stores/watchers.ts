@@ -16,6 +16,6 @@ export const forgetWatchers = (): void => void (watchers.value = { count: 0, tex
 export function hearWatchers({ count, names }: WatchersChanged): void {
   const text = watchersText(count, names);
   // Before a match there is nothing to watch: they may be about to join.
-  if (!watchers.value.count) say(waitingRoom.value ? t('gather-looks', { count }) : text);
+  if (count && !watchers.value.count) say(waitingRoom.value ? t('gather-looks', { count }) : text);
   watchers.value = { count, text };
 }

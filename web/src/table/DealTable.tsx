@@ -9,12 +9,13 @@ import { isCard } from '../logic/cards.ts';
 import { callsUntil, stretchesOf, stretchesUntil } from '../logic/deal.ts';
 import type { Figures } from '../logic/hand.ts';
 import { nextSeat } from '../logic/layout.ts';
+import type { Sentence } from '../messages.ts';
 import type { Settings } from '../logic/settings.ts';
 import { flip, remember } from '../ui/flip.ts';
 import { say } from '../ui/speech.ts';
 import { Account } from './Account.tsx';
 import { Felt } from './Felt.tsx';
-import { Hand } from './Hand.tsx';
+import { Hand, refusedIn } from './Hand.tsx';
 import {
   accountOfDeal,
   handOfDeal,
@@ -39,6 +40,8 @@ interface Props {
   legal?: readonly string[];
   calling?: Calling;
   worth?: Worth;
+  /** Why the other cards may not be played. */
+  refusals?: Readonly<Record<string, Sentence>>;
   /** The focus comes to what may be chosen. */
   begins?: boolean;
   /** In place of the trick: the account of a deal that is over. */
@@ -48,7 +51,16 @@ interface Props {
 const LOOKS: Calling = { busy: false, hinted: null, onCall: () => undefined };
 
 /** The table with a deal that is over or learned from: the same felt, seats, trick and hand as in play. */
-export function DealTable({ open, habits, legal = [], calling = LOOKS, worth = {}, begins = false, panel }: Props) {
+export function DealTable({
+  open,
+  habits,
+  legal = [],
+  calling = LOOKS,
+  worth = {},
+  refusals = {},
+  begins = false,
+  panel,
+}: Props) {
   const { deal, step, own, hand } = open;
   const held = step.hands[hand]!;
   const cards = legal.filter((action) => held.includes(action));
@@ -92,7 +104,7 @@ export function DealTable({ open, habits, legal = [], calling = LOOKS, worth = {
           busy={calling.busy}
           hinted={calling.hinted}
           {...(calling.figures && { figures: calling.figures })}
-          why={() => null}
+          why={(card) => (refusals[card] ? refusedIn(refusals[card], names) : null)}
           onPlay={(card) => (calling.onCall(card), true)}
         />
       }

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CardFace } from '../cards/CardFace.tsx';
-import { cardName, listed } from '../i18n/sentences.ts';
+import { capital, cardName, listed, refusal, type Names } from '../i18n/sentences.ts';
 import { classNames } from '../ui/classNames.ts';
 import { t } from '../i18n/texts.ts';
 import type { Figures, HandState } from '../logic/hand.ts';
+import type { Sentence } from '../messages.ts';
 import type { Settings } from '../logic/settings.ts';
 import { isLost } from '../ui/focus.ts';
 import { drag } from '../ui/drag.ts';
@@ -16,6 +17,11 @@ import { Spelt } from '../ui/Spelt.tsx';
 
 /** Why something may not be done, in words, and the clause that says so. */
 export type Refused = { text: string; clause: string };
+
+export const refusedIn = (reason: Sentence, names: Names): Refused => ({
+  text: capital(refusal(reason, names)),
+  clause: reason.clause,
+});
 
 interface Props {
   hand: HandState;

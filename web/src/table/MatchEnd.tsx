@@ -1,4 +1,4 @@
-import { fromTheRight, listDirection } from '../i18n/isolation.ts';
+import { directionOf, fromTheRight } from '../i18n/isolation.ts';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { classNames } from '../ui/classNames.ts';
@@ -241,7 +241,7 @@ function Final({ view }: { view: Snapshot }) {
             <path d="M0 2h30" />
           </svg>
         )}
-        <bdi translate={false} dir={listDirection()}>
+        <bdi translate={false} dir={directionOf(who[column]!)}>
           {who[column]}
         </bdi>
         {won(column) && <span aria-hidden="true">{'\u00a0'}♔</span>}

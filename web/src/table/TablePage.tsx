@@ -19,7 +19,7 @@ import { seenNow } from '../logic/seen.ts';
 import { boardOver, hasCompany, isHostOf, isMine, mayHint, middle, type Table } from '../logic/table.ts';
 import { moodOf } from '../logic/mood.ts';
 import { SealDialog } from '../proof/Seal.tsx';
-import type { Sentence, Snapshot } from '../messages.ts';
+import type { Snapshot } from '../messages.ts';
 import { isBoard, rulesHref, setOf, tableHref } from '../route.ts';
 import { chooseLanguage, chooseName, ensureKnown, loadMe, name, putName } from '../stores/me.ts';
 import { along, giveBack, playOn, watchAlong } from '../stores/offlineCopy.ts';
@@ -46,7 +46,7 @@ import { Actions } from './Actions.tsx';
 import type { Reader } from '../boards/Challenge.tsx';
 import { Connection } from './Connection.tsx';
 import { Felt } from './Felt.tsx';
-import { Hand, type Refused } from './Hand.tsx';
+import { Hand, refusedIn, type Refused } from './Hand.tsx';
 import { Hint } from './Hint.tsx';
 import { HouseDialog } from './HouseDialog.tsx';
 import { onKey, type Commands } from './keys.ts';
@@ -210,11 +210,10 @@ function Play({ table: current }: { table: Table }) {
     keys: settings.value.keys,
     onCall: (action: string) => void act(action),
   };
-  const inWords = (reason: Sentence): Refused => ({ text: capital(refusal(reason, names)), clause: reason.clause });
   const why = (card: string): Refused | null => {
     const reason = view.deal?.refusals[card];
     if (toldBy(card)) return null;
-    if (reason) return inWords(reason);
+    if (reason) return refusedIn(reason, names);
     if (view.deal?.turn == null) return null;
     return { text: capital(t('reason-not-your-turn', { seat: names[view.deal.turn]! })), clause: '' };
   };
@@ -293,7 +292,7 @@ function Play({ table: current }: { table: Table }) {
           habits={settings.value}
           busy={busy.value}
           hinted={hinted.value}
-          refusal={refused && inWords(refused.reason)}
+          refusal={refused && refusedIn(refused.reason, names)}
           since={hint}
           why={why}
           onPlay={(card) => act(card)}

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Button } from './Button.tsx';
 import type { IconName } from './Icon.tsx';
 
@@ -14,22 +15,32 @@ interface Props {
   onSure: () => void;
 }
 
+/** How long a double click may take, in milliseconds. */
+const DOUBLE = 700;
+
 /**
- * A button for what cannot be undone: pressed once it asks, pressed again it does. Looking away takes the question
- * back.
+ * A button for what cannot be undone: pressed once it asks, pressed again it does, unless that was a double click or a
+ * key held down. Looking away takes the question back.
  */
 export function Sure({ label, name, icon, sure = label, busy = false, primary = false, onSure }: Props) {
-  const asked = useSignal(false);
+  /** How often it has been pressed since it began to ask; 0 while it doesn't. */
+  const presses = useSignal(0);
+  const ready = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => (ready.value = presses.value > 0), DOUBLE);
+    return () => clearTimeout(timer);
+  }, [presses.value]);
   const press = () => {
-    if (asked.value) onSure();
-    asked.value = !asked.value;
+    if (ready.value) onSure();
+    presses.value = ready.value ? 0 : presses.value + 1;
+    ready.value = false;
   };
   const look = icon ? { quiet: true, class: 'icon', icon, label, title: label } : { primary, text: label, label: name };
   return (
     <Button
-      {...(asked.value ? { primary: true, text: sure, disabled: busy } : look)}
+      {...(presses.value ? { primary: true, text: sure, disabled: busy, 'aria-disabled': !ready.value } : look)}
       onClick={press}
-      onBlur={() => (asked.value = false)}
+      onBlur={() => (presses.value = 0)}
     />
   );
 }

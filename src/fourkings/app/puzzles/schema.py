@@ -26,6 +26,8 @@ from fourkings.puzzles.shipped import THEMES, Entry
 from fourkings.records import token
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.game import Action
+from fourkings.table.protocol.parts import Sentence
+from fourkings.table.protocol.presenters.deal import refusals
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
 
 if TYPE_CHECKING:
@@ -52,6 +54,7 @@ class ChoiceAsked(MomentAsked):
 
     legal: list[str] = Field(description="The cards and calls to choose from.")
     worth: dict[str, int] = Field(description="What each bid or rung is worth in points; empty while cards are played.")
+    refusals: dict[str, Sentence] = Field(description="Why each other card of the hand can't be played.")
 
 
 class PuzzleTheme(Body):
@@ -298,7 +301,8 @@ def choice_fields(position: Position, lang: str, says: Says | None = None) -> di
     """Return the fields of a `ChoiceAsked`; `says` as in `deal_info`."""
     state = reveal.before(position)[-1].state
     worth = state.rules.game.public_calls(state).get("worth", {}) if state.stage == "calls" else {}
-    return moment_fields(position, lang, says) | {"legal": list(map(token, position.view.legal)), "worth": dict(worth)}
+    legal = list(map(token, position.view.legal))
+    return moment_fields(position, lang, says) | {"legal": legal, "worth": dict(worth), "refusals": refusals(state)}
 
 
 def hidden(deal: WorkedDeal, position: Position) -> WorkedDeal:
