@@ -21,7 +21,7 @@ def summary(table: TableState, due: float | None = None) -> Summary:
         return Summary(table.version, 0, (), table.closed, ())
     match = table.match
     totals, winners = (match.result.scores, match.result.winners) if match.result else (match.totals, ())
-    seat = table.seat_of(table.people[0]) if len(table.people) == 1 else None
+    seat = table.seat_of(people[0]) if len(people := table.people) == 1 else None
     deals = 0 if match.mirror else len(table.rules.game.deal_titles(table.rules))
     waits = awaited(table) if (table.slow or seat is None) and not table.over else ()
     away = tuple(who.player for who in table.participants if who.player is not None and who.away)

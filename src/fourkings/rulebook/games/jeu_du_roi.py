@@ -36,6 +36,12 @@ def aims(rules: Rules) -> tuple[Aim, ...]:
 
 
 @cache
+def titles(rules: Rules) -> tuple[str, ...]:
+    """Return the title of each deal of a match: its aim, with the trumps if there are any."""
+    return tuple(f"{name}-{suit_name(trump)}" if trump else name for name, _, trump in aims(rules))
+
+
+@cache
 def contract(rules: Rules, number: int) -> Contract:
     """Return the contract of a deal; with `trump_points = trick_only` the trump cards count nothing (JR-5)."""
     name, payoff, trump = aims(rules)[number - 1]
@@ -83,7 +89,7 @@ class JeuDuRoi(Game):
         return Reason("JR-3", "no-talk", {})
 
     def deal_titles(self, rules: Rules) -> tuple[str, ...]:
-        return tuple(f"{name}-{suit_name(trump)}" if trump else name for name, _, trump in aims(rules))
+        return titles(rules)
 
     def public_calls(self, state: State) -> Mapping[str, Any]:
         return {"aim": self.deal_titles(state.rules)[state.deal.number - 1]}

@@ -1,6 +1,6 @@
 """The commit of an event: it is appended to the log first, and only then takes effect and is sent."""
 
-from fourkings.table.match import LogEvent, Opening, Pause, Table, TakeSeat, apply_event
+from fourkings.table.match import Act, Deal, LogEvent, Opening, Pause, Table, TakeSeat, apply_event
 from fourkings.table.runtime import time_control, updates
 from fourkings.table.runtime.readers import Reader
 from fourkings.table.runtime.refusals import not_granted, refusal
@@ -31,7 +31,8 @@ def apply(table: LocalTable, change: Change) -> None:
     updates.tell(table, change)
     for player in change.after.kicked - change.before.kicked:
         table.reject(player, "kicked")
-    table.refresh_presence()
+    if not isinstance(change.event, Act | Deal) or table.state.over:
+        table.refresh_presence()  # a card of a match changes nobody's place
 
 
 def _apply_in_match(table: LocalTable, event: LogEvent, state: Table) -> None:

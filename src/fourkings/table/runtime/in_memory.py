@@ -100,7 +100,7 @@ class InMemoryTable:
     @property
     def wake_at(self) -> float | None:
         """When to call `wake`, if nothing comes before; None while it waits for a person or for a job."""
-        due = min(turns.deadlines(self.table), default=inf)
+        due = min(turns.deadlines(self.table, self.table.moves_itself), default=inf)
         return None if due == inf else due
 
     @property

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from math import inf
 from typing import Final, Protocol
 
-from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.cards import SEATS, Seat
 from fourkings.table.match import Table
 from fourkings.table.protocol import CloseCode, Message, encode
 from fourkings.table.shown_names import distinct
@@ -69,7 +69,7 @@ class Readers:
     @property
     def anyone_seated(self) -> bool:
         """True if a player of the match is connected here."""
-        return any(seat is not None for seat in self._seats.values())
+        return any(map(SEATS.__contains__, self._seats.values()))
 
     def add(self, reader: Reader, seat: Seat | None) -> None:
         """Add a reader with the seat whose view they get, or change the seat of one."""

@@ -174,11 +174,13 @@ class LocalTable:
     def owes(self) -> bool:
         """True if `moves_itself` holds for some server, and a player is connected to this one, if that is needed."""
         state = self.running_match
-        if state is None or (not self.readers.anyone_seated and not self.unattended):
+        if state is None:
             return False
-        if state.waits_for is None:
-            return all(participant.played_by_bot for participant in state.participants)
-        return self._plays_rest or state.participant(state.waits_for).played_by_bot
+        if (turn := state.waits_for) is None:
+            is_to_move = all(participant.played_by_bot for participant in state.participants)
+        else:
+            is_to_move = state.participant(turn).played_by_bot or self.pacing.rest == turn
+        return is_to_move and (self.readers.anyone_seated or self.unattended)
 
     @property
     def _plays_rest(self) -> bool:

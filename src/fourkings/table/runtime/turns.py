@@ -17,8 +17,11 @@ from fourkings.table.runtime.table import LocalTable
 from fourkings.views import view
 
 
-def deadlines(table: LocalTable) -> list[float]:
-    """Return the times, by the table's clock, at which something happens unasked; empty if all wait for a person."""
+def deadlines(table: LocalTable, moves_itself: bool) -> list[float]:
+    """Return the times, by the table's clock, at which something happens unasked; empty if all wait for a person.
+
+    `moves_itself` is the table's, which its caller knows.
+    """
     times = [*table.presence.deadlines] if table.ports.owns else []
     if presence.returned(table):
         times.append(table.clock.now())
@@ -27,7 +30,7 @@ def deadlines(table: LocalTable) -> list[float]:
     job = table.bot_jobs.action_at(table.version)
     if job is not None and not table.ports.is_ready(job):
         return times  # the table goes on when it is handed the action
-    if table.moves_itself:
+    if moves_itself:
         times.append(table.pacing.next_at)
     end = time_control.deadline(table)
     return times if end is None else [*times, end]

@@ -55,9 +55,10 @@ def _may_sleep(table: LiveTable) -> bool:
 
 async def _step(table: LiveTable) -> None:
     """Handle the next mail; without any, do what is due. So a request that came in time is read before time is up."""
-    if table.pacing.pauses:
+    moves_itself = table.moves_itself
+    if moves_itself and table.pacing.pauses:
         turns.think_ahead(table)
-    mail = await _next_mail(table, _next_due(table) if table.mailbox.empty else None)
+    mail = await _next_mail(table, _next_due(table, moves_itself) if table.mailbox.empty else None)
     try:
         await (_act_if_due(table) if mail is None else _handle(table, mail))
     except VersionConflict:
@@ -126,12 +127,12 @@ def check_connections(table: LiveTable) -> None:
     table.refresh_presence()
 
 
-def _next_due(table: LiveTable) -> float | None:
+def _next_due(table: LiveTable, moves_itself: bool) -> float | None:
     """Return when something is due without a request; None if everything waits for a person."""
-    times = turns.deadlines(table)
+    times = turns.deadlines(table, moves_itself)
     if table.somebody_is_awaited:
         times.append(table.presence.listen_at)
-    if not table.readers and not table.moves_itself:
+    if not table.readers and not moves_itself:
         times.append(table.presence.sleep_at)
     if (at := sync.next_checkpoint(table)) is not None:
         times.append(at)

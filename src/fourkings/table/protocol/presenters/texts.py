@@ -10,9 +10,9 @@ from typing import Any, Final
 from pydantic_core import to_json
 
 from fourkings.records import token
-from fourkings.rulebook.cards import Card, Mask, Seat, card, mask, members, name, rank_mask
-from fourkings.rulebook.game import Action, Moment, State, broken_duties, plain_moment
+from fourkings.rulebook.cards import LONG, Card, Mask, Seat, card, mask, members, name, rank_mask
 from fourkings.rulebook.game import Deal as Dealt
+from fourkings.rulebook.game import Moment, State, broken_duties, plain_moment
 from fourkings.rulebook.match import MatchDeal
 from fourkings.table.match import Act, Deal, LogEvent, Table
 from fourkings.table.protocol import encode
@@ -43,6 +43,8 @@ from fourkings.views import own_hand, view
 GAP: Final = "\0"
 """The placeholder in a text for a value that is not written yet."""
 WRITTEN_GAP: Final = to_json(GAP).decode()
+LABELS: Final = {number: f'"{name(number)}"' for number in LONG}
+"""The names of cards as JSON."""
 GAPS: Final = OwnPart(*[GAP] * len(OwnPart._fields))
 CHANGING: Final = dict.fromkeys(("turn", "hand_sizes", "trick", "calls"), GAP)
 """The fields of a deal that every card changes, or may change."""
@@ -51,13 +53,14 @@ CHANGING: Final = dict.fromkeys(("turn", "hand_sizes", "trick", "calls"), GAP)
 class Written:
     """The last event of a table as it was written: a card that takes no trick changes no more than the gaps."""
 
-    __slots__ = ("deal", "final", "moments", "order", "public", "text")
+    __slots__ = ("deal", "final", "hands", "moments", "order", "public", "text")
 
     def __init__(self) -> None:
         self.text = self.order = ""  # the ranks from high to low
         self.deal: MatchDeal | None = None  # after the event
         self.public: Dealt | None = None  # without the hands
         self.moments: dict[Seat | None, str] = {}  # if only tricks and calls change them
+        self.hands: dict[Seat | None, tuple[Mask, str]] = {}
         self.final = False
 
     def holds_for(self, before: Table | None, table: Table, event: Act | Deal) -> bool:
@@ -137,15 +140,16 @@ class EventTexts:
         )
         written.text = to_json(update | {"version": GAP, "events": GAP}).decode()
         written.public, written.final, written.moments = self._state.deal, table.time_over, {}
-        written.order = deal["order"]
+        if written.order != deal["order"]:
+            written.order, written.hands = deal["order"], {}
         return deal["calls"]
 
     def _own_part(self, seat: Seat | None) -> tuple[str, ...]:
         """Return a reader's own fields of the deal as JSON. Only the seat to act has actions."""
-        table, state, order = self._table, self._table.state, self._written.order
+        table, state = self._table, self._table.state
         undo = "true" if self._alone and can_undo(table, seat) else "false"
         if seat != state.turn:
-            return _hand(own_hand(state, seat), order), "[]", "{}", "false", undo, self._moment(self._state, seat, True)
+            return self._hand(seat, own_hand(state, seat)), "[]", "{}", "false", undo, self._moment(self._state, seat, True)
         seen = view(state, seat)
         own, rest = visible_state(seen), "true" if rest_is_certain(seen) else "false"
         cards_alone = state.stage == "play" and isinstance(seen.legal[0], int)
@@ -154,7 +158,15 @@ class EventTexts:
             refused = "{}" if len(seen.legal) == seen.hand.bit_count() else _refusals(own)
         else:
             legal, refused = _json(tuple(map(token, seen.legal))), _refusals(own) if seen.legal else "{}"
-        return _hand(seen.hand, order), legal, refused, rest, undo, self._moment(own, seat, cards_alone)
+        return self._hand(seat, seen.hand), legal, refused, rest, undo, self._moment(own, seat, cards_alone)
+
+    def _hand(self, seat: Seat | None, hand: Mask) -> str:
+        """Return a reader's hand as JSON, as `sorted_hand` sorts it; it stays written until one of its cards is played."""
+        held, text = self._written.hands.get(seat, (-1, ""))
+        if held != hand:
+            text = f"[{','.join([label for card, label in _pack(self._written.order) if hand & card])}]"
+            self._written.hands[seat] = hand, text
+        return text
 
     def _moment(self, state: State, seat: Seat | None, lasts: bool) -> str:
         """Return what the deal is about just now as JSON; `lasts`: it is the same until the next trick or call.
@@ -189,21 +201,15 @@ def _refusals(state: State) -> str:
     return f"{{{','.join([texts[number] for number in sorted(texts)])}}}"
 
 
-def _hand(hand: Mask, order: str) -> str:
-    """Return a hand as JSON, as `sorted_hand` sorts it."""
-    return f"[{','.join([label for card, label in _pack(order) if hand & card])}]"
-
-
 @lru_cache(64)
 def _pack(order: str) -> tuple[tuple[Mask, str], ...]:
     """Return all cards of these ranks as `sorted_hand` sorts them: each as a mask, and its name as JSON."""
     return tuple((mask([card(label)]), f'"{label}"') for label in sorted_hand(rank_mask(order), order))
 
 
-def _names(cards: tuple[Action, ...]) -> str:
+def _names(cards: tuple[Any, ...]) -> str:
     """Return the names of cards as JSON."""
-    labels = [f'"{token(played)}"' for played in cards]
-    return f"[{','.join(labels)}]"
+    return f"[{','.join([LABELS[played] for played in cards])}]"
 
 
 def _json(value: Any) -> str:
