@@ -64,7 +64,10 @@ def test_a_ratio_is_the_geometric_mean_with_its_interval() -> None:
 
 def test_two_commits_are_measured_by_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     repository, sides = tmp_path / "here", list[str]()
-    (repository / "src").mkdir(parents=True)
+    former = repository / "src" / "fourkings"
+    for name in ("bench/load.py", "server/store/sql.py"):
+        (former / name).parent.mkdir(parents=True)
+        (former / name).touch()
     (repository / "src" / "number").write_text("1")
     git = ["git", "-C", str(repository), "-c", "user.name=a", "-c", "user.email=a@example.org"]
     for command in (["init", "-q"], ["add", "."], ["commit", "-qm", "One"]):
@@ -73,6 +76,9 @@ def test_two_commits_are_measured_by_turns(tmp_path: Path, monkeypatch: pytest.M
 
     def works(commit: str, source: Path, tables: int) -> pairs.Works:
         sides.append((source / "number").read_text())
+        if commit:  # a server whose bench played no cards
+            text = "".join((source / "fourkings/bench" / name).read_text() for name in ("load.py", "server.py"))
+            assert all(name not in text and old in text for name, old in pairs.FORMER_NAMES.items())
         return {("calls", "fast", 64): 3.0 + len(sides) % 2, ("cards", "fast", 64): 2.0, ("cards", "tables", tables): 1.0}
 
     monkeypatch.setattr(pairs, "SOURCE", repository / "src")
