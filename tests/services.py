@@ -81,11 +81,15 @@ class PostgreSQL:
         self.folder, self.port = _folder("postgresql"), free_port()
         data = self.folder / "data"
         self._run("initdb", "-D", str(data), "-U", "fourkings", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
+        self.start()
+        atexit.register(self.stop)
+
+    def start(self) -> None:
+        data = self.folder / "data"
         options = f"-p {self.port} -k {self.folder} -h 127.0.0.1 -c max_connections=200"
         self._run("pg_ctl", "-D", str(data), "-o", options, "-l", str(self.folder / "log"), "-t", "60", "-w", "start")
         self.pid = int((data / "postmaster.pid").read_text().split()[0])
         watchdog.guard(self.pid, signal.SIGQUIT, self.folder)
-        atexit.register(self.stop)
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")

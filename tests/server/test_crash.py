@@ -60,13 +60,19 @@ class Process:
         started = STARTED.search(line)
         assert started, line + (self.process.stdout.read() if self.process.poll() is not None else "")
         self.address = started[1]
+        # A log that nobody reads would fill its pipe, and stop the server.
+        self._said = list[str]()
+        self._reader = threading.Thread(target=lambda: self._said.extend(self.process.stdout), daemon=True)
+        self._reader.start()
 
     def end(self, how: signal.Signals) -> tuple[int, str]:
         """Stop it; its exit code and what it said."""
         self.process.send_signal(how)
-        said, _ = self.process.communicate(timeout=LONGEST)
+        self.process.wait(LONGEST)
+        self._reader.join()
+        self.process.stdout.close()
         watchdog.ended(self.process.pid)
-        return self.process.returncode, said
+        return self.process.returncode, "".join(self._said)
 
 
 @contextmanager

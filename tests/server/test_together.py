@@ -30,6 +30,10 @@ from server.test_crash import Process
 SECRET = "a secret of the tests, shared by all servers"
 STILL = 150.0
 """Seconds after which a match that has not moved stands still, once nobody is killed any more: it may take long to end."""
+AWAY = 2.0
+"""Seconds for which a service is away."""
+FURTHER = 30
+"""Facts that every match must go on for after the last restart."""
 SHORT = {"quarante": {"target": 20}, "quarante-1792": {"target": 20}}
 ENDING = [game for game in GAMES if game != "400"]  # which may go on for ever where all play by chance
 BOT, SERVERS = "chance", 3
@@ -198,3 +202,52 @@ def test_three_servers_are_killed_in_turn_and_every_match_ends(bus: bool, tmp_pa
 def test_three_servers_are_killed_for_two_minutes(tmp_path: Path):
     services.postgresql()
     asyncio.run(struggled(tmp_path, services.redis().url, 12, ENDING, kills=40, every=3))
+
+
+async def restarted(folder: Path, database: services.PostgreSQL, redis: services.Redis) -> list[float]:
+    """Play while PostgreSQL and Redis crash and come back, twice; the seconds from each return to the next update."""
+    url, recoveries = database.database("restarted"), list[float]()
+    servers = Servers(folder, url, redis.url)
+    for _ in range(2):
+        await asyncio.to_thread(servers.start)
+    store = Store(url)
+    tables = Tables(store, Settings(database=url))
+    places = dict([await seated(tables, place, ["400"]) for place in range(6)])  # which goes on, as all play by chance
+    players = crowd(places, SECRET, servers.addresses, 1)
+    playing = asyncio.gather(*(player.play() for player in players))
+
+    async def moved(more: dict[str, int]) -> None:
+        while playing.done() or any(player.last.get("version", 0) < more[player.table] for player in players):
+            assert not playing.done(), playing.result()
+            await asyncio.sleep(0.02)
+
+    def versions(further: int) -> dict[str, int]:
+        return {player.table: player.last.get("version", 0) + further for player in players}
+
+    try:
+        async with asyncio.timeout(STILL):
+            for service in (database, redis) * 2:
+                await moved(versions(FURTHER))
+                await asyncio.to_thread(service.stop)
+                await asyncio.sleep(AWAY)
+                await asyncio.to_thread(service.start)
+                begun = time.monotonic()
+                await moved(versions(1))
+                recoveries.append(time.monotonic() - begun)
+            await moved(versions(FURTHER))
+    finally:
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        await asyncio.to_thread(store.close)
+        said = await asyncio.to_thread(servers.stop)
+    assert not [text for text in said if "could not do what was due" in text], said
+    await one_story(url, players)
+    assert min(len(player.acknowledged) for player in players) > FURTHER
+    return recoveries
+
+
+@pytest.mark.heavy
+def test_postgresql_and_redis_are_restarted_and_nothing_acknowledged_is_lost(tmp_path: Path):
+    recoveries = asyncio.run(restarted(tmp_path, services.PostgreSQL(), services.Redis()))
+    print("\nseconds until all tables went on, by restart:", *(f"{seconds:.1f}" for seconds in recoveries))  # noqa: T201
+    assert max(recoveries) < 60
