@@ -95,7 +95,7 @@ def test_two_commits_are_measured_by_turns(tmp_path: Path, monkeypatch: pytest.M
     ("arguments", "sentence"),
     [
         ("server --against no-such-commit", "there is no commit no-such-commit here"),
-        ("rules --against HEAD", "go with server alone"),
+        ("rules --soak 60", "go with server alone"),
         ("server --pairs 5", "--pairs needs --against"),
         ("server --tables 0", "0 is not in the range"),
     ],

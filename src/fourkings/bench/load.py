@@ -34,14 +34,16 @@ class Load:
         self._versions: dict[int, str] = {}
         self._sent = self._next = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
-        self._left = False
+        self._left = self.over = False
         self.wrong = self.actions = 0
 
     async def sit(self, url: str, cookies: list[str]) -> list[asyncio.Task[None]]:
         """Connect a client for each cookie and begin; return the tasks that read their updates to the end."""
         tasks = []
         for cookie in cookies:
-            line = await connect(url, additional_headers={"cookie": cookie}, compression=None, ping_interval=None)
+            line = await connect(
+                url, additional_headers={"cookie": cookie}, compression=None, ping_interval=None, open_timeout=60
+            )
             await line.send('{"type":"hello","protocol":2}')
             text = str(await line.recv())
             seat = read_json(text)["seat"]
@@ -74,7 +76,8 @@ class Load:
 
     def _act(self, turn: int | None) -> None:
         update = read_json(self._texts[min(self._seats) if turn is None else turn])
-        if self._left or update["result"]:
+        self.over = bool(update["result"])
+        if self._left or self.over:
             return
         request: dict[str, Any] = {"type": "deal", "id": f"v{update['version']}"}
         if turn is not None:

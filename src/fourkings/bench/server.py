@@ -15,6 +15,7 @@ import time
 from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,25 +34,28 @@ from fourkings.table.match import Participant
 STEPS: Final = (50, 100, 200, 300, 400, 500, 650, 800, 1000, 1300, 1600, 2000)
 """Numbers of tables tried, one after the other."""
 FAST: Final = 64  #: tables that play as fast as they can
+SOAKED: Final = 300  #: tables of a soak, if no number is given
+SHORTEST: Final = 300  #: seconds that a table plays at least
 GOAL: Final = 0.1  #: seconds within which 99 of 100 actions must be known
 PEOPLE: Final = (4, 4, 4, 4, 4, 4, 4, 1)
 """People at one table after the other, if cards are played; bots take the other seats."""
 SETTLE, MEASURE, LONGEST = 3.0, 8.0, 180.0  #: seconds before measuring, of measuring, and in all
 
 
-def bench(tables: int = 0) -> Iterator[Row]:
+def bench(tables: int = 0, soak: int = 0) -> Iterator[Row]:
     """Measure tables of WebSocket clients, an action a second each: the most with 99 % of actions known to all in 100 ms.
 
-    `tables`: the only number to try; 0 tries `STEPS`.
+    tables: the only number to try; 0 tries `STEPS`
+    soak: seconds in which that number is measured ten times instead, to see whether memory grows
     """
-    steps = (tables,) if tables else STEPS
+    steps = (tables or SOAKED,) if soak else (tables,) if tables else STEPS
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        places = asyncio.run(mixed(folder, steps[-1] + FAST))
+        places = asyncio.run(mixed(folder, FAST + steps[-1] * (1 + soak // SHORTEST)))
         calls = [(table, 4) for table in asyncio.run(prepared(folder, FAST))]
         # Nobody asks the processes that think for bots, and getting them ready would take the machine's time.
         with served(folder, FOURKINGS_WORKERS="0") as running:
-            yield from asyncio.run(_measured(running, places, calls, folder, steps))
+            yield from asyncio.run(_measured(running, places, calls, folder, steps, soak))
 
 
 async def prepared(folder: Path, count: int) -> list[str]:
@@ -101,14 +105,17 @@ async def collector_off() -> AsyncIterator[None]:
 
 
 async def _measured(
-    running: Served, places: list[tuple[str, int]], calls: list[tuple[str, int]], folder: Path, steps: Sequence[int]
-) -> list[Row]:
+    running: Served, places: list[tuple[str, int]], calls: list[tuple[str, int]], folder: Path, steps: Sequence[int],
+    soak: int,
+) -> list[Row]:  # fmt: skip
     """Return a row for each number of tables until one is too many or time is up; then the result, and unpaced tables."""
     open_files()
     sessions = Sessions(Settings(data=folder).secret_key())
     cookies = [f"{COOKIE}={sessions.cookie(player)}" for player in "abcd"]
     await (await first_line(running.url)).close()
     async with collector_off():
+        if soak:
+            return await _soaked(running, places, cookies, steps[0], soak)
         lines = await _paced(running, places[FAST:], cookies, steps)
         for load, tables in (("cards", places[:FAST]), ("calls", calls)):
             lines.append(await _fast(running, load, tables, cookies))
@@ -123,9 +130,7 @@ async def _paced(running: Served, places: list[tuple[str, int]], cookies: list[s
             loads.append(Load(delays, dice=random.Random(number)))
             await _sit(loads[-1], running, places[number], cookies)
         figures = {"load": "cards", "tables": wanted, **await _watched(running, delays, loads)}
-        each = (memory_of(running.pid) - empty) / wanted / 1024
-        figures["memory"] = round(each * 1024)
-        lines.append(Row("server", _params(wanted, figures) | {"memory": f"{each:4.0f}"}, figures))
+        lines.append(_row(running, empty, figures))
         if figures["p99"] >= GOAL or time.perf_counter() - begun > LONGEST:
             break
         best = wanted
@@ -133,6 +138,34 @@ async def _paced(running: Served, places: list[tuple[str, int]], cookies: list[s
         await load.leave()
     params = {"tables": f"{best:5}", "goal": f"{GOAL * 1e3:.0f}"}
     return [*lines, Row("server-most", params, {"most": best, "goal": GOAL})]
+
+
+async def _soaked(
+    running: Served, places: list[tuple[str, int]], cookies: list[str], tables: int, seconds: int
+) -> list[Row]:
+    """Return ten rows, one for each tenth of the time; a new table begins where a match is over."""
+    lines, delays, loads, rest = list[Row](), list[float](), list[Load](), enumerate(places)
+    empty, begun = memory_of(running.pid), time.perf_counter()
+    for tenth in range(1, 11):
+        figures = dict[str, Any]()
+        while not figures or time.perf_counter() < begun + seconds * tenth / 10:
+            for load in [load for load in loads if load.over]:
+                await load.leave()
+                loads.remove(load)
+            for number, place in islice(rest, tables - len(loads)):
+                loads.append(Load(delays, dice=random.Random(number)))
+                await _sit(loads[-1], running, place, cookies)
+            after = round(time.perf_counter() - begun)
+            figures = {"load": "cards", "tables": tables, "after": after, **await _watched(running, delays, loads)}
+        lines.append(_row(running, empty, figures))
+    return lines
+
+
+def _row(running: Served, empty: int, figures: dict[str, Any]) -> Row:
+    """Return the row of tables with a pace; `empty`: the server's memory without them."""
+    each = (memory_of(running.pid) - empty) / figures["tables"]
+    params = _params(figures["tables"], figures) | {"memory": f"{each / 1024:4.0f}"}
+    return Row("server", params, {**figures, "memory": round(each)})
 
 
 async def _fast(running: Served, load: str, places: list[tuple[str, int]], cookies: list[str]) -> Row:
