@@ -131,7 +131,7 @@ class Features:
 
 
 class Network:
-    """The network and Adam; `like`: inputs of the right width, or None to set the weights later."""
+    """The network and its optimiser, Adam; `like`: any inputs, for their widths."""
 
     def __init__(self, like, rng):
         calls, whole, of_card = spaces.NUM_ACTIONS - 52, like.whole.shape[1], like.cards.shape[1]

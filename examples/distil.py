@@ -3,10 +3,10 @@
     python examples/distil.py king --seed 1
     fourkings match king examples/distil.py:Distilled careful
 
-In each round the agent plays matches against itself, and the judge of reviews values every action in likely deals. The
-network then learns from all rounds so far to lose as little as possible by the judge. In the first round, the bot careful
-plays. Everything is counted, nothing is timed: on one machine, a seed gives the same weights. Lines of the learning curve
-are printed, and kept in `distil-curves.jsonl`; weights are in `distil-GAME.npz`.
+In each round, the agent plays matches against itself, and the judge of reviews values every action in likely deals. From
+all rounds so far, the network then learns to lose as little as possible by the judge. In the first round, the bot careful
+plays. The run is counted in decisions, not timed: on one machine, a seed gives the same weights. They are in
+`distil-GAME.npz`; the points of the learning curve are printed as lines of JSON.
 """
 
 import argparse
@@ -155,7 +155,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--decisions", type=int, default=30000, help="judged in all rounds together")
+    parser.add_argument("--decisions", type=int, default=20000, help="judged in all rounds together")
     parser.add_argument("--sets", type=int, default=2, help="duplicate sets against flat after each round")
     parser.add_argument("--folder", type=Path, default=Path(__file__).parent)
     given = parser.parse_args()

@@ -14,6 +14,7 @@ import pytest
 
 from fourkings.arena import GIVE_UP, ForfeitedMatch, abandoned_side
 from fourkings.bots import BOTS, title
+from fourkings.engines import source
 from fourkings.i18n import language
 from fourkings.leagues import page, standings
 from fourkings.leagues.journal import AnotherLeague, BadJournal, Journal, set_result
@@ -255,3 +256,19 @@ def test_a_bot_whose_source_changed_without_its_version_is_told(tmp_path: Path) 
     assert "versions was" in said
     write(plain)
     run(tmp_path / "one", "--sets", "1", "--processes", "1", bots=bots)
+
+
+def test_a_source_covers_modules_and_data_beside_it(tmp_path: Path) -> None:
+    def digest(game: str = "king") -> str | None:
+        return source(f"{tmp_path / 'mine.py'}:Mine", game)
+
+    (tmp_path / "mine.py").write_text("import net\nimport numpy", "utf-8")
+    seen = {digest()}
+    for name in ("net.py", "mine.npz", "mine-king.npz"):
+        (tmp_path / name).write_bytes(f"# {name}".encode())
+        assert digest() not in seen
+        seen.add(digest())
+    for name in ("mine-400.npz", "other.py", "mine.pyc"):
+        (tmp_path / name).write_bytes(f"# {name}".encode())
+    assert digest() in seen
+    assert digest("400") not in seen

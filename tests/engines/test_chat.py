@@ -146,7 +146,7 @@ def test_a_model_takes_the_decisions_of_the_benchmark_and_its_faults_are_counted
     endpoint: Endpoint, tmp_path: Path
 ) -> None:
     endpoint.answers[:] = ["no idea"]
-    assert source(endpoint.name) is None
+    assert source(endpoint.name, "king") is None
     answers = [benchmark.answer(("quarante-1792", endpoint.name, number)) for number in range(3)]
     assert [(row.fault, row.action, row.refused) for row in answers] == [("illegal", None, 2)] * 3
     assert all(row.loss > 0 for row in answers[:2])

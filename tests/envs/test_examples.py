@@ -3,6 +3,7 @@
 import doctest
 import importlib.util
 import itertools
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,6 +15,7 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from fourkings.bots import BOTS
+from fourkings.envs import vector
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import legal
@@ -25,10 +27,12 @@ BOTH = [("ppo_torch", "torch"), ("ppo_jax", "jax")]
 
 
 def example(name: str, monkeypatch: pytest.MonkeyPatch, **values: object) -> Any:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
     spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, name, module)
     spec.loader.exec_module(module)
     for key, value in values.items():
         monkeypatch.setattr(module, key, value, raising=False)
@@ -47,24 +51,49 @@ def plays(bot: Any, game: str, actions: int) -> None:
         match = push(match, action)
 
 
-@pytest.mark.costly
-@pytest.mark.parametrize("game", ["jeu-du-roi", "quarante"])
-def test_ppo_learns_and_what_it_learnt_plays(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    ppo = example("ppo", monkeypatch, TABLES=16, STEPS=60, BATCHES=4)
-    learner = ppo.Learner(game, 1)
-    before = [weight.copy() for weight in learner.net.weights]
-    for _ in range(2):
-        played = learner.play()
-        *_, gains, ends = played
-        assert ends.any()
-        # What tricks bring, and the deal's end, adds up to nothing: everybody plays against the others.
-        assert np.abs(gains.sum(2)).max() < 1e-3
-        learner.learn(played, 1e-3)
-    assert all(np.isfinite(weight).all() for weight in learner.net.weights)
-    assert any((old != new).any() for old, new in zip(before, learner.net.weights, strict=True))
-    ppo.save(learner, game, tmp_path)
-    plays(ppo.Learned(), game, 24)
+@pytest.mark.parametrize(("name", "values"), [
+    ("ppo", {"TABLES": 16, "STEPS": 60, "BATCHES": 4}), ("distil", {"TABLES": 8, "DEALS": 2, "ROUNDS": 2, "EPOCHS": 1}),
+])  # fmt: skip
+def test_a_seed_gives_the_same_agent(
+    name: str, values: dict[str, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = example(name, monkeypatch, **values)
+    for seed, folder in ((1, "one"), (1, "two"), (2, "three")):
+        (tmp_path / folder).mkdir()
+        points = list(module.train("quarante", seed, 2 if name == "ppo" else 32, 0, tmp_path / folder))
+        assert points[-1]["seed"] == seed
+    one, two, three = ((tmp_path / folder / f"{name}-quarante.npz").read_bytes() for folder in ("one", "two", "three"))
+    assert one == two != three
+
+
+@pytest.mark.parametrize("file", sorted(EXAMPLES.glob("*-*.npz")), ids=lambda file: file.stem)
+def test_shipped_weights_play(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, _, game = file.stem.partition("-")
+    module = example(name, monkeypatch)
+    (agent,) = (bot for bot in vars(module).values() if getattr(bot, "NAME", "") == name)
+    assert file.stat().st_size < 200_000
+    plays(agent(), game, 40)
+
+
+def test_what_tricks_bring_and_the_end_of_a_deal_add_up_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = example("ppo", monkeypatch, TABLES=16, STEPS=60).Learner("jeu-du-roi", 1).play()
+    assert played.ends.any()
+    assert np.abs(played.gains.sum(2)).max() < 1e-3
+
+
+def test_suits_can_be_swapped(monkeypatch: pytest.MonkeyPatch) -> None:
+    distil = example("distil", monkeypatch)
+    env = vector.make("king", 64)
+    env.reset(seed=1)
+    for _ in range(30):
+        env.step(env.by_chance())
+    data, order = (env.arrays.observation.copy(), env.arrays.action_mask.copy(), np.zeros((64, 130))), [3, 1, 0, 2]
+    swapped = distil.swap_suits(*data, order)
+    assert (swapped[1] != data[1]).any()
+    for one, two in zip(distil.swap_suits(*swapped, np.argsort(order)), data, strict=True):
+        assert (one == two).all()
+    features = distil.Features(env.rules)
+    assert np.allclose(*(features.of(seen, masks).cards.sum(0) for seen, masks, _ in (data, swapped)), rtol=1e-4)
 
 
 @pytest.mark.costly

@@ -1,8 +1,10 @@
 """Look up built-in and external bots by name."""
 
+import ast
 import hashlib
 import shlex
 import sys
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -49,28 +51,44 @@ def introduced(name: str, seconds: float | None = None) -> Bot:
     return bot
 
 
-def source(name: str) -> str | None:
+def source(name: str, game: str) -> str | None:
     """Return a hash of an external bot's source, to detect changes; None for a built-in bot or a chat model.
 
-    It covers the file of its module, or every file that the command of an engine names, but not their imports.
+    It covers the file of a Python bot, the modules beside it that it imports, and data files beside it that have its name,
+    such as `bot.npz` for `bot.py`, or its name and the game's, `bot-king.npz`; or every file that the command of an engine
+    names.
     """
     if name in BOTS or name.startswith(CHAT):
         return None
     sha = hashlib.sha256()
-    for path in _files(name):
+    for path in _files(name, game):
         sha.update(path.read_bytes())
     return sha.hexdigest()
 
 
-def _files(name: str) -> list[Path]:
+def _files(name: str, game: str) -> list[Path]:
     if name.startswith(PROGRAM):
         return [path for word in shlex.split(name.removeprefix(PROGRAM)) if (path := Path(word)).is_file()]
     place = _installed().get(name, name).rpartition(":")[0]
     if place.endswith(".py"):
-        return [Path(place)] if Path(place).is_file() else []
+        return _with_neighbours(Path(place), game) if Path(place).is_file() else []
     stems = [Path(root or ".").joinpath(*place.split(".")) for root in ("", *sys.path)]
     paths = [path for stem in stems for path in (stem.with_suffix(".py"), stem / "__init__.py")]
-    return [path for path in paths if path.is_file()][:1]
+    return [file for path in [path for path in paths if path.is_file()][:1] for file in _with_neighbours(path, game)]
+
+
+def _with_neighbours(path: Path, game: str) -> list[Path]:
+    """Return a module's file, those beside it that it imports, directly or not, and the data files of its name."""
+    modules = [path]
+    for module in modules:
+        with suppress(SyntaxError, ValueError):  # then the bot cannot be loaded, which is reported when it starts
+            for node in ast.walk(ast.parse(module.read_bytes())):
+                names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+                names += [node.module] if isinstance(node, ast.ImportFrom) and node.module else []
+                beside = (path.with_name(f"{name}.py") for name in names)
+                modules += [file for file in dict.fromkeys(beside) if file not in modules and file.is_file()]
+    data = (*path.parent.glob(f"{path.stem}.*"), *path.parent.glob(f"{path.stem}-{game}.*"))
+    return [*modules, *sorted(file for file in data if file.is_file() and not file.suffix.startswith(".py"))]
 
 
 @lru_cache(64)

@@ -192,7 +192,7 @@ def result(plan: Plan, bot: str, stage: str, sets: Iterable[SetResult], answers:
     faults = Counter([*forfeits, *(row.fault for row in decided if row.fault)])
     signed = {
         "format": FORMAT, "program": f"four-kings {__version__}", "game": plan.game, "stage": stage,
-        "bot": bot, "source": source(plan.bots[0]), "frozen": FROZEN,
+        "bot": bot, "source": source(plan.bots[0], plan.game), "frozen": FROZEN,
         "fair": 1 / (2 if plan.rules.game.PARTNERS else 4), "won": won, "points": points,
         "deals": sum(row.deals for row in played),
         "actions": [row.action for row in decided],

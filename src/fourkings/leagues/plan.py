@@ -45,7 +45,7 @@ class Plan:
 
     def to_json(self, versions: Mapping[str, str]) -> dict[str, Any]:
         """Return the journal's first line: the plan with versions and sources of its bots, none of which may change."""
-        sources = {bot: digest for bot in self.bots if (digest := source(bot))}
+        sources = {bot: digest for bot in self.bots if (digest := source(bot, self.game))}
         return {
             "league": "fourkings/league/1", "program": __version__, "game": self.game, "preset": self.preset,
             "options": dict(self.options), "bots": list(self.bots), "versions": dict(versions), "sources": sources,
