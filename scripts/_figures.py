@@ -295,19 +295,6 @@ def columns(section: str, titles: dict[str, str]) -> Callable[[Results], str]:
     return write
 
 
-def baselines(say: Results) -> str:
-    """Return what a program that learned for a few minutes wins of each game against each bot."""
-    rows = say.rows("Baselines of self-play", "game", "against", "sets", "won", "points a match")
-    games: dict[str, list[str]] = {}
-    for row in rows:
-        won, _, fair = row["won"].partition("; ")
-        games.setdefault(f"{say.game(row['game'].strip('`'))} ({fair}", []).append(
-            f"{won}), {row['points a match'].replace('-', '−')}"
-        )
-    heads = dict.fromkeys(f"{row['against']}, {row['sets']} sets" for row in rows)
-    return table(["game", *heads], ([game, *cells] for game, cells in games.items()))
-
-
 def steps(say: Results) -> str:
     """Return the speed of the vector environment by game and number of tables, then that of other environments."""
     rows = {row["what"]: row["steps a second"] for row in say.rows("Steps of the environments", "what", "steps a second")}
@@ -328,7 +315,6 @@ def named(say: Results, cell: str) -> str:
 SHOWN = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
 QUESTIONS = {
     "hearts": columns(**SHOWN.pop("hearts")),
-    "baselines": baselines,
     "steps": steps,
     **{name: columns(**shown) for name, shown in SHOWN.items()},
 }
