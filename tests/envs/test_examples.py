@@ -62,8 +62,8 @@ def test_a_seed_gives_the_same_agent(
         (tmp_path / folder).mkdir()
         points = list(module.train("quarante", seed, 2 if name == "ppo" else 32, 0, tmp_path / folder))
         assert points[-1]["seed"] == seed
-    one, two, three = ((tmp_path / folder / f"{name}-quarante.npz").read_bytes() for folder in ("one", "two", "three"))
-    assert one == two != three
+    first, again, other = ((tmp_path / folder / f"{name}-quarante.npz").read_bytes() for folder in ("one", "two", "three"))
+    assert first == again != other
 
 
 @pytest.mark.parametrize("file", sorted(EXAMPLES.glob("*-*.npz")), ids=lambda file: file.stem)
@@ -90,8 +90,8 @@ def test_suits_can_be_swapped(monkeypatch: pytest.MonkeyPatch) -> None:
     data, order = (env.arrays.observation.copy(), env.arrays.action_mask.copy(), np.zeros((64, 130))), [3, 1, 0, 2]
     swapped = distil.swap_suits(*data, order)
     assert (swapped[1] != data[1]).any()
-    for one, two in zip(distil.swap_suits(*swapped, np.argsort(order)), data, strict=True):
-        assert (one == two).all()
+    for back, before in zip(distil.swap_suits(*swapped, np.argsort(order)), data, strict=True):
+        assert (back == before).all()
     features = distil.Features(env.rules)
     assert np.allclose(*(features.of(seen, masks).cards.sum(0) for seen, masks, _ in (data, swapped)), rtol=1e-4)
 
