@@ -37,10 +37,13 @@ gained nothing; a better one might.
 
 """
 CROSS = """
-**All against all.** This table shows the share of matches that the bot in the row wins against the bot in the column, as
+**{title}.** This table shows the share of matches that the bot in the row wins against the bot in the column, as
 a mean over {games} (fair: {fair:.0f}%), by `fourkings league GAME {bots} --sets {sets} --seed {seed}`.
 
 """
+
+LEAGUES = {"All against all": ".", "Trained agents": "agents"}
+AGENTS = {"distil": "examples/distil.py:Distilled", "ppo": "examples/ppo.py:Learned"}
 
 
 def results(folder: Path) -> list[dict[str, Any]]:
@@ -60,7 +63,8 @@ def page(folder: Path = RESULTS) -> str:
 
     boards = [(signed, rows(signed)) for bot in sorted(folder.iterdir()) if (signed := results(bot))]
     boards.sort(key=lambda board: (-len(board[0]), -board[1][-1].won[""].mean))
-    return HEAD + "\n".join((*_all(boards), "", *_by_game(boards))) + "\n" + FOOT + _responses() + _cross_play()
+    tables = "".join(_cross_play(title, BENCHMARK / "crossplay" / folder) for title, folder in LEAGUES.items())
+    return HEAD + "\n".join((*_all(boards), "", *_by_game(boards))) + "\n" + FOOT + _responses() + tables
 
 
 def _responses() -> str:
@@ -80,9 +84,9 @@ def _responses() -> str:
     return RESPONSES + "\n".join(lines).replace("| -", "| −") + "\n"
 
 
-def _cross_play() -> str:
-    """Return the table of each bot's matches against each, from the leagues in `benchmark/crossplay`; "" without any."""
-    leagues = [json.loads(file.read_text("utf-8")) for file in sorted((BENCHMARK / "crossplay").glob("*.json"))]
+def _cross_play(title: str, folder: Path) -> str:
+    """Return the table of each bot's matches against each, from the leagues in a folder; "" without any."""
+    leagues = [json.loads(file.read_text("utf-8")) for file in sorted(folder.glob("*.json"))]
     if not leagues:
         return ""
     shares: dict[tuple[str, str], list[tuple[float, float]]] = {}
@@ -95,9 +99,10 @@ def _cross_play() -> str:
     lines = ["| matches won | " + " | ".join(f"`{bot}`" for bot in bots) + " |", "|---" * (len(bots) + 1) + "|"]
     lines += [f"| `{a}` | " + " | ".join(_pair(shares.get((a, b), [])) for b in bots) + " |" for a in bots]
     about = {
+        "title": title,
         "games": ", ".join(f"`{league['game']}`" for league in leagues),
         "fair": 100 * sum(league["pairs"][0]["fair"] for league in leagues) / len(leagues),
-        "bots": " ".join(bot.split()[0] for bot in bots),
+        "bots": " ".join(AGENTS.get(name := bot.split()[0], name) for bot in bots),
         "sets": leagues[0]["pairs"][0]["sets"],
         "seed": leagues[0]["seed"],
     }
