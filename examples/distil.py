@@ -30,6 +30,8 @@ from fourkings.views import view
 
 TABLES, DEALS, ROUNDS, EPOCHS, BATCH, MAX_DEALS = 64, 16, 5, 12, 256, 30
 RATE, TEMPERATURE, HIGHEST = 1.5e-3, 0.05, 5.0
+CARDS = 0.2
+"""Share of the cards that are judged where bids decide, so that there are enough bids among the decisions."""
 SUIT_CALLS = spaces.FIRST_CALL["king"]
 """The first of four calls that name a suit."""
 
@@ -49,6 +51,7 @@ class Teacher:
         # Exact endings would take most of the time in the 400, where they are the smallest part of the play.
         recipe = recipe_of(rules)
         self.recipe = replace(recipe, endgame=None) if rules.game.ID == "400" else None
+        self.share = CARDS if rules.game.ID in ("400", "king") else 1.0
         self.tables = [self.opening() for _ in range(TABLES)]
 
     def opening(self):
@@ -70,9 +73,12 @@ class Teacher:
                 match = apply_unchecked(match, seen.legal[0])
 
     def play(self, net, count):
-        """Play decisions; return observations, masks, and what each action loses, in tricks. net: None for careful."""
-        rows = []
-        for _ in range(-(-count // TABLES)):
+        """Play until the judge has valued `count` decisions; return their observations, masks and losses.
+
+        net: the agent's, None for careful.
+        """
+        rows, judged = [], 0
+        while judged < count:
             tables = [self.advance(*table) for table in self.tables]
             seen = np.stack([spaces.observation(now) for *_, now in tables])
             masks = np.stack([spaces.mask_of(now) for *_, now in tables])
@@ -82,13 +88,19 @@ class Teacher:
             else:
                 numbers = sample(net.forward(self.features.of(seen, masks))[0], self.rng)
                 actions = [spaces.action_of(self.rules.game, int(number)) for number in numbers]
-            rows.append((seen, masks, np.stack([self.losses(now) for *_, now in tables])))
+            chosen = np.ones(TABLES, bool)
+            if self.share < 1:
+                chosen = (self.rng.random(TABLES) < self.share) | [now.stage == "calls" for *_, now in tables]
+            if chosen.any():
+                losses = [self.losses(now) for (*_, now), judge in zip(tables, chosen, strict=True) if judge]
+                rows.append((seen[chosen], masks[chosen], np.stack(losses)))
+                judged += len(losses)
             moves = zip(tables, actions, strict=True)
             self.tables = [(secret, apply_unchecked(match, action)) for (secret, match, _), action in moves]
         return [np.concatenate(part) for part in zip(*rows, strict=True)]
 
     def losses(self, seen):
-        """Return what each action loses against the best one in likely deals, (130,), 0 for illegal ones."""
+        """Return what each action loses against the best one in likely deals, in tricks, (130,), 0 for illegal ones."""
         loss, groups = np.zeros(spaces.NUM_ACTIONS, np.float32), choices(seen)
         if len(groups) > 1:
             recipe = None if seen.stage == "calls" else self.recipe
