@@ -206,7 +206,8 @@ function param(name: string, value: string | number | string[], names: Names, wo
   if (name === 'suit') return new Noun(suitName(value), `suit-${value}`);
   if (CARDS.includes(name) && /^.[SHDC]$/.test(value))
     return t('card-the', { card: cardShort(value), rank: rankOf(value) });
-  if (name === 'word' || name === 'second' || CARDS.includes(name)) return t('quoted', { text: actionLabel(value, worth) || value });
+  if (name === 'word' || name === 'second' || CARDS.includes(name))
+    return t('quoted', { text: actionLabel(value, worth) || value });
   return value;
 }
 
