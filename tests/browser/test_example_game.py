@@ -70,5 +70,5 @@ def test_a_match_by_mouse_with_calls_as_buttons(page: Page) -> None:
         page.get_by_role("link", name="Download record").click()
     page.goto("/#/verify")
     page.locator("input[type=file]").set_input_files(record.value.path())
-    expect(page.locator(".verdict")).to_have_class("verdict agrees")
+    expect(page.locator(".verdict")).to_contain_class("agrees")
     assert errors == []

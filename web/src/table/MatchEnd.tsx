@@ -80,8 +80,8 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
       <div class="scrolled fitting scrolls">
         {won && (
           <p class="fan" aria-hidden="true">
-            {KINGS.map((card) => (
-              <span class="card" key={card}>
+            {KINGS.map((card, place) => (
+              <span class="card" key={card} style={{ '--turn': `${16 * place - 24}deg` }}>
                 <CardFace card={card} />
               </span>
             ))}
