@@ -132,4 +132,4 @@ def reading(
     finally:
         context.close()
     assert errors == []
-    assert reader.faults == []
+    assert reader.faults == [], reader.faults

@@ -85,7 +85,7 @@ def begin(page: Page, reader: Reader, game: str) -> None:
     if game == "king":
         setup.locator("input[value=short]").check(force=True)
     reader.look("setup")
-    setup.locator("button:not(.primary)").click()
+    setup.locator("button:not(.primary, .icon)").click()
     page.locator("dialog[open] form").wait_for()
     page.locator("dialog[open] details").evaluate_all("all => all.forEach(details => details.open = true)")
     if game == "400":
