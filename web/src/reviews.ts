@@ -25,8 +25,6 @@ export const recordOf = (table: string, lang: Code): string =>
   isShared(table)
     ? address('/api/shared/{token}/record', { token: tokenOf(table), lang })
     : address('/api/tables/{table}/record', { table, lang });
-export const jsonUrl = (table: string, seat: number, lang: Code): string =>
-  address('/api/tables/{table}/reviews/{seat}/json', { table, seat, lang });
 export const pageUrl = (table: string, seat: number, lang: Code): string =>
   address('/api/tables/{table}/reviews/{seat}/page', { table, seat, lang });
 

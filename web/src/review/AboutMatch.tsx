@@ -7,7 +7,7 @@ import { decimal, listed, minus } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { alone } from '../offline/mode.ts';
 import { origin } from '../origin.ts';
-import { begun, blamed, counts, headingOf, jsonUrl, pageUrl, recordOf, SIGNS } from '../reviews.ts';
+import { begun, blamed, counts, headingOf, pageUrl, recordOf, SIGNS } from '../reviews.ts';
 import { isShared, reviewHref, sharedHref } from '../route.ts';
 import { LinkField } from '../social/Invite.tsx';
 import { Button, Failure, LinkButton } from '../ui/Button.tsx';
@@ -52,19 +52,19 @@ export function AboutMatch({ table, report, shared, every, onEvery, onGo }: Prop
         <>
           <Deals report={report} onGo={onGo} />
           <label class="which row wrap gap-3">
-            <input type="checkbox" checked={every} onChange={(event) => onEvery(event.currentTarget.checked)} />
+            <input
+              type="checkbox"
+              role="switch"
+              checked={every}
+              onChange={(event) => onEvery(event.currentTarget.checked)}
+            />
             {t('review-page-filter-all')}
           </label>
         </>
       )}
       {report?.done && mine && (
         <p class="doors">
-          <TakeAway at={pageUrl(table, report.seat, language.value)} file={`${table}-${report.seat}.html`}>
-            {t('review-take-away')}
-          </TakeAway>
-          <TakeAway at={jsonUrl(table, report.seat, language.value)} file={`${table}-${report.seat}.json`} quiet>
-            JSON
-          </TakeAway>
+          <TakeAway at={pageUrl(table, report.seat, language.value)} file={`${table}-${report.seat}.html`} />
         </p>
       )}
       {report && mine && <OtherSeats report={report} table={table} />}
@@ -74,16 +74,15 @@ export function AboutMatch({ table, report, shared, every, onEvery, onGo }: Prop
 }
 
 /** A file of the review, from the server or the engine of this page. */
-function TakeAway({ at, file, quiet, children }: { at: string; file: string; quiet?: boolean; children: string }) {
+function TakeAway({ at, file }: { at: string; file: string }) {
   const name = `four-kings-${file}`;
   return (
     <LinkButton
       icon="save"
-      quiet={quiet}
       href={at}
       download={alone ? name : ''}
       onClick={(event) => alone && (event.preventDefault(), void save(at, name))}
-      text={children}
+      text={t('review-take-away')}
     />
   );
 }

@@ -6,7 +6,7 @@ import { aboutAt } from '../i18n/moments.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { callsUntil } from '../logic/deal.ts';
 import { seenAt } from '../logic/seen.ts';
-import { costliest, fetchDealOf, headingOf, remarks, SIGNS, verdictAt } from '../reviews.ts';
+import { blamed, costliest, fetchDealOf, headingOf, remarks, SIGNS, verdictAt } from '../reviews.ts';
 import { drillHref, go, isShared, name, replayHref, reviewHref, solveHref } from '../route.ts';
 import { Spoken } from '../puzzles/Question.tsx';
 import { settings } from '../stores/settings.ts';
@@ -158,6 +158,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
           {shown && (
             <MomentDoors
               drill={here && mine && report ? drillHref(table, report.seat, here.place) : ''}
+              again={!!here && blamed(here)}
               solver={step && step.legal.length > 0 ? momentHref(shown.deal, step, own) : ''}
               {...(mine && step?.turn !== null && !trial && { onWhatIf: () => tryFrom([]) })}
               {...(mine && step?.turn !== null && { onContinue: () => (continuing.value = true) })}

@@ -11,6 +11,8 @@ import { failure, useFetched, useRequest } from '../ui/useFetched.ts';
 interface MomentDoorsProps {
   /** The address of the drill of this moment's decision; empty if there is none. */
   drill: string;
+  /** True if it was a mistake: trying again is the first thing to do. */
+  again: boolean;
   /** The address of the moment in the solver; empty before the first card. */
   solver: string;
   onWhatIf?: () => void;
@@ -18,10 +20,10 @@ interface MomentDoorsProps {
 }
 
 /** What can be done from a moment: try again first of all, then what if, continue. */
-export function MomentDoors({ drill, solver, onWhatIf, onContinue }: MomentDoorsProps) {
+export function MomentDoors({ drill, again, solver, onWhatIf, onContinue }: MomentDoorsProps) {
   return (
     <div class="moment-doors wrap gap-3">
-      {drill && <LinkButton icon="again" primary text={t('review-drill')} href={drill} />}
+      {drill && <LinkButton icon="again" primary={again} quiet={!again} text={t('review-drill')} href={drill} />}
       {onWhatIf && <Button quiet icon="swap" text={t('review-if')} onClick={onWhatIf} />}
       {onContinue && <Button quiet icon="play" text={t('review-play')} onClick={onContinue} />}
       {solver && <LinkButton quiet icon="eye" text={t('review-solver')} href={solver} />}
