@@ -114,7 +114,8 @@ def deal_info(
 def step(deal: worked_deals.WorkedDeal, moment: worked_deals.Moment, says: Says, lang: str, reader: int | None) -> Step:
     """Return a moment of a deal in words, with all hands face up; `reader`: the seat that is addressed."""
     state, (leader, trick, winner) = moment.state, moment.shown
-    done, order = state.stage == "done", presenters.rank_order(view(state, None))
+    seen, done = view(state, None), state.stage == "done"
+    order, contract = presenters.rank_order(seen), presenters.known_contract(seen)
     facts = moment_of(state, None) if state.contract and state.rules.game.deal_titles(state.rules) else None
     said = ""
     if moment.seat is not None and moment.action is not None:
@@ -129,7 +130,7 @@ def step(deal: worked_deals.WorkedDeal, moment: worked_deals.Moment, says: Says,
         winner=winner,
         turn=None if done else state.turn,
         legal=[] if done else [name(card) for card in legal(state) if isinstance(card, int)],
-        trump=suit_name(state.contract.trump) if state.contract else "",
+        trump=suit_name(contract.trump) if contract else "",
         declared=getattr(state.calls, "declared", None) or "",
         stakes=[Sentence(clause=facts.clause, key=key, params=dict(params)) for key, params in facts.stakes]
         if facts
