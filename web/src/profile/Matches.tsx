@@ -138,13 +138,12 @@ function Match({ match }: { match: MatchInfo }) {
   const file = recordName(match.table, match.mirror);
   return (
     <div class="match panel stack gap-2">
-      <h3>
-        {name} <small>{when}</small>
-      </h3>
+      <h3>{name}</h3>
       <p>
         <Facts
           facts={[
             <b>{capital(t(result))}</b>,
+            when,
             match.mirror && t('gather-mirror'),
             t('review-mine-deals', { deals: match.deals }),
             scoreOf(match.totals, match.seat),

@@ -347,11 +347,11 @@ coach-rule = بالقاعدة البسيطة، { coach-then }.
 
 coach-call-points = { $points ->
     [0] على المدى الطويل { $word } أفضل قليلاً من { $second }.
-    [one] في توزيعات كثيرة يعطيك { $word } أكثر من { $second } بنحو هذا: نقطة واحدة.
-    [two] في توزيعات كثيرة يعطيك { $word } أكثر من { $second } بنحو هذا: نقطتان.
-    [few] في توزيعات كثيرة يعطيك { $word } أكثر من { $second } بنحو هذا: { $points } نقاط.
-    [many] في توزيعات كثيرة يعطيك { $word } أكثر من { $second } بنحو هذا: { $points } نقطة.
-   *[other] في توزيعات كثيرة يعطيك { $word } أكثر من { $second } بنحو هذا: { $points } نقطة.
+    [one] { $word } يساوي في المتوسّط نحو نقطة أكثر من { $second }.
+    [two] { $word } يساوي في المتوسّط نحو نقطتين أكثر من { $second }.
+    [few] { $word } يساوي في المتوسّط نحو { $points } نقاط أكثر من { $second }.
+    [many] { $word } يساوي في المتوسّط نحو { $points } نقطة أكثر من { $second }.
+   *[other] { $word } يساوي في المتوسّط نحو { $points } نقطة أكثر من { $second }.
 }
 coach-hand-tricks = يدك تساوي نحو { $tricks ->
     [one] لمّة واحدة
