@@ -55,6 +55,7 @@ export function AboutMatch({ table, report, shared, every, onEvery, onGo }: Prop
             <input
               type="checkbox"
               role="switch"
+              aria-checked={every}
               checked={every}
               onChange={(event) => onEvery(event.currentTarget.checked)}
             />

@@ -115,7 +115,7 @@ test('a wrong answer has a second try and a way on, and the verdict leads to the
   expect(container.querySelector('header')!.textContent).toMatch(/Mistake .*1.* of .*2/);
   fireEvent.click(card(container, 'QH'));
   const again = await findByRole('button', { name: 'Try again' });
-  expect([...container.querySelectorAll('.answer header button')].map((button) => button.className)).toEqual([
+  expect([...container.querySelectorAll('.answer .doors button')].map((button) => button.className)).toEqual([
     'primary',
     '',
   ]);
