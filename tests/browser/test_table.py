@@ -197,6 +197,7 @@ def test_the_language_changes_everything_at_once(king: Page) -> None:
     drawn = "cards => cards.map(card => card.dataset.text)"
     assert {"R", "D", "V"}.isdisjoint(king.locator(updates).evaluate_all(drawn))
     king.keyboard.press("o")
+    expect(king.locator("dialog .content :focus")).to_have_count(1)
     king.locator("#set-language").select_option("fr")
     expect(king.locator("html")).to_have_attribute("lang", "fr")
     expect(king.get_by_role("heading", name="Réglages")).to_be_visible()

@@ -5,7 +5,7 @@ import type { ReadingClue, WorkedDeal } from '../http.ts';
 import { laidAt } from './Chips.tsx';
 import { clueText } from './Clues.tsx';
 import { note, outcome } from './lists.ts';
-import { changeOf, roundText } from './words.ts';
+import { changeOf, movedRating, roundText } from './words.ts';
 
 const mean = (value: number, half: number | null) => ({ mean: value, half, many: 10 });
 
@@ -55,4 +55,11 @@ test('the first answer counts', () => {
   note('c', false);
   note('c', true);
   expect(outcome('c')).toBe(false);
+});
+
+test('the rating after an answer is told with how far it moved', () => {
+  const moved = (before: number | null, after: number) => movedRating({ before, after, needed: 3 });
+  expect(moved(1412, 1400)).toBe('Your rating fell by 12, from 1412 to 1400.');
+  expect(moved(1400, 1409)).toBe('Your rating rose by 9, from 1400 to 1409.');
+  expect(moved(null, 1400)).toBe('Your rating: 1400, provisional (3 more puzzles to go)');
 });
