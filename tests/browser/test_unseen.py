@@ -160,7 +160,7 @@ def try_again(listener: Listener) -> None:
     """The question tells how things stand; a choice, and another one if the first is wrong."""
     at = len(listener.heard()) - 1
     (asked,) = listener.hear(QUESTION, at)
-    assert re.match(r"Mistake \d+ of \d+\. Deal \d+\. .*Your hand: ", asked), asked
+    assert re.match(r"Mistake\s\d+\sof\s\d+\. Deal \d+\. .*Your hand: ", asked), asked
     names = [choice.name for choice in choices(listener)]
     for name in names[:2]:
         at = len(listener.heard())

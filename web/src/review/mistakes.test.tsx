@@ -112,7 +112,7 @@ test('a wrong answer has a second try and a way on, and the verdict leads to the
   );
   const { container, findByRole, queryByRole } = render(<MistakesPage />);
   await waitFor(() => expect(card(container, 'QH')).toBeTruthy());
-  expect(container.querySelector('header')!.textContent).toMatch(/Mistake .*1.* of .*2/);
+  expect(container.querySelector('header')!.textContent).toMatch(/Mistake\s.*1.*\sof\s.*2/);
   fireEvent.click(card(container, 'QH'));
   const again = await findByRole('button', { name: 'Try again' });
   expect([...container.querySelectorAll('.answer .doors button')].map((button) => button.className)).toEqual([

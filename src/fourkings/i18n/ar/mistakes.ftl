@@ -2,7 +2,7 @@
 
 mistakes-title = أخطاؤك
 mistakes-intro = يعود الخطأ إلى أن يصبح تذكّره بعد ثلاثة أسابيع هو الأرجح. عندها يُعدّ متقَناً.
-mistakes-place = الخطأ { $number } من { $count }
+mistakes-place = الخطأ { $number } من { $count }
 mistakes-source-puzzle = من إحدى الأحاجي
 mistakes-next = الخطأ التالي
 mistakes-finish = إنهاء

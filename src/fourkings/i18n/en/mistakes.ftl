@@ -2,7 +2,7 @@
 
 mistakes-title = Your mistakes
 mistakes-intro = A mistake comes back until you are likely to remember it for three weeks. Then it is mastered.
-mistakes-place = Mistake { $number } of { $count }
+mistakes-place = Mistake { $number } of { $count }
 mistakes-source-puzzle = From a puzzle
 mistakes-next = Next mistake
 mistakes-finish = Finish

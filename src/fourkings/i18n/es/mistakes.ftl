@@ -2,7 +2,7 @@
 
 mistakes-title = Tus errores
 mistakes-intro = Un error vuelve hasta que sea probable que lo recuerdes tres semanas. Entonces está dominado.
-mistakes-place = Error { $number } de { $count }
+mistakes-place = Error { $number } de { $count }
 mistakes-source-puzzle = De un problema
 mistakes-next = Siguiente error
 mistakes-finish = Terminar

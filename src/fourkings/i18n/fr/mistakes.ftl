@@ -2,7 +2,7 @@
 
 mistakes-title = Vos erreurs
 mistakes-intro = Une erreur revient jusqu'à ce que vous ayez toutes les chances de vous en souvenir trois semaines. Elle est alors maîtrisée.
-mistakes-place = Erreur { $number } sur { $count }
+mistakes-place = Erreur { $number } sur { $count }
 mistakes-source-puzzle = Tirée d'un problème
 mistakes-next = Erreur suivante
 mistakes-finish = Terminer

@@ -2,7 +2,7 @@
 
 mistakes-title = Os seus erros
 mistakes-intro = Um erro volta até ser provável que se lembre dele durante três semanas. Fica então dominado.
-mistakes-place = Erro { $number } de { $count }
+mistakes-place = Erro { $number } de { $count }
 mistakes-source-puzzle = De um problema
 mistakes-next = Erro seguinte
 mistakes-finish = Terminar

@@ -2,7 +2,7 @@
 
 mistakes-title = Ваши ошибки
 mistakes-intro = Ошибка возвращается, пока вы, скорее всего, не запомните её на три недели. Тогда она усвоена.
-mistakes-place = Ошибка { $number } из { $count }
+mistakes-place = Ошибка { $number } из { $count }
 mistakes-source-puzzle = Из задачи
 mistakes-next = Следующая ошибка
 mistakes-finish = Закончить

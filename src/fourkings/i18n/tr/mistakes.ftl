@@ -2,7 +2,7 @@
 
 mistakes-title = Hataların
 mistakes-intro = Bir hata, onu üç hafta boyunca hatırlaman olası olana kadar geri gelir. O zaman öğrenilmiş sayılır.
-mistakes-place = Hata { $number } / { $count }
+mistakes-place = Hata { $number } / { $count }
 mistakes-source-puzzle = Bir bulmacadan
 mistakes-next = Sonraki hata
 mistakes-finish = Bitir
