@@ -162,7 +162,7 @@ function Board({ hands, names }: { hands: readonly MirrorHand[]; names: readonly
           <tr>
             {names.map((who, seat) => (
               <th scope="col" key={seat} translate={false}>
-                {who}
+                <bdi>{who}</bdi>
               </th>
             ))}
           </tr>

@@ -1,5 +1,6 @@
 /** Words for the people, tables and rounds of an evening. */
 
+import { apart } from '../i18n/isolation.ts';
 import { botName, SIDES, unnamed } from '../i18n/people.ts';
 import { listed, minus } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
@@ -13,7 +14,7 @@ export function nameOf(evening: EveningInfo, number: number): string {
   if (number === 0) return t('evening-bot');
   const name = shown(evening, number);
   const same = evening.entrants.filter((entrant) => shown(evening, entrant.number) === name);
-  return same.length > 1 ? t('evening-same-name', { name, number }) : name;
+  return same.length > 1 ? t('evening-same-name', { name, number }) : apart(name);
 }
 
 /** Who sits at a table: a person, or a bot by the name that it has there. */
@@ -166,7 +167,7 @@ export function shareColumn(evening: EveningInfo): string {
 export const eveningOf = ({ game }: EveningInfo): string => t('evening-of', { game: t(`game-${game}`) });
 
 /** The name of an evening, or its game if it has none. */
-export const titleOf = (evening: EveningInfo): string => evening.name || eveningOf(evening);
+export const titleOf = (evening: EveningInfo): string => (evening.name ? apart(evening.name) : eveningOf(evening));
 
 /** Whether a final is played, which nobody else can enter. */
 export const isFinal = ({ entrants }: EveningInfo): boolean => entrants.some((entrant) => entrant.cut);

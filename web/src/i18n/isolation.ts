@@ -27,5 +27,8 @@ export const plain = (text: string): string => text.replace(MARKS, '');
 /** A sentence that Fluent has filled in, with its marks where they matter. */
 export const isolated = (text: string): string => (fromTheRight() || FROM_THE_RIGHT.test(text) ? text : plain(text));
 
+/** A name, which may run another way than what is around it. */
+export const apart = (name: string): string => isolated(`\u2068${name}\u2069`);
+
 /** A card, a number or a score, which runs from left to right in every language. */
 export const token = (text: string): string => (fromTheRight() && text ? `\u2066${text}\u2069` : text);

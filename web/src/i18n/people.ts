@@ -1,6 +1,6 @@
 /** Names at a table, and the sides. */
 
-import { plain } from './isolation.ts';
+import { apart, plain } from './isolation.ts';
 import { has, t } from './texts.ts';
 import type { ChatLine, Snapshot } from '../messages.ts';
 import { listed } from './sentences.ts';
@@ -39,7 +39,9 @@ export const unwritten = (name: string): string => BOTS.find((bot) => botName(bo
 
 export const namesOf = (view: Pick<Snapshot, 'players'>): string[] =>
   view.players.map((player) =>
-    player.person ? player.name || unnamed(player.you, player.guest ?? player.seat) : botName(player.name),
+    player.person
+      ? (player.name && apart(player.name)) || unnamed(player.you, player.guest ?? player.seat)
+      : botName(player.name),
   );
 
 /** Another person at a table, by the number that all there know them by. */

@@ -260,8 +260,11 @@ export function LobbyPage() {
       </main>
       {drawn.value && (
         <footer>
-          <span>{t('lobby-foot')}</span> <a href={verifyHref()}>{t('proof-title')}</a>{' '}
-          {!alone && <a href={LUCK_HREF}>{t('luck-title')}</a>} <a href="licences.txt">{t('lobby-licences')}</a>
+          {t('lobby-foot')}{' '}
+          <span>
+            <a href={verifyHref()}>{t('proof-title')}</a> {!alone && <a href={LUCK_HREF}>{t('luck-title')}</a>}{' '}
+            <a href="licences.txt">{t('lobby-licences')}</a>
+          </span>
         </footer>
       )}
       {left.value && (

@@ -71,7 +71,7 @@ export function Believed({ names, seats, result: { seat, own, best, score } }: B
       class="believed"
       columns={[
         <span class="unseen">{t('puzzle-read-believed')}</span>,
-        ...seats.map((at) => <span translate={false}>{names[at]}</span>),
+        ...seats.map((at) => <bdi translate={false}>{names[at]}</bdi>),
         t('puzzle-read-score'),
       ]}
       rows={[

@@ -117,6 +117,7 @@ export function ChatPanel({ chat, send, people, host, silent, brief, reportTo, c
               aria-label={t('chat-message')}
               placeholder={t('chat-message')}
               autocomplete="off"
+              autofocus={!brief && matchMedia('(pointer: fine)').matches}
               onInput={(event) => (text.value = event.currentTarget.value)}
             />
             <Button type="submit" class="icon" label={t('chat-send')} icon="next" />

@@ -94,7 +94,7 @@ export function GameField({ games, house, houseOf, onChange }: GameFieldProps) {
       onChoose={(id) => onChange(houseOf(id))}
     >
       <details class="laid-house">
-        <summary class="row">
+        <summary>
           {t('gather-house', { preset: t(`preset-${game.id}-${house.preset}`) + (changed > 0 ? ` + ${changed}` : '') })}
         </summary>
         <Presets game={game} choice={house} onChange={onChange} />

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { WaitingRoomSnapshot, PlaceInfo } from '../messages.ts';
 import { guestName } from '../i18n/waitingRoom.ts';
+import { plain } from '../i18n/isolation.ts';
 import { t } from '../i18n/texts.ts';
 import { isHost } from '../logic/waitingRoom.ts';
 import { placeOf } from '../logic/layout.ts';
@@ -116,7 +117,7 @@ function Holder({ view, place, sits, partner }: HolderProps) {
       <span class="unseen">{t('gather-place', { number: place + 1 })}: </span>
       <span class="face-of" aria-hidden="true">
         {name ? (
-          name.charAt(0)
+          plain(name).charAt(0)
         ) : bot ? (
           <BotFace name={bot} mood="calm" />
         ) : holder.bot ? (

@@ -215,7 +215,7 @@ function SentAway({ view }: { view: WaitingRoomSnapshot }) {
       <ul>
         {guests.map(({ number, who }) => (
           <li class="entry" key={number}>
-            <span>{who}</span>
+            <bdi translate={false}>{who}</bdi>
             <Button text={t('gather-admit', { who })} onClick={() => sendBeside({ type: 'admit', guest: number })} />
           </li>
         ))}

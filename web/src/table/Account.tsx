@@ -34,7 +34,7 @@ export function Account({ account }: { account: AccountState }) {
           t('result-what'),
           ...headings.map((heading, i) => (
             <span translate={false} class={i + 1 === own ? 'never-turned' : undefined}>
-              {heading}
+              <bdi>{heading}</bdi>
             </span>
           )),
         ]}

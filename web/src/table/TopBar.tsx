@@ -6,16 +6,20 @@ import { aim, capital, minus, suitName } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import type { SetInfo } from '../http.ts';
+import { eveningOf } from '../logic/evenings.ts';
 import { dealsOf, singleDeal } from '../logic/table.ts';
 import { rulesHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Count } from '../ui/Count.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { aboutOf, auctionOf, bidsOf } from './calls/talks.ts';
 import { SoFar } from './Seat.tsx';
 import { pointsSoFar, scoresBefore } from './seats.ts';
+
+const RoundTime = lazy(() => import('../evenings/Countdown.tsx'), 'RoundTime', 'part', 'evenings');
 
 interface Props {
   view: Snapshot;
@@ -31,6 +35,7 @@ interface Props {
 /** What is played for: the game, the deal and its aim, trumps, and what was bid or bought. */
 export function TopBar({ view, counted, set, unread, watchers, onOpen }: Props) {
   const { deal, game } = view;
+  const evening = eveningOf(view.table);
   const title = (
     <>
       <strong>{t(`game-${game}`)}</strong>
@@ -49,6 +54,7 @@ export function TopBar({ view, counted, set, unread, watchers, onOpen }: Props) 
               ),
             ]}
           />
+          {evening && <RoundTime evening={evening} />}
         </small>
       )}
       <span class="unseen">{t('at-house-of', { game: t(`game-${game}`) })}</span>

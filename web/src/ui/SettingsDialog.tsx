@@ -79,7 +79,7 @@ export function SettingsDialog({
   );
   return (
     <Dialog wide title={t('settings-title')} onClose={onClose}>
-      <div class="jumps chips gap-2 scrolls">
+      <div class="jumps wrap gap-2">
         {(['you', 'cards', 'look', 'table', 'sound', 'learning'] as const).map((of) => (
           <Button
             key={of}

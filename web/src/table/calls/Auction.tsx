@@ -120,7 +120,7 @@ function Bidders({ view, auction }: { view: Snapshot; auction: Talk }) {
         return (
           <li key={seat} class={`row ${state}${deal.turn === seat ? ' speaks' : ''}`}>
             <b aria-hidden="true">{step}</b>
-            <span translate={false}>{names[seat]}</span>
+            <bdi translate={false}>{names[seat]}</bdi>
             <small class="pale">
               {state === 'leads'
                 ? minus(auction.standing ?? '')
