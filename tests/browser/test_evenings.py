@@ -21,6 +21,7 @@ IN_VIEW = """() => ['Width', 'Height'].every(way => document.documentElement['sc
     && [...document.querySelectorAll('.wall li')].every(row => row.getBoundingClientRect().bottom <= innerHeight)
     && [...document.querySelectorAll('.wall bdi')].every(name => name.scrollWidth <= name.clientWidth)"""
 """Nothing has to be scrolled to, and every name is whole."""
+LETTERS = "lists => lists.map(list => parseFloat(list.style.fontSize))"
 NO_WIDER = "() => document.documentElement.scrollWidth <= innerWidth"
 
 
@@ -163,8 +164,8 @@ def play_without_a_table(director: Page, late: Page) -> None:
 
 def end(director: Page, wall: Page, anna: Page) -> None:
     expect(anna.locator(".my-seat")).to_contain_text("That was the last round.")
-    for name in ("End evening", "End evening for good"):
-        director.get_by_role("button", name=name).click()
+    director.get_by_role("button", name="End evening").dblclick()
+    director.get_by_role("button", name="End evening for good").click()
     expect(director.locator("main > .lead-bar > [role=status]")).to_have_text("The evening is over.")
     expect(anna.get_by_text("The evening is over.")).to_be_visible()
     expect(anna.locator(".my-seat h2")).to_contain_text("Your place: ")
@@ -293,6 +294,8 @@ def test_the_wall_never_scrolls(players: Friends, people: int, rounds: int, over
         expect(wall.locator(".wall-places li" if rounds else ".wall-people li")).to_have_count(people)
         expect(wall.locator(".wall-curious li")).to_have_count(lines)
         wall.wait_for_function(IN_VIEW)
+        seats, places = (wall.locator(part).evaluate_all(LETTERS) for part in (".wall-tables", ".wall-places"))
+        assert (seats < places) == over, "what matters now is larger"
     check(wall, f"a wall of {people} people in {rounds} rounds")
     wall.set_viewport_size(NARROW)  # type: ignore[arg-type]
     wall.wait_for_function(NO_WIDER)

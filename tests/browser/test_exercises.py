@@ -120,17 +120,22 @@ def test_a_wrong_answer_is_tried_once_more_explained_and_stepped_through(page: P
 
 
 def test_a_puzzle_is_solved_by_keyboard_and_by_ear(page: Page) -> None:
-    puzzle = of_cards("jeu-du-roi")
+    puzzle = next(each for each in shipped("king") if 1 < len(each.view.legal) < each.view.hand.bit_count())
     open_puzzle(page, puzzle)
     hear(page, "What do you do?")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     page.keyboard.press("Escape")
     cards = page.locator(".hand [data-card]").evaluate_all("cards => cards.map((card) => card.dataset.card)")
+    page.keyboard.press(str(page.locator(".hand .illegal").first.get_attribute("aria-keyshortcuts")))
+    expect(page.locator(".hand .refusal")).to_contain_text("you hold")
     page.keyboard.press("abcdefgijklmq"[cards.index(right_of(puzzle))])
     expect(page.locator(".answer.good")).to_be_focused()
     hear(page, "Right.")
     assert not re.search("[♠♥♦♣]", str(page.get_by_test_id("live").text_content())), "cards are named for the ear"
+    expect(page.locator("[data-next-hand] kbd")).to_be_visible()
+    page.keyboard.press("n")
+    expect(page.locator(".ask")).to_be_visible()
 
 
 def test_bids_beside_the_table_tell_what_they_cost(page: Page) -> None:

@@ -37,4 +37,10 @@ describe('in a page that is read from the right', () => {
     expect(cardShort('KH')).toBe('\u2066\u2068K\u2069\u2068♥\u2069\u2069');
     expect([minus(-50), signed(31), signed(0)]).toEqual(['\u2066−50\u2069', '\u2066+31\u2069', '\u20660\u2069']);
   });
+
+  test('the Arabic “and” is parted from a foreign name alone', async () => {
+    await speak('ar');
+    expect(listed(['Anna', 'Ben'], 'and')).toBe('\u2068Anna\u2069 و\u00a0\u2068Ben\u2069');
+    expect(listed(['Anna', ARABIC], 'and')).toBe(`\u2068Anna\u2069 و\u2068${ARABIC}\u2069`);
+  });
 });
