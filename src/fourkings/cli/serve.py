@@ -10,7 +10,7 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -158,9 +158,11 @@ def _listen(chosen: Settings) -> socket.socket:
 
 def _database(chosen: Settings) -> str:
     """Create or upgrade the database; return where matches are stored, without a password."""
-    with _many_imports():
-        from fourkings.server.db import BadDatabase, TooNew, database_url, only_server, open_engine, reach
-        from fourkings.server.realtime.bus import BadBus, check
+    gc.disable()  # among what is imported, collections would free nothing, and take a seventh of the start
+    from fourkings.server.db import BadDatabase, TooNew, database_url, only_server, open_engine, reach
+    from fourkings.server.realtime.bus import BadBus, check
+
+    gc.enable()
 
     try:
         check(chosen.bus)
@@ -179,20 +181,12 @@ def _shown_host(host: str) -> str:
     return f"[{shown}]" if ":" in shown and not shown.startswith("[") else shown
 
 
-@contextlib.contextmanager
-def _many_imports() -> Iterator[None]:
-    """Turn off garbage collection, which would take a fifth of the start and free nothing."""
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()
-
-
 def _serve(chosen: Settings, listener: socket.socket, page: str | None) -> None:
-    with _many_imports():
-        from fourkings import site
-        from fourkings.server.run import serve
+    gc.disable()  # as above
+    from fourkings import site
+    from fourkings.server.run import serve
+
+    gc.enable()
 
     started: Any = (lambda: webbrowser.open(page)) if page else None
     serve(chosen, listener, started, print_cold_start, site.maker(chosen.issues))

@@ -150,13 +150,8 @@ def _taken(tricks: tuple[Trick, ...], counted: Mask) -> tuple[list[str], ...]:
     """Return for each seat the cards worth points (`counted`) that it has taken, in the order taken."""
     piles: tuple[list[str], ...] = ([], [], [], [])
     for trick in tricks if counted else ():
-        piles[trick.winner].extend(_names_of_counted(trick.cards, counted))
+        piles[trick.winner].extend([name(card) for card in trick.cards if counted >> card & 1])
     return piles
-
-
-@lru_cache(4096)
-def _names_of_counted(cards: tuple[Card, ...], counted: Mask) -> tuple[str, ...]:
-    return tuple(name(card) for card in cards if counted >> card & 1)
 
 
 def refusals(state: State) -> dict[str, dict[str, Any]]:
