@@ -28,7 +28,7 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.match import apply_unchecked, deal_from_secret, from_secret
 from fourkings.views import view
 
-TABLES, DEALS, ROUNDS, EPOCHS, BATCH, MAX_DEALS = 64, 16, 5, 12, 256, 30
+DEALS, ROUNDS, EPOCHS, BATCH, MAX_DEALS = 16, 5, 12, 256, 30
 RATE, TEMPERATURE, HIGHEST = 1.5e-3, 0.05, 5.0
 CARDS = 0.2
 """Share of the cards that are judged where bids decide, so that there are enough bids among the decisions."""
@@ -45,14 +45,14 @@ class Distilled(Agent):
 class Teacher:
     """Matches of self-play at many tables, whose decisions the judge values."""
 
-    def __init__(self, rules, seed):
+    def __init__(self, rules, seed, tables):
         self.rules, self.seed, self.opened = rules, seed, 0
         self.features, self.rng = Features(rules), np.random.default_rng(seed)
         # Exact endings would take most of the time in the 400, where they are the smallest part of the play.
         recipe = recipe_of(rules)
         self.recipe = replace(recipe, endgame=None) if rules.game.ID == "400" else None
         self.share = CARDS if rules.game.ID in ("400", "king") else 1.0
-        self.tables = [self.opening() for _ in range(TABLES)]
+        self.tables = [self.opening() for _ in range(tables)]
 
     def opening(self):
         self.opened += 1
@@ -88,9 +88,9 @@ class Teacher:
             else:
                 numbers = sample(net.forward(self.features.of(seen, masks))[0], self.rng)
                 actions = [spaces.action_of(self.rules.game, int(number)) for number in numbers]
-            chosen = np.ones(TABLES, bool)
+            chosen = np.ones(len(tables), bool)
             if self.share < 1:
-                chosen = (self.rng.random(TABLES) < self.share) | [now.stage == "calls" for *_, now in tables]
+                chosen = (self.rng.random(len(tables)) < self.share) | [now.stage == "calls" for *_, now in tables]
             if chosen.any():
                 losses = [self.losses(now) for (*_, now), judge in zip(tables, chosen, strict=True) if judge]
                 rows.append((seen[chosen], masks[chosen], np.stack(losses)))
@@ -142,10 +142,10 @@ def learn(net, features, data, epochs, rates, rng):
     return total / len(data[0])
 
 
-def train(game, seed, decisions, sets, folder):
+def train(game, seed, decisions, sets, folder, tables=64):
     """Train an agent, write its weights, and yield the points of its learning curve."""
     rules = games.rules(game)
-    teacher, rng, net, parts = Teacher(rules, seed), np.random.default_rng(seed + 1), None, []
+    teacher, rng, net, parts = Teacher(rules, seed, tables), np.random.default_rng(seed + 1), None, []
     features = teacher.features
     for number in range(1, ROUNDS + 1):
         seen, masks, losses = teacher.play(net, decisions // ROUNDS)
@@ -168,10 +168,11 @@ def main():
     parser.add_argument("game")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--decisions", type=int, default=20000, help="judged in all rounds together")
+    parser.add_argument("--tables", type=int, default=64, help="the fewer, the further their matches go")
     parser.add_argument("--sets", type=int, default=2, help="duplicate sets against flat after each round")
     parser.add_argument("--folder", type=Path, default=Path(__file__).parent)
     given = parser.parse_args()
-    for point in train(given.game, given.seed, given.decisions, given.sets, given.folder):
+    for point in train(given.game, given.seed, given.decisions, given.sets, given.folder, given.tables):
         print(json.dumps(point), flush=True)
 
 

@@ -52,7 +52,7 @@ def plays(bot: Any, game: str, actions: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "values"), [
-    ("ppo", {"TABLES": 16, "STEPS": 60, "BATCHES": 4}), ("distil", {"TABLES": 8, "DEALS": 2, "ROUNDS": 2, "EPOCHS": 1}),
+    ("ppo", {"TABLES": 16, "STEPS": 60, "BATCHES": 4}), ("distil", {"DEALS": 2, "ROUNDS": 2, "EPOCHS": 1}),
 ])  # fmt: skip
 def test_a_seed_gives_the_same_agent(
     name: str, values: dict[str, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -60,7 +60,7 @@ def test_a_seed_gives_the_same_agent(
     module = example(name, monkeypatch, **values)
     for seed, folder in ((1, "one"), (1, "two"), (2, "three")):
         (tmp_path / folder).mkdir()
-        points = list(module.train("quarante", seed, 2 if name == "ppo" else 32, 0, tmp_path / folder))
+        points = list(module.train("quarante", seed, 2 if name == "ppo" else 128, 0, tmp_path / folder))
         assert points[-1]["seed"] == seed
     first, again, other = ((tmp_path / folder / f"{name}-quarante.npz").read_bytes() for folder in ("one", "two", "three"))
     assert first == again != other
