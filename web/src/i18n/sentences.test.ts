@@ -17,6 +17,7 @@ import {
   refusal,
   says,
   signed,
+  spelledOut,
   spoken,
 } from './sentences.ts';
 
@@ -48,6 +49,11 @@ describe.each(reviewed)('in %s', (code) => {
     expect(missing).toEqual([]);
     expect(texts).not.toContain('⟦en⟧');
   });
+});
+
+test('a card that begins a sentence is spelled with a capital', async () => {
+  await speak('en');
+  expect(spelledOut('Play 8♦. Q♣ wins.')).toBe('Play eight of diamonds. Queen of clubs wins.');
 });
 
 test('a sentence asks for the case of a suit', async () => {
