@@ -120,7 +120,8 @@ def test_a_wrong_answer_is_tried_once_more_explained_and_stepped_through(page: P
 
 
 def test_a_puzzle_is_solved_by_keyboard_and_by_ear(page: Page) -> None:
-    puzzle = next(each for each in shipped("king") if 1 < len(each.view.legal) < each.view.hand.bit_count())
+    questions = (each for each in shipped("king") if isinstance(each.view.legal[0], int))
+    puzzle = next(each for each in questions if len(each.view.legal) < each.view.hand.bit_count())
     open_puzzle(page, puzzle)
     hear(page, "What do you do?")
     page.keyboard.press("?")
