@@ -36,10 +36,8 @@ export const theCard = (card: string): string => t('card-the', { card: cardName(
 export function spelledOut(text: string): string {
   if (!/[♠♥♦♣]/.test(text)) return text;
   const spelled = DECK.reduce((sofar, card) => sofar.replaceAll(cardShort(card), cardName(card)), text);
-  return SUITS.reduce((sofar, suit) => sofar.replaceAll(symbol(suit), suitName(suit)), spelled).replace(
-    /[.!?] \p{Ll}/gu,
-    (begin) => begin.toLocaleUpperCase(locale()),
-  );
+  const named = SUITS.reduce((sofar, suit) => sofar.replaceAll(symbol(suit), suitName(suit)), spelled);
+  return named.replace(/(?<=(?<!\d)[.!?…] )./gu, capital);
 }
 
 /** Every card, those with longer names first: "10♥" holds no ace or nought. */

@@ -15,12 +15,7 @@ export function Spelt({ text, inked = false }: { text: string; inked?: boolean }
   return (
     <>
       <span aria-hidden="true">{inked ? <Inked text={text} /> : text}</span>
-      <span class="unseen">
-        {spelled
-          .split(/(?<=[.!?] )/)
-          .map(capital)
-          .join('')}
-      </span>
+      <span class="unseen">{capital(spelled)}</span>
     </>
   );
 }

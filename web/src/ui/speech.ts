@@ -15,7 +15,7 @@ export const spoken = signal<readonly { id: number; text: string }[]>([]);
 export function say(text: string): void {
   if (!text) return;
   const spelled = spelledOut(text);
-  const heard = (spelled === text ? text : spelled.replace(/(?<=^|(?<!\d)[.!?…] )./gu, capital))
+  const heard = (spelled === text ? text : capital(spelled))
     .replace(/[.\s]+(\u2069*)$/, '$1') // what stands apart at the end may hold the stop
     .replace(/(?<![!?؟…]\u2069*)$/, '.');
   if (spoken.value.at(-1)?.text === heard && performance.now() < saidAt + ECHO) return;
