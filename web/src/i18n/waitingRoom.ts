@@ -1,14 +1,13 @@
 /** A table before its match, in words. */
 
 import type { WaitingRoomEventInfo, WaitingRoomSnapshot } from '../messages.ts';
-import { apart } from './isolation.ts';
 import { isHost } from '../logic/waitingRoom.ts';
 import { unnamed, unnamedLabel, type Other } from './people.ts';
 import { addressed, t } from './texts.ts';
 
 export const guestName = (view: WaitingRoomSnapshot, number: number | null): string => {
   const guest = view.guests.find((entry) => entry.number === number);
-  return (guest?.name && apart(guest.name)) || unnamedLabel(guest?.you ?? false, number ?? 0);
+  return guest?.name || unnamedLabel(guest?.you ?? false, number ?? 0);
 };
 
 export const otherGuests = (view: WaitingRoomSnapshot): Other[] =>

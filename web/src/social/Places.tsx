@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { WaitingRoomSnapshot, PlaceInfo } from '../messages.ts';
 import { guestName } from '../i18n/waitingRoom.ts';
-import { plain } from '../i18n/isolation.ts';
+import { apart } from '../i18n/isolation.ts';
 import { t } from '../i18n/texts.ts';
 import { isHost } from '../logic/waitingRoom.ts';
 import { placeOf } from '../logic/layout.ts';
@@ -117,7 +117,7 @@ function Holder({ view, place, sits, partner }: HolderProps) {
       <span class="unseen">{t('gather-place', { number: place + 1 })}: </span>
       <span class="face-of" aria-hidden="true">
         {name ? (
-          plain(name).charAt(0)
+          name.charAt(0)
         ) : bot ? (
           <BotFace name={bot} mood="calm" />
         ) : holder.bot ? (
@@ -148,7 +148,7 @@ function PlaceDialog({ view, place, send, onClose }: RoomProps & { place: number
   const chosen = view.conditions.seats === 'chosen';
   const go = (request: NewRequest) => void (send(request) && onClose());
   return (
-    <Dialog title={holderName(view, place)} onClose={onClose}>
+    <Dialog title={apart(holderName(view, place))} onClose={onClose}>
       <div class="place-actions row wrap gap-3">
         {guest?.you && <Button text={t('gather-stand')} onClick={() => go({ type: 'sit', place: null })} />}
         {!guest && !holder.bot && chosen && (
@@ -180,7 +180,7 @@ function PlaceDialog({ view, place, send, onClose }: RoomProps & { place: number
             return (
               <Button
                 key={other}
-                text={holderName(view, other)}
+                text={apart(holderName(view, other))}
                 unseen={view.places[other]!.bot ? t('gather-place', { number: other + 1 }) : undefined}
                 onClick={() => go({ type: 'swap', place, other })}
               />
