@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from bots import strong_decisions
+from cases import few
 from fourkings.arena import ForfeitedMatch, interval
 from fourkings.bots import BOTS
 from fourkings.cli import cli
@@ -23,6 +25,11 @@ DECISIONS = {
     "king": "aeb8f806f986",
 }  # fmt: skip
 """Hashes of each game's first decisions: if one changes, the benchmark needs a new version."""
+STRONG_13 = {
+    "king": "fee82410476c", "jeu-du-roi": "da50e06efb72", "400": "dd02fd58dcaf",
+    "quarante": "ac1952e4b62b", "quarante-1792": "8fed988265a7",
+}  # fmt: skip
+"""Hashes of the first deal of each game that four strong 13 play, as `bots.strong_decisions` writes it."""
 
 
 @pytest.fixture(autouse=True)
@@ -46,6 +53,13 @@ def test_the_benchmark_is_frozen() -> None:
     assert {
         game: hashlib.sha256("\n".join(lines).encode()).hexdigest()[:12] for game, lines in positions.items()
     } == DECISIONS
+
+
+@pytest.mark.parametrize("game", few(list(STRONG_13), 2))
+def test_its_strong_is_version_13(game: str) -> None:
+    case = next(case for case in strong_decisions.cases() if case.game == game)
+    line = strong_decisions.line(case, benchmark.frozen("strong"))
+    assert hashlib.sha256(line.encode()).hexdigest()[:12] == STRONG_13[game]
 
 
 def test_another_version_of_an_opponent_is_another_benchmark(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from fourkings.arena import secret_of
-from fourkings.bots import strong
+from fourkings.bots import Bot, strong
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.deck import Stream
@@ -111,10 +111,10 @@ def token(action: Action) -> str:
     return action if isinstance(action, str) else name(action)
 
 
-def line(case: Case) -> str:
+def line(case: Case, bot: Bot = strong) -> str:
     state, dice, done = start(case), f"{case}".encode(), list[str]()
     while not over(case, state):
-        action = strong.choose(view(state, state.turn), Stream(dice, str(len(done)).encode()))
+        action = bot.choose(view(state, state.turn), Stream(dice, str(len(done)).encode()))
         done.append(token(action))
         state = apply(state, action)
     return f"{case}: {' '.join(done)}"

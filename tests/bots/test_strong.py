@@ -1,9 +1,13 @@
 """Strong: legal, repeatable, by the view alone, sensible, with reasons; and where everybody plays alone."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 pytest.importorskip("numpy")
 
+import numpy as np
 
 from bots.positions import EVERY_POSITION, Position
 from bots.test_flat import check_good_sense
@@ -11,12 +15,14 @@ from bots.thinking import deals, once_each, plays_by_the_rules, walk, without_th
 from cases import few
 from fourkings import sampling
 from fourkings.bots import careful, strong
-from fourkings.bots.strong.belief import draw
+from fourkings.bots.strong import recipe
+from fourkings.bots.strong.belief import Belief, draw
 from fourkings.bots.strong.games import quarante, recipe_of
+from fourkings.bots.strong.recipe import Race, Rollout
 from fourkings.rulebook.game import Action, Rules
 from fourkings.sampling import constraints
 from fourkings.solver import solve
-from fourkings.views import view
+from fourkings.views import View, view
 
 
 @pytest.mark.parametrize("rules", few(once_each(), 20))
@@ -67,6 +73,32 @@ def test_likely_deals_fit_the_view(game: str, many: int) -> None:
                 assert sum(hands) == sum(at.hands)
                 assert [hand.bit_count() for hand in hands] == list(seen.hand_sizes)
                 assert all(hand & cannot == 0 for hand, cannot in zip(hands, known.cannot, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("gaps", "rounds"),
+    [
+        ((0.0, 9.0, 9.0), [(80, 3)]),  # clear at once
+        ((0.0, 0.0, 0.0), [(80, 3)]),  # the same in every deal
+        ((0.0, 0.01, 9.0), [(80, 3), (80, 2), (160, 2), (80, 2)]),  # close between two, up to the limit
+    ],
+)
+def test_a_race_goes_on_where_the_choice_is_close(gaps: tuple[float, ...], rounds: list[tuple[int, int]]) -> None:
+    seen = next(view(at, at.turn) for at in deals("jeu-du-roi", 1))
+    cards, played = recipe.undominated(seen, recipe.evaluation.candidates(seen))[:3], []
+    noise = np.random.default_rng(1)
+
+    def play(seen: View, samples: Any, among: list[int], seed: int) -> tuple[Any]:
+        played.append((len(samples), len(among)))
+        behind = [gaps[cards.index(card)] for card in among]
+        return (any(gaps) * noise.normal(size=(len(samples), len(among))) - behind,)
+
+    mine = replace(recipe_of(seen.rules), belief=Belief(), rollout=Rollout(play), utility=lambda seen, values: values)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(recipe, "undominated", lambda seen, among: cards)
+        judged = recipe.compare(mine, Race(80, 400), seen, 1)
+    assert (played, judged.values.shape) == (rounds, (sum(deals for deals, _ in rounds), len(judged.cards)))
+    assert judged.cards == [card for card, gap in zip(cards, gaps, strict=True) if gap < 1]
 
 
 def test_every_card_is_judged_in_every_deal() -> None:

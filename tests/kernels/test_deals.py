@@ -142,7 +142,7 @@ def test_python_has_arrays_of_the_same_shapes_where_there_is_no_numpy(monkeypatc
             room, table, arrays.int_table([], 2), row, shaped, arrays.reshape(shaped, 6), arrays.float_array([0.5]),
             arrays.zeros(0, 2), arrays.rows(shaped, 1, 3), arrays.rows(shaped, 1, 1), arrays.rows(row, 2, 4),
             arrays.copy(room), arrays.concatenate(shaped, table), arrays.concatenate(arrays.rows(shaped, 0, 0), table),
-            arrays.concatenate(row, row),
+            arrays.concatenate(row, row), arrays.columns(room, [2, 0]),
         )  # fmt: skip
         return [(len(numbers), numbers.tolist()) for numbers in given]
 

@@ -58,7 +58,7 @@ def command(
         benchmark.check_versions()
         size = benchmark.STAGES[stage]
         plans = {game: benchmark.plan_of(game, bot, size.sets) for game in games}
-        titles = {name: title(find(name)) for name in plans[games[0]].bots}
+        titles = {name: title(benchmark.frozen(name)) for name in benchmark.OPPONENTS} | {bot: title(find(bot))}
         journals = {game: _journals(plan, titles, folder) for game, plan in plans.items()}
     except (AnotherLeague, BadJournal, benchmark.Outdated) as error:
         raise click.UsageError(str(error)) from None

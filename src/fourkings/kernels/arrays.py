@@ -87,6 +87,13 @@ def take(values: Any, indices: Iterable[int]) -> Any:
     return aot.take(values, indices) if isinstance(values, aot.Row | memoryview) else values[list(indices)]
 
 
+def columns(values: Any, indices: list[int]) -> Any:
+    """Return a copy of the columns of a table of floats at some indices, in that order."""
+    if _numpy() is not None:
+        return values.take(indices, axis=1)
+    return float_table(([row[index] for index in indices] for row in values.tolist()), len(indices))
+
+
 def concatenate(first: Any, second: Any) -> Any:
     """Return the rows of one array, followed by those of another."""
     np = _numpy()

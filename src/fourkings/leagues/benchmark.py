@@ -22,7 +22,7 @@ from fourkings.analysis.matches import moments
 from fourkings.arena import MAX_DEALS, Interval, interval
 from fourkings.arena.intervals import t_quantile
 from fourkings.arena.matches import play
-from fourkings.bots import BOTS, Forfeit, title
+from fourkings.bots import BOTS, Bot, Forfeit, strong, title
 from fourkings.engines import find, source
 from fourkings.engines.process import fault_of
 from fourkings.leagues.plan import Plan, SetResult, Task, play_set
@@ -31,9 +31,9 @@ from fourkings.records import token
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import SEATS, members, name
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import State
+from fourkings.rulebook.game import Action, State
 from fourkings.rulebook.games import GAMES
-from fourkings.views import view
+from fourkings.views import View, view
 
 FORMAT: Final = "fourkings/benchmark/1"
 SEED: Final = 1792
@@ -59,11 +59,26 @@ class Outdated(ValueError):
     """The program has other versions of the opponents than the benchmark; the message gives both."""
 
 
+class Strong13:
+    """Strong without races: every card in the same 200 deals."""
+
+    NAME, VERSION = "strong", 13
+
+    def choose(self, view: View, rng: Stream, limit: int | None = None) -> Action:
+        """Return the choice of strong in a fixed number of deals."""
+        return strong.choose(view, rng, limit or strong.WORLDS)
+
+
+def frozen(name: str) -> Bot:
+    """Return a bot of the benchmark."""
+    return Strong13() if name == strong.NAME else BOTS[name]
+
+
 def check_versions() -> None:
     """Raise `Outdated` unless the program's bots have the versions of the benchmark."""
     for bot, version in FROZEN.items():
-        if version != BOTS[bot].VERSION:
-            raise Outdated(f"the benchmark needs {bot} {version}, and this program has {title(BOTS[bot])}")
+        if version != frozen(bot).VERSION:
+            raise Outdated(f"the benchmark needs {bot} {version}, and this program has {title(frozen(bot))}")
 
 
 def plan_of(game: str, bot: str, sets: int) -> Plan:
@@ -105,7 +120,7 @@ def answer_of(entry: dict[str, Any]) -> Answer | None:
 
 def work(task: Task | Question) -> tuple[str, SetResult | Answer]:
     """Play a set or make a decision; return it with its game."""
-    return (task.plan.game, play_set(task)) if isinstance(task, Task) else (task[0], answer(task))
+    return (task.plan.game, play_set(task, frozen)) if isinstance(task, Task) else (task[0], answer(task))
 
 
 @cache

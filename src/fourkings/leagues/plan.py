@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from fourkings._version import __version__
-from fourkings.arena import ForfeitedMatch, duel, secret_of
+from fourkings.arena import Finder, ForfeitedMatch, duel, secret_of
 from fourkings.engines import find, source
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Rules
@@ -80,10 +80,13 @@ class SetResult(NamedTuple):
         return self[:3]
 
 
-def play_set(task: Task) -> SetResult:
-    """Play the duplicate set of a task: the same cards in every seating of its two bots."""
+def play_set(task: Task, opponent: Finder = find) -> SetResult:
+    """Play the duplicate set of a task: the same cards in every seating of its two bots.
+
+    opponent: finds bot `b` by name.
+    """
     plan, a, b, number = task
     rules = plan.rules
-    bots = find(plan.bots[a]), find(plan.bots[b])
+    bots = find(plan.bots[a]), opponent(plan.bots[b])
     score = duel(rules, *bots, secret_of(rules, plan.seed, number), plan.max_deals)
     return SetResult(a, b, number, score.won, score.points, score.deals, score.unfinished, score.forfeits)

@@ -2,8 +2,9 @@
 
 Sample deals that fit the view, as often as the calls and plays make them likely (`belief`). Play each legal card out in
 every one of them (`rollout`), or solve the last tricks (`endgame`). Take a utility of the outcomes: the points, or the
-chance to win the match (`utility`). Play the card with the best mean; between cards that the figures can't tell apart,
-play the one of good sense (`tie_break`). The game's own `calls` weigh its calls.
+chance to win the match (`utility`). Cards that trail clearly drop out, and the rest are compared in more deals (`race`).
+Play the card with the best mean; between cards that the figures can't tell apart, play the one of good sense
+(`tie_break`). The game's own `calls` weigh its calls.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache, reduce
 from itertools import chain
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from fourkings import encoding
 from fourkings.bots import careful, evaluation
@@ -149,6 +150,16 @@ class CallStrategy(Protocol):
         """
 
 
+class Race(NamedTuple):
+    """The numbers of deals in which cards are compared, round by round; each round doubles them.
+
+    By `research/figures/races.py`, so that a decision takes no longer on average than one in 200 deals for every card.
+    """
+
+    first: int
+    limit: int  # if the choice is still open
+
+
 @dataclass(frozen=True)
 class Recipe:
     """The parts of strong's algorithm that one game supplies."""
@@ -166,11 +177,49 @@ class Recipe:
     late_hand_size: int = 5  # hand size from which few continuations are left, so that playouts hardly mislead a review
     early_model_error: float | None = None  # the same with more cards in hand; None: no other
     call_model_error: float = 0.08  # the same for calls
+    race: Race | None = None  # None: every card is judged in the same deals
 
 
 def decide(recipe: Recipe, view: View, seed: int, count: int) -> Action:
     """Return the recipe's action in a view with a choice, evaluated in `count` deals."""
     return call(recipe, view, seed, count) or card(recipe, view, judge(recipe, view, seed, count))
+
+
+def think(recipe: Recipe, view: View, seed: int, count: int) -> Action:
+    """Return the recipe's action in a view with a choice; a card after a race, if the recipe has one.
+
+    count: deals for a call, for the last tricks and for recipes without a race.
+    """
+    if recipe.race is None or (recipe.endgame and recipe.endgame.applies(view)):
+        return decide(recipe, view, seed, count)
+    return call(recipe, view, seed, count) or card(recipe, view, compare(recipe, recipe.race, view, seed))
+
+
+def compare(recipe: Recipe, race: Race, view: View, seed: int) -> CardValues:
+    """Return the values of the cards that remain after a race.
+
+    After each round, cards that trail the best by more than `CLEAR` standard errors drop out. The race ends if one card is
+    left, if all that are left are worth the same in every deal, or at the limit.
+    """
+    cards, deals, values = undominated(view, evaluation.candidates(view)), 0, arrays.float_zeros(1, 1)
+    while len(cards) > 1 and deals < race.limit:
+        step = min(deals or race.first, race.limit - deals)
+        more = play_likely(recipe, view, seed + deals, step, cards).values
+        values = arrays.concatenate(values, more) if deals else more
+        deals += step
+        gaps = evaluation.deficits(values, cards.index(CardValues(cards, values).best()))
+        if all(gap.mean == gap.error == 0 for gap in gaps):
+            break
+        kept = [index for index, gap in enumerate(gaps) if gap.mean <= CLEAR * gap.error]
+        cards, values = [cards[index] for index in kept], arrays.columns(values, kept)
+    return CardValues(cards, values)
+
+
+def play_likely(recipe: Recipe, view: View, seed: int, count: int, cards: list[Card]) -> CardValues:
+    """Return the values of some cards over likely deals, each by the plan that is best for it."""
+    samples = draw(recipe.belief, view, seed, count * recipe.rollout.deals)
+    plans = (recipe.utility(view, outcome) for outcome in recipe.rollout.play(view, samples, cards, seed))
+    return CardValues(cards, reduce(best_plan_values, plans), samples=samples)
 
 
 def call(recipe: Recipe, view: View, seed: int, count: int) -> str | None:
@@ -192,6 +241,4 @@ def judge(recipe: Recipe, view: View, seed: int, count: int) -> CardValues:
         samples, weights = enumerate_deals(belief, view) or (draw(belief, view, seed, max(1, count // ending.share)), None)
         if (solved := ending.values(view, cards, samples, weights, recipe.utility)) is not None:
             return CardValues(cards, solved, weights, samples)
-    samples = draw(belief, view, seed, count * recipe.rollout.deals)
-    plans = (recipe.utility(view, outcome) for outcome in recipe.rollout.play(view, samples, cards, seed))
-    return CardValues(cards, reduce(best_plan_values, plans), samples=samples)
+    return play_likely(recipe, view, seed, count, cards)
