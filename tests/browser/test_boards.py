@@ -119,7 +119,7 @@ def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: s
     assert [answer["name"] for answer in asked.value.json()["answers"]] == ["Anna"], asked.value.json()
     expect(ben.get_by_role("link", name="Anna has played your challenge")).to_be_visible()
     anna.goto(f"{house}/#/profile")
-    expect(anna.get_by_text("You have played the deals of one game.")).to_be_visible()
+    expect(anna.get_by_role("heading", name="First day of your streak")).to_be_visible()
     check(anna, "the profile")
 
 
