@@ -161,6 +161,7 @@ def test_a_director_swaps_seats_and_makes_a_cut(players: Friends, tmp_path: Path
     page.get_by_role("button", name="Start the final").press("Enter")
     sure = page.get_by_role("button", name="Go on with the best")
     look_at(page, "a cut", tmp_path)
+    expect(sure, "the second press of a double one has passed").to_be_enabled()
     sure.press("Enter")
     expect(page.locator(".entrants .past", has_text="out after the cut")).to_have_count(4)
     page.get_by_role("button", name="Start round 2").click()
