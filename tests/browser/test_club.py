@@ -204,6 +204,7 @@ def test_a_league_is_made_and_a_bot_plays_for_who_does_not_come(
     page.get_by_role("button", name="Bot for Anna").press("Enter")
     sure = page.get_by_role("button", name="Let a bot play for Anna")
     look_at(page, "a slow table", tmp_path)
+    expect(sure).to_be_enabled()
     sure.press("Enter")
     expect(page.get_by_text("Waiting for Anna")).to_have_count(0)
     anna.get_by_role("link", name="Go to table").click()
