@@ -32,12 +32,12 @@ export const cardName = (card: string): string =>
   t('card-long', { rank: t(`rank-${rankOf(card)}.said`), suit: t(`suit-${suitOf(card)}.said`) });
 export const theCard = (card: string): string => t('card-the', { card: cardName(card), rank: rankOf(card) });
 
-/** A text for the ear: cards and suits by their names, where the eye has signs. */
+/** Sentences for the ear: cards and suits by their names, where the eye has signs. */
 export function spelledOut(text: string): string {
   if (!/[♠♥♦♣]/.test(text)) return text;
   const spelled = DECK.reduce((sofar, card) => sofar.replaceAll(cardShort(card), cardName(card)), text);
   const named = SUITS.reduce((sofar, suit) => sofar.replaceAll(symbol(suit), suitName(suit)), spelled);
-  return named.replace(/(?<=(?<!\d)[.!?…] )./gu, capital);
+  return named.replace(/(?<=^|(?<!\d)[.!?…] )./gu, capital);
 }
 
 /** Every card, those with longer names first: "10♥" holds no ace or nought. */

@@ -1,4 +1,4 @@
-import { capital, spelledOut } from '../i18n/sentences.ts';
+import { spelledOut } from '../i18n/sentences.ts';
 
 /** The suit of each sign, which is a class of its colour. */
 const SIGNS: Record<string, string> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
@@ -15,7 +15,7 @@ export function Spelt({ text, inked = false }: { text: string; inked?: boolean }
   return (
     <>
       <span aria-hidden="true">{inked ? <Inked text={text} /> : text}</span>
-      <span class="unseen">{capital(spelled)}</span>
+      <span class="unseen">{spelled}</span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** What a screen reader is told, in the order in which it happened. */
 
 import { signal } from '@preact/signals';
-import { capital, spelledOut } from '../i18n/sentences.ts';
+import { spelledOut } from '../i18n/sentences.ts';
 
 const KEPT = 6;
 /** Milliseconds in which the same text is said once: two parts of a page may announce the same. */
@@ -14,8 +14,7 @@ export const spoken = signal<readonly { id: number; text: string }[]>([]);
 /** Say a message: with the names of cards for their signs, which may begin a sentence, and one stop at its end. */
 export function say(text: string): void {
   if (!text) return;
-  const spelled = spelledOut(text);
-  const heard = (spelled === text ? text : capital(spelled))
+  const heard = spelledOut(text)
     .replace(/[.\s]+(\u2069*)$/, '$1') // what stands apart at the end may hold the stop
     .replace(/(?<![!?؟…]\u2069*)$/, '.');
   if (spoken.value.at(-1)?.text === heard && performance.now() < saidAt + ECHO) return;
