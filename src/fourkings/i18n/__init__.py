@@ -250,7 +250,7 @@ class Language:
             return int(value) if value.isdigit() else value
         if name == "suit":
             return self.suit(value)
-        return self.the_card(value) if len(value) == 2 and value[1] in "SHDC" else self._quoted(value)
+        return self.the_card(value) if value in CARDS else self._quoted(value)
 
     def _quoted(self, word: str) -> str:
         """Return a call in quotation marks; text that is no call is quoted as it is."""

@@ -205,7 +205,7 @@ function param(name: string, value: string | number | string[], names: Names, wo
   if (name === 'rung' || name === 'standing' || name === 'price') return minus(value);
   if (name === 'limit') return /^\d+$/.test(value) ? Number(value) : value;
   if (name === 'suit') return new Noun(suitName(value), `suit-${value}`);
-  if (CARDS.includes(name) && /^.[SHDC]$/.test(value))
+  if (CARDS.includes(name) && /^[2-9TJQKA][SHDC]$/.test(value))
     return t('card-the', { card: cardShort(value), rank: rankOf(value) });
   if (name === 'word' || name === 'second' || CARDS.includes(name))
     return t('quoted', { text: actionLabel(value, worth) || value });
