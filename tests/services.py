@@ -81,7 +81,11 @@ class PostgreSQL:
         self.folder, self.port = _folder("postgresql"), free_port()
         data = self.folder / "data"
         self._run("initdb", "-D", str(data), "-U", "fourkings", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
-        self.start()
+        try:
+            self.start()
+        except AssertionError:  # another program took the port in between
+            self.port = free_port()
+            self.start()
         atexit.register(self.stop)
 
     def start(self) -> None:
@@ -120,7 +124,11 @@ class Redis:
         self.folder, self.port = _folder("redis"), free_port()
         self._command = [needed("redis-server"), "--port", str(self.port), "--bind", "127.0.0.1"]
         self._command += ["--save", "", "--appendonly", "no", "--dir", str(self.folder)]
-        self.start()
+        try:
+            self.start()
+        except AssertionError:  # another program took the port in between
+            self.port = free_port()
+            self.start()
         atexit.register(self.stop)
 
     @property

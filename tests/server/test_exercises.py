@@ -16,7 +16,7 @@ from fourkings.rulebook.games import rules
 from server.test_puzzles import words
 from serving import Client, device, refused, server_of_module
 
-ASKED = {"game", "theme", "number", "place", "deal_number", "deal", "legal", "worth"}
+ASKED = {"game", "theme", "number", "place", "deal_number", "deal", "legal", "worth", "refusals"}
 SECRET = {"solution", "values", "ladder", "habits", "right", "loss", "excess", "choices", "course"}
 DECK = {rank + suit for rank in "23456789TJQKA" for suit in "SHDC"}
 KINGS = "/api/exercises/jeu-du-roi/duck"

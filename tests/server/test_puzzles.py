@@ -15,7 +15,7 @@ from fourkings.rulebook.cards import members, name
 from fourkings.rulebook.games import GAMES
 from serving import Client, device, refused, server_of_module
 
-ASKED = {"id", "game", "rating", "deal_number", "deal", "legal", "worth"}
+ASKED = {"id", "game", "rating", "deal_number", "deal", "legal", "worth", "refusals"}
 DECK = {rank + suit for rank in "23456789TJQKA" for suit in "SHDC"}
 
 
