@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 const MOST_COLUMNS = 4;
-/** By how much larger letters are worth another try. */
-const BETTER = 1.03;
+/** By how much larger letters are worth another column. */
+const BETTER = 1.2;
+/** How small letters may become, as a share, so that partners stand on one line. */
+const SMALLER = 0.6;
 
 /**
  * An element whose letters are as large as its box allows, up to a share of the window's width, in whatever number of
@@ -30,27 +32,35 @@ export function useFit<T extends HTMLElement>(most: number) {
 }
 
 function fit(box: HTMLElement, most: number): void {
-  const count = box.childElementCount;
-  const set = (size: number, columns: number) => {
+  const set = ({ size, columns, lines }: Fit) => {
     box.style.fontSize = `${size}px`;
     box.style.setProperty('--columns', String(columns));
-    box.style.setProperty('--rows', String(Math.ceil(count / columns)));
+    box.style.setProperty('--rows', String(Math.ceil(box.childElementCount / columns)));
+    box.style.setProperty('--lines', lines);
   };
+  const [broken, whole] = (['normal', 'nowrap'] as const).map((lines) => largest(box, most, lines, set));
+  set(whole!.size < SMALLER * broken!.size ? broken! : whole!);
+}
+
+type Fit = { size: number; columns: number; lines: 'normal' | 'nowrap' };
+
+/** The largest letters at which all of a box is seen, found by halving. */
+function largest(box: HTMLElement, most: number, lines: Fit['lines'], set: (fit: Fit) => void): Fit {
   const fits = (size: number, columns: number): boolean => {
-    set(size, columns);
+    set({ size, columns, lines });
     return isWhole(box);
   };
-  let best = { size: 4, columns: 1 };
-  for (let columns = 1; columns <= Math.min(count || 1, MOST_COLUMNS); columns++) {
+  let best: Fit = { size: 4, columns: 1, lines };
+  for (let columns = 1; columns <= Math.min(box.childElementCount || 1, MOST_COLUMNS); columns++) {
     if (!fits(best.size * BETTER, columns)) continue;
-    best = { size: best.size * BETTER, columns };
-    for (let over = most; over > best.size * BETTER;) {
+    best = { size: best.size * BETTER, columns, lines };
+    for (let over = most; over > best.size * 1.03;) {
       const size = Math.sqrt(best.size * over);
-      if (fits(size, columns)) best = { size, columns };
+      if (fits(size, columns)) best = { size, columns, lines };
       else over = size;
     }
   }
-  set(best.size, best.columns);
+  return best;
 }
 
 const isWhole = (box: HTMLElement): boolean =>
