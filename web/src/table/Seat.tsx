@@ -69,6 +69,7 @@ function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
             <span class="unseen">{seat.standsIn}</span>
           </span>
         )}
+        {seat.mate && <span class="mate text-small semibold">{seat.mate}</span>}
         {seat.deal && <Standing deal={seat.deal} turn={seat.turn} />}
         {seat.deal?.score != null && (
           <span class="score">
@@ -78,7 +79,6 @@ function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
             </span>
           </span>
         )}
-        {seat.mate && <span class="mate text-small semibold">{seat.mate}</span>}
         {seat.clock && <Clock clock={seat.clock} own={seat.own} />}
       </span>
       {seat.dealer && (
