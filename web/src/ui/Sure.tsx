@@ -20,7 +20,7 @@ const DOUBLE = 700;
 
 /**
  * A button for what cannot be undone: pressed once it asks, pressed again it does, unless that was a double click or a
- * key held down. Looking away takes the question back.
+ * key held down. Escape and looking away take the question back.
  */
 export function Sure({ label, name, icon, sure = label, busy = false, primary = false, onSure }: Props) {
   /** How often it has been pressed since it began to ask; 0 while it doesn't. */
@@ -41,6 +41,7 @@ export function Sure({ label, name, icon, sure = label, busy = false, primary = 
       {...(presses.value ? { primary: true, text: sure, disabled: busy, 'aria-disabled': !ready.value } : look)}
       onClick={press}
       onBlur={() => (presses.value = 0)}
+      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && (presses.value = 0)}
     />
   );
 }

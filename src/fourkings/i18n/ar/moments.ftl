@@ -10,7 +10,7 @@ moment-cards = { $what ->
     [Q] { $each } للبنت
     [J] { $each } للولد
     [KJ] { $each } للشايب أو الولد
-   *[other] { $cards }: { $each } للواحدة
+   *[other] { $cards }: { $each } لكل ورقة
 }
 moment-card = { $each } لورقة { $card }
 moment-whole = { $each }

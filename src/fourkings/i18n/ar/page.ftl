@@ -348,7 +348,7 @@ talk-declare = سمِّ التوزيعة:
 ## الحساب
 
 line-tricks = اللمّات، { $each } للواحدة
-line-cards = { $what }، { $each } للواحدة
+line-cards = { $what }، { $each } لكل ورقة
 line-last-tricks = { $number ->
     [1] اللمّة الأخيرة، { $each }
     [2] آخر لمّتين، { $each } للواحدة
