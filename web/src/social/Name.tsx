@@ -48,7 +48,9 @@ export function AskName({ go, onName, onClose }: AskNameProps) {
   const explanation = useId();
   useEffect(() => {
     const back = document.activeElement as HTMLElement | null;
-    document.getElementById(field)?.focus();
+    const input = document.getElementById(field);
+    input?.focus();
+    input?.closest('form')?.scrollIntoView({ block: 'nearest' });
     return () => back?.isConnected && back.focus();
   }, []);
   return (
