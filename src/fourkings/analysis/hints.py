@@ -53,8 +53,10 @@ def advise(view: View) -> Advice:
     if len(view.legal) == 1:
         return Advice(view.legal[0], (Part("even", {"how": "forced", "better": token(view.legal[0])}),))
     values = look(view)
-    best = recommended(view, values)
-    action, means = values.actions[best], values.means()
+    best, means = recommended(view, values), values.means()
+    if isinstance(values.actions[best], str) and means[values.best()] > means[best]:
+        best = values.best()  # the figures beside the sentence show it
+    action = values.actions[best]
     worse = [index for index in range(len(means)) if index != best and is_clearly_better(values, best, index)]
     tempting = _tempting(view, values, best, worse) if worse else None
     order = sorted(range(len(means)), key=lambda index: (index != best, index != tempting, -means[index]))
