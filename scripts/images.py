@@ -80,7 +80,7 @@ def wall(page: Page) -> None:
     """Show the screen for the room in the second round of an evening, at three tables."""
     evening, _ = _second_round(page, GUESTS)
     page.goto(f"/#/evenings/{evening}/wall")
-    page.locator(".wall-places li").last.wait_for()
+    page.locator(".wall-tables > li").last.wait_for()
     page.locator(".qr path").wait_for()
 
 
