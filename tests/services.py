@@ -124,11 +124,7 @@ class Redis:
         self.folder, self.port = _folder("redis"), free_port()
         self._command = [needed("redis-server"), "--port", str(self.port), "--bind", "127.0.0.1"]
         self._command += ["--save", "", "--appendonly", "no", "--dir", str(self.folder)]
-        try:
-            self.start()
-        except AssertionError:  # another program took the port in between
-            self.port = free_port()
-            self.start()
+        self.start()
         atexit.register(self.stop)
 
     @property
