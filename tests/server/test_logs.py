@@ -22,13 +22,14 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 
+import psycopg
 import pytest
 from psycopg.errors import UniqueViolation
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 import fourkings.server
 import watchdog
-from fourkings.server.net.log_format import described, show_handles, traceback_of, uncaught_errors_logged
+from fourkings.server.net.log_format import TextFormatter, described, show_handles, traceback_of, uncaught_errors_logged
 from fourkings.server.net.logs import Hidden
 from fourkings.server.net.settings import LOG_FORMATS, LOG_LEVELS, Settings
 from fourkings.server.realtime.actor import task
@@ -232,6 +233,18 @@ def test_errors_are_described_without_their_texts():
     assert described(full) == "sqlite3.OperationalError (SQLITE_FULL), caused by ConnectionResetError"
     full.__cause__.__context__ = full
     assert described(full).count("caused by") == 1, "a circle of causes ends"
+
+
+def test_a_database_that_is_away_is_told_in_a_line():
+    refused = psycopg.OperationalError("connection failed: Connection refused\nIs the server running?")
+    for orig, lines in ((refused, 1), (sqlite3.OperationalError("no such table: games"), 6)):
+        try:
+            raise OperationalError("SELECT", {"id": NAME}, orig) from orig
+        except OperationalError as error:
+            shown = TextFormatter().formatException((type(error), error, error.__traceback__))
+        assert len(shown.splitlines()) == lines, shown
+        assert "OperationalError" in shown
+        assert NAME not in shown
 
 
 def test_errors_of_other_processes_show_their_frames():

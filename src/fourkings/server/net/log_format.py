@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from pythonjsonlogger.json import JsonFormatter
+from sqlalchemy.exc import OperationalError
 
 from fourkings.server.net.logs import LEFT_OUT, Hidden
 
@@ -44,7 +45,10 @@ class TextFormatter(logging.Formatter):
         return super().format(_cleaned(record, self.handle))
 
     def formatException(self, ei: Any) -> str:
-        return traceback_of(ei[1]) if ei[1] else ""
+        error = ei[1]
+        # A database that is away fails all that runs in the background: a line each says it.
+        away = isinstance(error, OperationalError) and type(error.orig).__module__.startswith("psycopg")
+        return described(error) if away else traceback_of(error) if error else ""
 
 
 class JsonLines(TextFormatter, JsonFormatter):
