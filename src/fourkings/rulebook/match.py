@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from html import escape
 
 from fourkings.rulebook import deck
@@ -237,7 +238,7 @@ def push(match: Match, action: Action) -> Match:
 
 def _with(match: Match, seat: Seat, action: Action, state: State) -> Match:
     last = match.deals[-1]
-    deals = (*match.deals[:-1], MatchDeal(state, (*last.actions, (seat, action)), last.begun))
+    deals = (*match.deals[:-1], MatchDeal(state, (*last.actions, _pair(seat, action)), last.begun))
     result = match.rules.game.result(state) if state.stage == "done" and not match.mirror else None
     settled = result and _settled(match.rules, result)
     # Called for every action: `replace` would take four times as long.
@@ -245,6 +246,12 @@ def _with(match: Match, seat: Seat, action: Action, state: State) -> Match:
     if match.mirror and state.stage == "done" and len(deals) == mirrored.deals_of_cycle(match.rules):
         return replace(after, result=_settled(match.rules, mirrored.result_of(match.rules, after.totals)))
     return after
+
+
+@lru_cache(None, typed=True)
+def _pair(seat: Seat, action: Action) -> tuple[Seat, Action]:
+    """Return both, always as the same object: of the hundreds in a long match, most are alike."""
+    return seat, action
 
 
 def _settled(rules: Rules, result: Result) -> Result:
