@@ -75,6 +75,32 @@ def test_the_focus_stays_in_the_hand_when_a_card_is_played(page: Page) -> None:
     assert page.evaluate("document.activeElement.matches('.hand [data-card]')")
 
 
+def test_the_way_back_closes_the_window_that_is_open(king: Page) -> None:
+    window, table, entries = king.locator("dialog[open]"), king.url, "history.state?.windows ?? 0"
+    for _ in range(2):
+        for key in "os?p":
+            king.keyboard.press(key)
+            expect(window).to_have_count(1)
+            king.wait_for_function(f"({entries}) === 1")
+            king.go_back()
+            expect(window).to_have_count(0)
+        king.go_forward()
+        king.wait_for_function(f"({entries}) === 0")
+        expect(window).to_have_count(0)
+        king.keyboard.press("o")
+        king.get_by_role("button", name="Keys and help").last.click()  # one window instead of another
+        expect(window).to_have_count(1)
+        king.wait_for_function(f"({entries}) === 1")
+        close_window(king)
+        expect(window).to_have_count(0)
+        king.wait_for_function(f"({entries}) === 0")
+        assert king.url == table
+    king.go_back()
+    expect(king.locator(".hero")).to_be_visible()
+    king.go_forward()
+    expect(king.locator(".hand [data-card]").first).to_be_visible()
+
+
 def test_what_happens_is_said(king: Page) -> None:
     hear(king, "Your turn")
     king.keyboard.press("z")

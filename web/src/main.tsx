@@ -9,6 +9,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App.tsx';
 import { hangSprite } from './cards/CardFace.tsx';
+import { watchBack } from './logic/back.ts';
 import { alone, embedded, ROOT } from './offline/mode.ts';
 import { speak } from './i18n/texts.ts';
 import { chosenLanguage } from './stores/me.ts';
@@ -30,6 +31,7 @@ const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 if (PATH !== '/') history.replaceState(null, '', `${ROOT}/${embedded ? location.search : ''}#${PATH}`);
 
 awaitTranslation();
+watchBack();
 watchKeys();
 watchSettings();
 await speak(chosenLanguage());

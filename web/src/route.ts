@@ -169,6 +169,6 @@ export const eveningLink = (evening: string): string => `${origin.value}/${eveni
 /** The page of a club; the keeper's link has their token behind the #. */
 export const clubHref = (club: string, keeper = ''): string =>
   `#/clubs/${encodeURIComponent(club)}${keeper && `/keep/${encodeURIComponent(keeper)}`}`;
-export const go = (href: string): void => void (location.hash = href);
+export { go } from './logic/back.ts';
 /** Let the address name what is shown now: nothing is gone to, and the way back leads to the page before. */
 export const name = (href: string): void => history.replaceState(history.state, '', href);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Choice, GameInfo } from '../api.ts';
 import { t } from '../i18n/texts.ts';
+import { openWindow } from '../logic/back.ts';
 import { levelAmong, type Level } from '../logic/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChipField } from '../ui/Form.tsx';
@@ -23,6 +24,7 @@ export function Setup({ id, game, choice, level, onHouse, onLevel, onOptions, on
   useEffect(() => {
     popover.current?.showPopover();
     popover.current?.querySelector<HTMLElement>(':checked')?.focus();
+    return openWindow(hide);
   }, []);
   const hide = () => popover.current?.hidePopover();
   /** The focus has gone on to the page; the button that opened the popover closes it itself. */

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
+import { openWindow } from '../logic/back.ts';
 import { Button } from './Button.tsx';
 
 interface Props {
@@ -32,11 +33,17 @@ function begin(content: HTMLElement): void {
 export function Dialog({ title, onClose, children, wide = false, drawer = false, aside = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const close = useRef(onClose);
+  close.current = onClose;
   useEffect(() => {
+    const closed = openWindow(() => close.current());
     const back = document.activeElement as HTMLElement | null;
     dialog.current!.showModal();
     begin(dialog.current!.querySelector('.content')!);
-    return () => back?.isConnected && back.focus();
+    return () => {
+      closed();
+      if (back?.isConnected) back.focus();
+    };
   }, []);
   const cancel = (event: globalThis.Event) => {
     event.preventDefault();
@@ -49,6 +56,7 @@ export function Dialog({ title, onClose, children, wide = false, drawer = false,
       class={drawer ? 'drawer' : aside ? 'aside' : wide ? 'wide' : undefined}
       aria-labelledby={id}
       onCancel={cancel}
+      onClose={onClose}
       onClick={outside}
     >
       <header class="row between ruled">
