@@ -33,6 +33,10 @@ export function standing({ view, log }: Pick<Table, 'view' | 'log'>): string {
     parts.push(t('at-deal', { number: deal.number, count: dealsOf(view) }));
     if (deal.trump) parts.push(t('aim-trumps', { suit: suitName(deal.trump) }));
     parts.push(stakes(deal.moment?.stakes ?? [], names, view.seat));
+    const totals = view.rows.at(-1)?.totals ?? deal.scores;
+    if (totals.some(Boolean))
+      parts.push(row(scorers(view).map((who, i) => shown(who, t('at-total', { score: minus(totals[i]!) })))));
+    if (deal.won.some(Boolean)) parts.push(row(deal.won.map((won, seat) => shown(among[seat]!, t('at-won', { won })))));
     if (deal.trick.length)
       parts.push(
         t('at-trick-is', {

@@ -53,7 +53,9 @@ export const pageCommands = (open: (window: 'settings' | 'help') => void, repeat
  */
 export function onKey(event: KeyboardEvent, commands: Commands, single: boolean): void {
   const at = event.target as HTMLElement;
-  if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, select, textarea, dialog')) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === 'Tab') return event.shiftKey ? undefined : around(event);
+  if (at.closest('input, select, textarea, dialog')) return;
   if (event.key === 'Escape') return commands.quiet();
   if (event.key.startsWith('Arrow')) return enter(event);
   if (!single) return;
@@ -72,9 +74,20 @@ export function onKey(event: KeyboardEvent, commands: Commands, single: boolean)
   }
 }
 
+/** From the last thing on a table Tab leads to its cards or calls again; the browser's own bar is before the first. */
+function around(event: KeyboardEvent): void {
+  const last = [...document.querySelectorAll<HTMLElement>('[data-table] *')].findLast(
+    (thing) => thing.tabIndex >= 0 && !thing.matches(':disabled') && thing.checkVisibility(),
+  );
+  if (event.target === last) choose(event);
+}
+
 /** An arrow that nothing else uses leads to the cards or calls to choose from, else to the hand. */
 function enter(event: KeyboardEvent): void {
-  if (event.target !== document.body || document.querySelector('.strip')) return;
+  if (event.target === document.body && !document.querySelector('.strip')) choose(event);
+}
+
+function choose(event: KeyboardEvent): void {
   const thing = HANDS.map((hand) => document.querySelector<HTMLElement>(hand)).find(Boolean);
   if (!thing) return;
   event.preventDefault();
@@ -85,6 +98,7 @@ const HANDS = [
   '.hand.mine [data-card][tabindex="0"]',
   '.talk.mine button:not(:disabled, .explain)',
   '.hand [data-card][tabindex="0"]',
+  '[data-next]',
 ];
 
 /**

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { openWindow } from '../logic/back.ts';
 import { Button } from './Button.tsx';
+import { TYPED } from './focus.ts';
 
 interface Props {
   title: string;
@@ -14,7 +15,6 @@ interface Props {
 }
 
 const ACTIVE = ':is(button, select, textarea, input:not([type=radio])):enabled, input:checked, summary, a[href]';
-const TYPED = 'input:not([type=checkbox], [type=radio], [type=range]), textarea';
 
 /** Put the focus on the first thing to do, if it is in sight and opens no keyboard on the screen; else on the text. */
 function begin(content: HTMLElement): void {

@@ -1,6 +1,9 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
+/** Where letters are typed. */
+export const TYPED = 'input:not([type=checkbox], [type=radio], [type=range]), textarea';
+
 /** What has the focus by itself: nobody has pressed anything since. */
 let placed: Element | null = null;
 
@@ -61,13 +64,22 @@ export function useArrival(page: string, onArrive: () => void): void {
   }, [page]);
 }
 
-/** Note what a person does: show no ring before the first key, and don't move the focus away from where they put it. */
+/**
+ * Note what a person does: rings and the keys of buttons are shown from a key to the next press of the pointer, and the
+ * focus isn't moved away from where they put it. What is typed into a text, and Ctrl by itself, are no such keys.
+ */
 export function watchKeys(): void {
-  for (const sign of ['keydown', 'pointerdown'] as const) addEventListener(sign, () => (placed = null), true);
-  addEventListener('keydown', () => document.documentElement.setAttribute('data-keys', ''), {
-    once: true,
-    capture: true,
-  });
+  const shows = (wanted: boolean) => document.documentElement.toggleAttribute('data-keys', wanted);
+  const pressed = ({ key, target }: KeyboardEvent): void => {
+    placed = null;
+    if (key === 'Tab' || !(/^(Alt|Control|Meta|Shift)/.test(key) || (target as Element).matches?.(TYPED))) shows(true);
+  };
+  const touched = (): void => {
+    placed = null;
+    shows(false);
+  };
+  addEventListener('keydown', pressed, true);
+  addEventListener('pointerdown', touched, true);
 }
 
 /** Move the focus to what a selector matches once, unless a person has put it outside the hand. */

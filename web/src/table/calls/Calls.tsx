@@ -46,6 +46,12 @@ export function Calls({ talk, calling, title }: { talk: TalkState; calling: Call
   );
 }
 
+/** The key of a bid: its digit, 0 for ten, and an arrow from there for more. */
+export function keyOfBid(action: string, { keys }: Calling): string | undefined {
+  const number = Number(action.split(':')[1]);
+  return keys ? (number > 10 ? '→' : String(number % 10)) : undefined;
+}
+
 /** Bids of a number, in the grid of the table. */
 function Numbers({ actions, calling, worth }: { actions: readonly string[]; calling: Calling; worth: Worth }) {
   const labelOf = (action: string): string =>
@@ -55,7 +61,7 @@ function Numbers({ actions, calling, worth }: { actions: readonly string[]; call
   return (
     <div class="numbers stack gap-3">
       {actions.map((action) => (
-        <Word action={action} calling={calling} label={labelOf(action)} key={action}>
+        <Word action={action} calling={calling} label={labelOf(action)} key={action} digit={keyOfBid(action, calling)}>
           <b data-text={action.split(':')[1]} />
           {calling.figures?.[action] ? (
             <small data-text={calling.figures[action].text} />

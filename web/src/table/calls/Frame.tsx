@@ -101,7 +101,7 @@ interface WordProps {
   children: ComponentChildren;
   class?: string;
   label?: string;
-  digit?: number | undefined;
+  digit?: string | undefined;
 }
 
 export function Word({ action, calling, children, class: name, label, digit }: WordProps) {
@@ -114,7 +114,7 @@ export function Word({ action, calling, children, class: name, label, digit }: W
       class={classes}
       data-action={action}
       disabled={calling.busy}
-      aria-keyshortcuts={digit?.toString()}
+      aria-keyshortcuts={digit?.match(/\d/)?.[0]}
       aria-label={label && (hinted || best) ? listed([label, t('at-figure-best')]) : label}
       onClick={() => calling.onCall(action)}
     >
@@ -143,7 +143,7 @@ export function Words({ actions, calling, labelOf, worth = {} }: WordsProps) {
           calling={calling}
           key={action}
           class="strong"
-          digit={calling.keys && i < 9 ? i + 1 : undefined}
+          digit={calling.keys && i < 9 ? String(i + 1) : undefined}
         >
           {labelOf(action)}
           {worth[action] && <small>{t('talk-if-counts', { points: worth[action] })}</small>}

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { say } from '../../ui/speech.ts';
 import { Auction } from './Auction.tsx';
-import { Calls, type TalkState } from './Calls.tsx';
+import { Calls, keyOfBid, type TalkState } from './Calls.tsx';
 import { Frame, Word, type Calling } from './Frame.tsx';
 import { bidsOf, speakingOf } from './talks.ts';
 
@@ -67,7 +67,7 @@ function Bids({ view, calling }: { view: Snapshot; calling: Calling }) {
               );
               if (legal.has(action))
                 return (
-                  <Word action={action} calling={calling} label={label} key={action}>
+                  <Word action={action} calling={calling} label={label} key={action} digit={keyOfBid(action, calling)}>
                     {inside}
                   </Word>
                 );
