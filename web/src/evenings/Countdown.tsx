@@ -8,7 +8,7 @@ import { useNow } from '../ui/useNow.ts';
 import { fetchEvening } from './api.ts';
 
 const BEAT = 500;
-const LOOK = 10_000;
+const LOOK = 2500;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -37,6 +37,7 @@ export function RoundTime({ evening }: { evening: string }) {
   const ends = useSignal<number | null>(null);
   useEffect(() => {
     const look = () =>
+      document.hidden ||
       fetchEvening(evening).then(
         ({ rounds }) => void (ends.value = (!rounds.at(-1)?.over && rounds.at(-1)?.ends) || null),
         () => undefined,

@@ -37,7 +37,12 @@ export function HouseDialog({ view, watched, onClose }: { view: Snapshot; watche
       <h3>{t('house-players')}</h3>
       <ul>
         {labels.map((who, seat) => (
-          <li key={seat}>{botOf(view, seat) ? <Opponent view={view} seat={seat} who={who} /> : who}</li>
+          <li key={seat} class="opponent row gap-3">
+            <span class="face-of" aria-hidden="true" translate={false}>
+              {view.players[seat]?.person ? who.charAt(0) : <BotFace name={who} />}
+            </span>
+            {botOf(view, seat) ? <Opponent view={view} seat={seat} who={who} /> : who}
+          </li>
         ))}
       </ul>
       <Watched text={watched} />
@@ -73,16 +78,13 @@ export function HouseDialog({ view, watched, onClose }: { view: Snapshot; watche
   );
 }
 
-/** A bot at this table: its face, name and level, and one sentence that is true of how it plays. */
+/** A bot at this table: its name and level, and one sentence that is true of how it plays. */
 function Opponent({ view, seat, who }: { view: Snapshot; seat: number; who: string }) {
   const bot = view.players[seat]!.bot;
   return (
-    <span class="opponent row gap-3">
-      {!view.players[seat]!.person && <BotFace name={who} />}
-      <span>
-        {t('house-plays', { who, bot: botOf(view, seat) })}
-        {has(`house-temper-${bot}`) && <small class="block pale">{t(`house-temper-${bot}`)}</small>}
-      </span>
+    <span>
+      {t('house-plays', { who, bot: botOf(view, seat) })}
+      {has(`house-temper-${bot}`) && <small class="block pale">{t(`house-temper-${bot}`)}</small>}
     </span>
   );
 }

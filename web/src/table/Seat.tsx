@@ -50,7 +50,7 @@ export function Seat({ seat, mine = false, wrote = '' }: { seat: SeatState; mine
 function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
   return (
     <div class="plate row">
-      <span class={`face-of side-${/left|right/.test(seat.place) ? 1 : 0}`} aria-hidden="true" translate={false}>
+      <span class={`face-of side-${seat.side}`} aria-hidden="true" translate={false}>
         {seat.mood ? <BotFace name={seat.name} mood={seat.mood} /> : seat.letter}
       </span>
       <span class="who">

@@ -1,6 +1,6 @@
 import '../styles/play.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { call, recordUrl } from '../api.ts';
 import { CommonWindows } from '../CommonWindows.tsx';
 import { Banners } from '../social/Banners.tsx';
@@ -78,7 +78,8 @@ export function TablePage({ table: id }: { table: string }) {
     async () => isBoard(id) && call('GET /api/boards/{set_id}', { set_id: setOf(id) }),
     [id],
   );
-  useEffect(() => {
+  // Before the next page is drawn: the strip that leads back here is above it from the beginning.
+  useLayoutEffect(() => {
     let left = false;
     // What was played on without the server goes back to it before one sits down there again.
     if (!alone && id in away()) void giveBack().then(() => left || sit(id));

@@ -54,7 +54,7 @@ export function TopBar({ view, counted, set, unread, watchers, onOpen }: Props) 
               ),
             ]}
           />
-          {evening && <RoundTime evening={evening} />}
+          {evening && !view.result && <RoundTime evening={evening} />}
         </small>
       )}
       <span class="unseen">{t('at-house-of', { game: t(`game-${game}`) })}</span>

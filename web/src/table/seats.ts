@@ -14,6 +14,8 @@ export interface SeatState {
   seat: number;
   place: Place;
   name: string;
+  /** 0 for the reader's own side, 1 for the other; one for all where nobody has a partner. */
+  side: 0 | 1;
   /** The first letter of their own name. */
   letter: string;
   /** The bot that plays there, by its name; empty for a person. */
@@ -72,6 +74,7 @@ export function seatOf(
   const bot = botOf(view, seat);
   return {
     seat,
+    side: view.partners && (seat + (view.seat ?? 0)) % 2 ? 1 : 0,
     name: labelsOf(view)[seat]!,
     letter: ((player?.person && player.name) || labelsOf(view)[seat]!).charAt(0),
     bot,
