@@ -9,7 +9,7 @@ export function Facts({ facts }: { facts: readonly ComponentChildren[] }) {
         <Fragment key={place}>
           {place > 0 && (
             <>
-              <span class="unseen">{comma()}</span> <span aria-hidden="true" data-text="·" />{' '}
+              <span class="unseen">{comma()}</span> <span aria-hidden="true">·</span>{' '}
             </>
           )}
           {fact}

@@ -69,17 +69,13 @@ export function useArrival(page: string, onArrive: () => void): void {
  * focus isn't moved away from where they put it. What is typed into a text, and Ctrl by itself, are no such keys.
  */
 export function watchKeys(): void {
-  const shows = (wanted: boolean) => document.documentElement.toggleAttribute('data-keys', wanted);
-  const pressed = ({ key, target }: KeyboardEvent): void => {
+  const note = (event: Event): void => {
     placed = null;
-    if (key === 'Tab' || !(/^(Alt|Control|Meta|Shift)/.test(key) || (target as Element).matches?.(TYPED))) shows(true);
+    const { key = '', target } = event as KeyboardEvent;
+    const typed = /^(Alt|Control|Meta|Shift)/.test(key) || (target as Element).matches?.(TYPED);
+    if (!key || key === 'Tab' || !typed) document.documentElement.toggleAttribute('data-keys', !!key);
   };
-  const touched = (): void => {
-    placed = null;
-    shows(false);
-  };
-  addEventListener('keydown', pressed, true);
-  addEventListener('pointerdown', touched, true);
+  for (const sign of ['keydown', 'pointerdown'] as const) addEventListener(sign, note, true);
 }
 
 /** Move the focus to what a selector matches once, unless a person has put it outside the hand. */
