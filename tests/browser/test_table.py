@@ -162,6 +162,19 @@ def test_the_next_seat_is_where_play_goes(page: Page, king: Page) -> None:
     assert order_of_play(king) == ["left", "top", "right"]
     sit_down(page, "400")
     assert order_of_play(page) == ["right", "top", "left"]
+    # From the first key to the next press of the pointer every key is shown, whatever has the focus.
+    bids, cards = page.locator(".numbers kbd"), page.locator(".hand kbd")
+    expect(cards.first).to_be_hidden()
+    page.keyboard.press("Tab")
+    page.evaluate("document.activeElement.blur()")
+    expect(bids.first).to_be_visible()
+    assert bids.evaluate_all("keys => keys.map(key => key.dataset.text).join('')")[-6:] == "890→→→"
+    expect(cards.first).to_be_visible()
+    page.locator(".log").focus()
+    page.keyboard.press("Tab")  # from the last thing on the table to the first that may be chosen
+    assert page.evaluate("document.activeElement.matches('.hand [data-card], .talk button')")
+    page.mouse.click(5, 400)
+    expect(cards.first).to_be_hidden()
 
 
 @pytest.mark.costly

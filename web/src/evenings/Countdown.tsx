@@ -8,7 +8,7 @@ import { useNow } from '../ui/useNow.ts';
 import { fetchEvening } from './api.ts';
 
 const BEAT = 500;
-const LOOK = 2500;
+const LOOK = 3000;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 

@@ -4,7 +4,7 @@ import { dealState, snapshot } from '../../vitest.fixture.ts';
 import type { Table } from '../logic/table.ts';
 import type { DealState, WaitingRoomEventInfo, WaitingRoomSnapshot, TableEvent } from '../messages.ts';
 import { waitingRoomSentence } from './waitingRoom.ts';
-import { sentence } from './happenings.ts';
+import { sentence, standing } from './happenings.ts';
 import { theCard } from './sentences.ts';
 import { speak } from './texts.ts';
 
@@ -35,6 +35,13 @@ describe('the reader is spoken to', () => {
     ['pass', 'You pass'],
   ])('%s', (action, text) => {
     expect(line(happened('said', { seat: 0, action }))).toBe(text);
+  });
+
+  test('how things stand', () => {
+    const deal = dealState({ scores: [0, -20, 0, 20], won: [1, 0, 0, 0], trick: ['QH'], leader: 3 });
+    const told = standing({ view: snapshot({ deal }), log: [] });
+    expect(told).toContain('You total 0; B total −20; C total 0; D total 20. You 1 trick; B 0 tricks; C 0 tricks;');
+    expect(told).toContain('On the table: D queen of hearts');
   });
 
   test('who deals', () => {
