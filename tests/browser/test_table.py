@@ -88,7 +88,7 @@ def test_the_way_back_closes_the_window_that_is_open(king: Page) -> None:
         king.wait_for_function(f"({entries}) === 0")
         expect(window).to_have_count(0)
         king.keyboard.press("o")
-        king.get_by_role("button", name="Keys and help").last.click()  # one window instead of another
+        window.get_by_role("button", name="Keys and help").click()  # one window instead of another
         expect(window).to_have_count(1)
         king.wait_for_function(f"({entries}) === 1")
         close_window(king)

@@ -39,9 +39,9 @@ describe('the reader is spoken to', () => {
 
   test('how things stand', () => {
     const deal = dealState({ scores: [0, -20, 0, 20], won: [1, 0, 0, 0], trick: ['QH'], leader: 3 });
-    const told = standing({ view: snapshot({ deal }), log: [] });
-    expect(told).toContain('You total 0; B total −20; C total 0; D total 20. You 1 trick; B 0 tricks; C 0 tricks;');
-    expect(told).toContain('On the table: D queen of hearts');
+    const words = standing({ view: snapshot({ deal }), log: [] });
+    expect(words).toContain('You total 0; B total −20; C total 0; D total 20. You 1 trick; B 0 tricks; C 0 tricks;');
+    expect(words).toContain('On the table: D queen of hearts');
   });
 
   test('who deals', () => {

@@ -33,8 +33,10 @@ function settle(): void {
 }
 
 function popped(): void {
+  // Whatever was opened while entries of closed windows were being left stays open.
+  const gone = leaving ? [] : windows.splice(entries());
   leaving = false;
-  for (const close of windows.splice(entries()).toReversed()) close();
+  for (const close of gone.toReversed()) close();
   if (next) go(next);
   next = '';
   setTimeout(settle);
