@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { t } from '../i18n/texts.ts';
-import { dateTime } from '../i18n/when.ts';
+import { t, dateTime } from '../i18n/texts.ts';
 import { Failure } from '../ui/Button.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/PageFrame.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 
 export type Act = (request: Promise<void>) => void;

@@ -1,10 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { call, type Health as HealthInfo, type NewestBackup } from '../api.ts';
-import { language, locale, t } from '../i18n/texts.ts';
-import { Section } from '../ui/Section.tsx';
+import { language, locale, t, ago } from '../i18n/texts.ts';
+import { Section } from '../ui/PageFrame.tsx';
 import { useFetched } from '../ui/useFetched.ts';
-import { ago } from '../i18n/when.ts';
 
 const PERIOD = 10_000;
 

@@ -1,14 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { call, type PersonSeen } from '../api.ts';
-import { t } from '../i18n/texts.ts';
-import { Button } from '../ui/Button.tsx';
+import { t, ago } from '../i18n/texts.ts';
+import { Button, Sure } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
-import { Sure } from '../ui/Sure.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { AdminList, personName, type Act, type Refreshed } from './AdminList.tsx';
 import { Sanctions } from './Sanctions.tsx';
 import { TableRow } from './Tables.tsx';
-import { ago } from '../i18n/when.ts';
 
 export function People({ first, ...refreshed }: Refreshed & { first: boolean }) {
   const name = useSignal('');

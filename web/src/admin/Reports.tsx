@@ -1,9 +1,8 @@
 import { call, type LineSeen, type ReportSeen } from '../api.ts';
-import { t } from '../i18n/texts.ts';
-import { Sure } from '../ui/Sure.tsx';
+import { t, ago } from '../i18n/texts.ts';
+import { Sure } from '../ui/Button.tsx';
 import { AdminList, personName, Time, type Act, type Refreshed } from './AdminList.tsx';
 import { Sanctions } from './Sanctions.tsx';
-import { ago } from '../i18n/when.ts';
 
 /** Messages that were reported in the last week, with what was written around them. */
 export function Reports(refreshed: Refreshed) {

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { call } from '../api.ts';
-import { t } from '../i18n/texts.ts';
-import { dateTime } from '../i18n/when.ts';
+import { t, dateTime } from '../i18n/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
 import type { Act } from './AdminList.tsx';

@@ -1,8 +1,7 @@
 import { call, type TableSeen } from '../api.ts';
-import { t } from '../i18n/texts.ts';
-import { Sure } from '../ui/Sure.tsx';
+import { t, ago } from '../i18n/texts.ts';
+import { Sure } from '../ui/Button.tsx';
 import { AdminList, personName, Time, type Act, type Refreshed } from './AdminList.tsx';
-import { ago } from '../i18n/when.ts';
 
 /** The tables from outside: which game, how far, how many people, when something happened last. */
 export function Tables(refreshed: Refreshed) {

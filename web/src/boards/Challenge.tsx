@@ -9,7 +9,7 @@ import { boardsHref, challengeLink } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { copyText } from '../ui/copy.ts';
 import { Button, Failure, LinkButton } from '../ui/Button.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/PageFrame.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { pictureOf } from './picture.ts';
 import { shareText } from './words.ts';

@@ -3,13 +3,12 @@ import '../styles/boards.css';
 import { call, ApiError, type PastDay, type SetInfo } from '../api.ts';
 import { alone } from '../offline/mode.ts';
 import { capital, listed } from '../i18n/sentences.ts';
-import { t } from '../i18n/texts.ts';
+import { t, date, time } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { boardHref, boardsHref, dayHref } from '../route.ts';
 import { Failure, LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { loadSets } from '../stores/sets.ts';
-import { date, time } from '../i18n/when.ts';
 import { serverNow } from '../logic/serverTime.ts';
 import { origin } from '../origin.ts';
 import { ShareDoors } from './Challenge.tsx';
@@ -19,8 +18,7 @@ import { Gauge } from './Ranking.tsx';
 import { Week } from './Week.tsx';
 import { beaten, beatsAny, botsAlone, percent, rankText, stepText } from './words.ts';
 import { useNow } from '../ui/useNow.ts';
-import { useTitle } from '../ui/useTitle.ts';
-import { Section } from '../ui/Section.tsx';
+import { useTitle, Section } from '../ui/PageFrame.tsx';
 import { unreachable, useFetched } from '../ui/useFetched.ts';
 
 /** The boards of a day, the same for all, with the reader's results; beneath them the days that are over. */

@@ -8,7 +8,7 @@ import { keepSender, senderOf } from '../boards.ts';
 import { alone } from '../offline/mode.ts';
 import { unreachable } from '../ui/useFetched.ts';
 import { capital } from '../i18n/sentences.ts';
-import { t } from '../i18n/texts.ts';
+import { t, date } from '../i18n/texts.ts';
 import { boardHref, dayHref, rulesHref } from '../route.ts';
 import { chooseName, loadMe, name, putName } from '../stores/me.ts';
 import { byLink } from '../stores/route.ts';
@@ -18,9 +18,8 @@ import { Button, Failure, LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Share, Signature } from './Challenge.tsx';
 import { Own, Ranking, SideBySide } from './Ranking.tsx';
-import { date } from '../i18n/when.ts';
 import { Week } from './Week.tsx';
-import { useTitle } from '../ui/useTitle.ts';
+import { useTitle } from '../ui/PageFrame.tsx';
 
 const LOOK = 5_000;
 

@@ -1,9 +1,8 @@
 import { call } from '../api.ts';
-import { t } from '../i18n/texts.ts';
+import { t, date } from '../i18n/texts.ts';
 import { DataTable } from '../ui/DataTable.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/PageFrame.tsx';
 import { useFetched } from '../ui/useFetched.ts';
-import { date } from '../i18n/when.ts';
 import { percent } from './words.ts';
 
 /** The reader and their friends on the deals of this week; nothing until two of them have played the same. */

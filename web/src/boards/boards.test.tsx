@@ -4,8 +4,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Beside, OwnDeal, PartedHere, Place, SetInfo, Standings } from '../http.ts';
-import { plain } from '../i18n/isolation.ts';
-import { bring, speak } from '../i18n/texts.ts';
+import { plain, bring, speak } from '../i18n/texts.ts';
 import { chooseName, ensureKnown, loadMe, name as known } from '../stores/me.ts';
 import { Challenge } from './Challenge.tsx';
 import { Ranking, SideBySide } from './Ranking.tsx';

@@ -1,8 +1,7 @@
 /** The picture of a result to share, which gives no card away. */
 
 import type { OwnDeal, SetInfo, Standings } from '../http.ts';
-import { t } from '../i18n/texts.ts';
-import { date } from '../i18n/when.ts';
+import { t, date } from '../i18n/texts.ts';
 import { beaten, botsAlone, percent, rankText } from './words.ts';
 
 const WIDTH = 1200;

@@ -1,9 +1,7 @@
 /** Figures and dates of the pages of boards. */
 
-import { token } from '../i18n/isolation.ts';
 import { decimal, listed, minus, signed } from '../i18n/sentences.ts';
-import { locale, t } from '../i18n/texts.ts';
-import { date } from '../i18n/when.ts';
+import { token, locale, t, date } from '../i18n/texts.ts';
 import type { Step } from './outcomes.ts';
 import type { OwnDeal, Place, RankInfo, SetInfo, Standings } from '../http.ts';
 

@@ -2,10 +2,9 @@ import { useSignal } from '@preact/signals';
 import { t } from '../i18n/texts.ts';
 import { keptClubs } from '../logic/evenings.ts';
 import { clubHref } from '../route.ts';
-import { Button, Failure } from '../ui/Button.tsx';
+import { Button, Failure, Icon } from '../ui/Button.tsx';
 import { Form, NOT_BLANK, TextInput } from '../ui/Form.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/PageFrame.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { why } from './useEvening.ts';
 

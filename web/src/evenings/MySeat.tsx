@@ -7,7 +7,7 @@ import type { EveningInfo, PlayingInfo } from '../http.ts';
 import { keepTable } from '../logic/evenings.ts';
 import { reviewHref, tableHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/PageFrame.tsx';
 import { sendSheet } from './api.ts';
 import { seatsCount } from './boards.ts';
 import { Countdown } from './Countdown.tsx';

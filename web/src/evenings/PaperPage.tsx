@@ -9,10 +9,9 @@ import type { BoardInfo, EveningInfo, PlayingInfo, RoundBoards } from '../http.t
 import { directorOf } from '../logic/evenings.ts';
 import { ensureKnown } from '../stores/me.ts';
 import { Button, Failure } from '../ui/Button.tsx';
-import { PageFrame } from '../ui/PageFrame.tsx';
+import { PageFrame, Section } from '../ui/PageFrame.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { saveText } from '../ui/save.ts';
-import { Section } from '../ui/Section.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { BoardHands } from './BoardHands.tsx';
 import { boardsOf, seatName, seatsCount, useBoards } from './boards.ts';

@@ -5,7 +5,7 @@ import type { EntrantInfo, EveningInfo } from '../http.ts';
 import { Button, Failure } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Form, NOT_BLANK, TextInput } from '../ui/Form.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/PageFrame.tsx';
 import type { Leading } from './api.ts';
 import { SureAct } from './SureAct.tsx';
 import { useAct, type Watched } from './useEvening.ts';

@@ -1,11 +1,10 @@
 import '../styles/house.css';
-import { fromTheRight } from '../i18n/isolation.ts';
 import { useSignal } from '@preact/signals';
 import type { TargetedClipboardEvent, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ApiError } from '../api.ts';
 import { aim, listed, minus } from '../i18n/sentences.ts';
-import { t } from '../i18n/texts.ts';
+import { fromTheRight, t } from '../i18n/texts.ts';
 import type { DealPoints, EveningInfo, PlayingInfo, Sheet, WrongDealProblem, WrongSumProblem } from '../http.ts';
 import { plainNumber } from '../logic/digits.ts';
 import { keepSheet, sheetOf, type SheetDraft } from '../logic/evenings.ts';

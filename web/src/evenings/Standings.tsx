@@ -1,13 +1,11 @@
 import { Fragment, type ComponentChildren } from 'preact';
 import { onAverage } from '../boards/words.ts';
 import { listed, signed } from '../i18n/sentences.ts';
-import { token } from '../i18n/isolation.ts';
-import { locale, t } from '../i18n/texts.ts';
-import { dateTime } from '../i18n/when.ts';
+import { token, locale, t, dateTime } from '../i18n/texts.ts';
 import type { EveningInfo, StandingInfo } from '../http.ts';
-import { classNames } from '../ui/classNames.ts';
+import { classNames } from '../ui/Button.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import { Facts } from '../ui/PageFrame.tsx';
 import { Names } from './Tables.tsx';
 import {
   eveningOf,

@@ -1,10 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { directionOf } from '../i18n/isolation.ts';
-import { t } from '../i18n/texts.ts';
+import { directionOf, t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
 import { serverNow } from '../logic/serverTime.ts';
-import { classNames } from '../ui/classNames.ts';
-import { Section } from '../ui/Section.tsx';
+import { classNames } from '../ui/Button.tsx';
+import { Section } from '../ui/PageFrame.tsx';
 import { seatName, seatsCount } from './boards.ts';
 import { hasWon, isLate, namesOf, partiesOf, partyName, running, scoreOf, swapText, tableState } from './words.ts';
 import { listed } from '../i18n/sentences.ts';

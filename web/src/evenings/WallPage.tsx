@@ -8,9 +8,8 @@ import type { EveningInfo, RoundInfo } from '../http.ts';
 import { findOrigin } from '../origin.ts';
 import { eveningLink } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { Failure } from '../ui/Button.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Facts, Section, useTitle } from '../ui/PageFrame.tsx';
+import { Failure, classNames } from '../ui/Button.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Highlights, useHighlights } from './Highlights.tsx';
 import { share } from './Standings.tsx';
@@ -31,8 +30,6 @@ import {
   titleOf,
   winnersText,
 } from './words.ts';
-import { classNames } from '../ui/classNames.ts';
-import { useTitle } from '../ui/useTitle.ts';
 
 /** The largest letters of a winner, of what matters now and of what is beside it, as shares of the window's width. */
 const [LARGEST, LARGE, SMALL] = [0.11, 0.08, 0.03];

@@ -2,8 +2,7 @@
 
 import type { BoardInfo, EveningInfo, RoundBoards } from '../http.ts';
 import { cardShort, index, listed } from '../i18n/sentences.ts';
-import { token } from '../i18n/isolation.ts';
-import { t } from '../i18n/texts.ts';
+import { token, t } from '../i18n/texts.ts';
 import { suitOf, type Suit } from '../logic/cards.ts';
 import { useFetched } from '../ui/useFetched.ts';
 import { fetchBoards } from './api.ts';

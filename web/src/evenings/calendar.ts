@@ -1,6 +1,6 @@
 /** An evening as an entry of a calendar, by RFC 5545. */
 
-import { plain } from '../i18n/isolation.ts';
+import { plain } from '../i18n/texts.ts';
 import type { EveningInfo } from '../http.ts';
 import { eveningLink } from '../route.ts';
 import { titleOf } from './words.ts';

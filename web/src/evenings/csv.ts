@@ -1,7 +1,6 @@
 /** The results of an evening for a spreadsheet. */
 
-import { language, t } from '../i18n/texts.ts';
-import { plain } from '../i18n/isolation.ts';
+import { language, t, plain } from '../i18n/texts.ts';
 import { LANGUAGES } from '../logic/languages.ts';
 import { call, type EveningInfo } from '../api.ts';
 import { nameOf, remarks, standingName } from './words.ts';

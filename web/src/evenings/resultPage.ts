@@ -1,8 +1,6 @@
 /** The results of an evening as one HTML file: it needs no network or script, and can be sent or printed anywhere. */
 
-import { directionOf } from '../i18n/isolation.ts';
-import { language, t } from '../i18n/texts.ts';
-import { dateTime } from '../i18n/when.ts';
+import { directionOf, language, t, dateTime } from '../i18n/texts.ts';
 import type { BoardInfo, EveningInfo, PlayingInfo, RoundBoards } from '../http.ts';
 import { symbol } from '../i18n/sentences.ts';
 import { SUITS } from '../logic/cards.ts';

@@ -1,9 +1,8 @@
 /** Words for the people, tables and rounds of an evening. */
 
-import { apart } from '../i18n/isolation.ts';
 import { botName, SIDES, unnamed } from '../i18n/people.ts';
 import { listed, minus } from '../i18n/sentences.ts';
-import { t } from '../i18n/texts.ts';
+import { apart, t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo, RoundInfo, StandingInfo, SwapInfo } from '../http.ts';
 
 const shown = (evening: EveningInfo, number: number): string =>

@@ -3,14 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { snapshot } from '../../vitest.fixture.ts';
 import type { Table } from '../logic/table.ts';
 import type { ChatLine, WaitingRoomSnapshot, Snapshot, TableEvent } from '../messages.ts';
-import { plain } from './isolation.ts';
 import { ensureKnown, name } from '../stores/me.ts';
 import { guestName } from './waitingRoom.ts';
 import { sentence } from './happenings.ts';
 import { botName, heading, labelsOf, scorers, together, unwritten, writer } from './people.ts';
 import { seatOf } from '../table/seats.ts';
 import { accountLine } from './sentences.ts';
-import { speak, t } from './texts.ts';
+import { plain, speak, t } from './texts.ts';
 
 const nameless = snapshot({
   players: snapshot().players.map((player) =>

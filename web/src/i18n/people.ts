@@ -1,7 +1,6 @@
 /** Names at a table, and the sides. */
 
-import { apart, plain } from './isolation.ts';
-import { has, t } from './texts.ts';
+import { apart, plain, has, t } from './texts.ts';
 import type { ChatLine, Snapshot } from '../messages.ts';
 import { listed } from './sentences.ts';
 

@@ -4,9 +4,8 @@ import { LETTERS } from 'texts:all';
 import type { TableInfo } from '../http.ts';
 import type { AccountLine, CoachSentence, Sentence } from '../messages.ts';
 import { isCard, rankOf, suitOf, SUITS } from '../logic/cards.ts';
-import { token } from './isolation.ts';
 import { Noun } from '../logic/nouns.ts';
-import { addressed, has, indices, language, locale, t, type Params } from './texts.ts';
+import { token, addressed, has, indices, language, locale, t, type Params } from './texts.ts';
 
 export type Names = readonly string[];
 /** A rung of King in points, as the talk of a deal tells it. */

@@ -1,12 +1,12 @@
-/** The texts of the house in the language of the page: Fluent files shared with Python. */
+/** The texts of the house in the language of the page, Fluent files shared with Python, and the times in them. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
 import { APART, TEXTS, type Apart } from 'texts:all';
 import { call } from '../api.ts';
 import { isCode, LANGUAGES, type Code } from '../logic/languages.ts';
-import { isolated } from './isolation.ts';
 import { inCase } from '../logic/nouns.ts';
+import { serverNow } from '../logic/serverTime.ts';
 
 export type Params = Record<string, FluentVariable>;
 
@@ -178,3 +178,79 @@ export function t(id: string, params?: Params): string {
 /** The form `yours` of a message, if it is about the reader and has that form; else the message. */
 export const addressed = (id: string, yours: boolean, params?: Params): string =>
   t(yours && has(`${id}.yours`) ? `${id}.yours` : id, params);
+
+/**
+ * What makes a text run from the right: Hebrew, Arabic, Syriac, Thaana, N'Ko and their kin, and the marks that ask for
+ * it. Fluent puts marks around everything that it fills in, names and tokens (K♥, −50, 4/13); where a whole sentence
+ * and all in it run from left to right they change nothing, and are not written.
+ */
+const FROM_THE_RIGHT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u200f\u202b\u202e\u2067]/u;
+const MARKS = /[\u200f\u2066-\u2069]/g;
+
+export const fromTheRight = (): boolean => document.documentElement.dir === 'rtl';
+
+export const questionMark = (): string => (fromTheRight() ? '؟' : '?');
+export const comma = (): string => (fromTheRight() ? '،' : ',');
+
+/** The direction of names: of one its own, of several that of the page, because each of them is isolated. */
+export const directionOf = (names: string): 'ltr' | 'rtl' | 'auto' =>
+  names === plain(names) ? 'auto' : fromTheRight() ? 'rtl' : 'ltr';
+
+/** A text without its marks: to be compared or counted. */
+export const plain = (text: string): string => text.replace(MARKS, '');
+
+/** A sentence that Fluent has filled in, with its marks where they matter. */
+export const isolated = (text: string): string => (fromTheRight() || FROM_THE_RIGHT.test(text) ? text : plain(text));
+
+/** A name, which may run another way than what is around it. */
+export const apart = (name: string): string => isolated(`\u2068${name}\u2069`);
+
+/** A card, a number or a score, which runs from left to right in every language. */
+export const token = (text: string): string => (fromTheRight() && text ? `\u2066${text}\u2069` : text);
+
+/** The reader's regional variety of the language of the page, with its digits. */
+function tongue(): string {
+  const own = navigator.languages.find((tag) => tag.startsWith(language.value));
+  const { numberingSystem } = new Intl.Locale(locale());
+  return own ? new Intl.Locale(own, numberingSystem ? { numberingSystem } : {}).toString() : locale();
+}
+
+/** A moment in seconds since 1970, on the reader's calendar, or a day such as 2026-11-22, always in UTC. */
+type When = number | string;
+
+const formatted = (when: When, options: Intl.DateTimeFormatOptions): string =>
+  typeof when === 'number'
+    ? new Date(1000 * when).toLocaleString(tongue(), options)
+    : new Date(`${when}T12:00:00Z`).toLocaleString(tongue(), { ...options, timeZone: 'UTC' });
+
+export const weekday = (day: string, length: 'long' | 'narrow'): string => formatted(day, { weekday: length });
+
+const THIS_YEAR = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
+/** A date as the whole page writes it: “Sunday 22 November”, with its year unless it is this year. */
+export function date(when: When, options: Intl.DateTimeFormatOptions = THIS_YEAR): string {
+  const year = (typeof when === 'number' ? new Date(1000 * when) : new Date(when)).getFullYear();
+  return formatted(when, year === new Date(serverNow()).getFullYear() ? options : { ...options, year: 'numeric' });
+}
+
+export const dateTime = (at: number): string => date(at, { ...THIS_YEAR, hour: 'numeric', minute: '2-digit' });
+
+export const time = (at: number): string => formatted(at, { hour: 'numeric', minute: '2-digit' });
+
+const STEPS: readonly [number, Intl.RelativeTimeFormatUnit][] = [
+  [86400, 'day'],
+  [3600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+];
+
+/** "3 minutes ago", by seconds since 1970. */
+export function ago(at: number, now = serverNow() / 1000): string {
+  const passed = Math.max(0, now - at);
+  const [size, unit] = STEPS.find(([step]) => passed >= step) ?? [1, 'second'];
+  return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto', style: 'short' }).format(
+    -Math.floor(passed / size),
+    unit,
+  );
+}

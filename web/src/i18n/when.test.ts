@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { speak } from './texts.ts';
-import { ago, date, dateTime } from './when.ts';
+import { speak, ago, date, dateTime } from './texts.ts';
 
 test.each([
   [0, 'now'],

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { call } from '../api.ts';
-import { fromTheRight } from '../i18n/isolation.ts';
+import { fromTheRight } from '../i18n/texts.ts';
 import { isCode, type Code } from '../logic/languages.ts';
 import { rulesHref } from '../route.ts';
 import { Failure } from '../ui/Button.tsx';

@@ -9,7 +9,7 @@ import { settings } from '../stores/settings.ts';
 import { DealWalk, tell } from '../table/DealTable.tsx';
 import { OpenPage, WALK } from '../table/OpenPage.tsx';
 import { Button, Failure } from '../ui/Button.tsx';
-import { useTitle } from '../ui/useTitle.ts';
+import { useTitle } from '../ui/PageFrame.tsx';
 import { unreachable, useFetched } from '../ui/useFetched.ts';
 import { Remarks } from './DealWithin.tsx';
 

@@ -7,8 +7,7 @@ import { t } from '../i18n/texts.ts';
 import { remaining } from '../logic/clock.ts';
 import { boardHref, boardsHref, tableHref } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Facts, Section } from '../ui/PageFrame.tsx';
 
 /** A match or a set of boards that can be continued. */
 export interface UnderWay {

@@ -38,7 +38,7 @@ import { Answers, Continue, LeaveButton, underWay, type UnderWay } from './Lists
 import { hear, slow, waiting } from '../stores/waiting.ts';
 import { asking, telling, tellTurns } from '../stores/turns.ts';
 import { TellTurns } from '../ui/TellTurns.tsx';
-import { useTitle } from '../ui/useTitle.ts';
+import { useTitle } from '../ui/PageFrame.tsx';
 
 const EveningNow = lazy(() => import('../evenings/EveningNow.tsx'), 'EveningNow', 'part', 'evenings');
 const OpenTables = lazy(() => import('../social/OpenTables.tsx'), 'OpenTables', 'part', 'strangers');

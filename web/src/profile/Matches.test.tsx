@@ -2,8 +2,7 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { MatchInfo, SharedMatch } from '../http.ts';
-import { plain } from '../i18n/isolation.ts';
-import { bring, speak } from '../i18n/texts.ts';
+import { plain, bring, speak } from '../i18n/texts.ts';
 import { Keep } from '../ui/Keep.tsx';
 import { AboutMatch } from '../review/AboutMatch.tsx';
 import { ALL, chosen, Matches, opponents } from './Matches.tsx';

@@ -2,15 +2,13 @@ import { useSignal } from '@preact/signals';
 import { recordUrl, type MatchInfo, type Seated } from '../api.ts';
 import { botName, botTitle } from '../i18n/people.ts';
 import { capital, listed } from '../i18n/sentences.ts';
-import { language, t } from '../i18n/texts.ts';
-import { date } from '../i18n/when.ts';
+import { language, t, date } from '../i18n/texts.ts';
 import { alone } from '../offline/mode.ts';
 import { scoreOf } from '../puzzles/words.ts';
 import { replayHref, reviewHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
-import { Facts } from '../ui/Facts.tsx';
+import { Facts, Section } from '../ui/PageFrame.tsx';
 import { recordName, save } from '../ui/save.ts';
-import { Section } from '../ui/Section.tsx';
 import { TakeIn } from './TakeIn.tsx';
 
 export interface Filter {

@@ -1,10 +1,7 @@
 import type { MyDay as Day } from '../http.ts';
-import { comma } from '../i18n/isolation.ts';
-import { t } from '../i18n/texts.ts';
-import { weekday } from '../i18n/when.ts';
+import { comma, t, weekday } from '../i18n/texts.ts';
 import { boardHref, dayHref, MISTAKES_HREF, puzzleHref, PUZZLES_HREF } from '../route.ts';
-import { LinkButton } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { LinkButton, Icon } from '../ui/Button.tsx';
 
 /** My streak, the last seven days as dots, and today's tasks with the next one to do. */
 export function MyDay({ day }: { day: Day }) {

@@ -4,8 +4,7 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { GameProfile, LeakFound, MyDay as Day } from '../http.ts';
-import { plain } from '../i18n/isolation.ts';
-import { bring, speak } from '../i18n/texts.ts';
+import { plain, bring, speak } from '../i18n/texts.ts';
 import { MyDay } from './MyDay.tsx';
 import { OneGame } from './OneGame.tsx';
 

@@ -1,8 +1,7 @@
 import '../styles/rules.css';
 import '../styles/proof.css';
 import { call, type LuckFall, type LuckTable } from '../api.ts';
-import { token } from '../i18n/isolation.ts';
-import { locale, learn, t } from '../i18n/texts.ts';
+import { token, locale, learn, t } from '../i18n/texts.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { unreachable, useFetched } from '../ui/useFetched.ts';
 

@@ -7,9 +7,8 @@ import { verifyHref } from '../route.ts';
 import { Luck } from './Luck.tsx';
 import { copyText } from '../ui/copy.ts';
 import { say } from '../ui/speech.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { Icon, Button, LinkButton } from '../ui/Button.tsx';
 
 /** Digits to be compared by eye, and a button that copies them. */
 export function Digits({ digits }: { digits: string }) {

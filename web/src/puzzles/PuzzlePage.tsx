@@ -16,7 +16,7 @@ import { progress as engineProgress } from '../offline/backend.ts';
 import { isFive } from '../boards/outcomes.ts';
 import { dayHref, PROFILE_HREF, puzzleHref, PUZZLES_HREF } from '../route.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/PageFrame.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { ActionVerdict, Figures, NextQuestion, useReveal } from './Question.tsx';
 import { askForAction, QuestionPage, seenIn } from './QuestionPage.tsx';

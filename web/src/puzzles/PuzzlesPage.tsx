@@ -7,7 +7,7 @@ import { failure } from '../ui/useFetched.ts';
 import { learn, t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { handsHref, LEARN_HREF, puzzleHref, readingHref } from '../route.ts';
-import { useTitle } from '../ui/useTitle.ts';
+import { useTitle } from '../ui/PageFrame.tsx';
 import { Button, Failure, LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { fetchAhead, fetchPuzzles, outcome, type OfOne, type Theme } from './lists.ts';

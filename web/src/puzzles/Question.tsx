@@ -13,8 +13,7 @@ import type { Seen } from '../logic/seen.ts';
 import { Busy } from '../ui/Busy.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Coach, figuresShown } from '../ui/Coach.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Facts, Section } from '../ui/PageFrame.tsx';
 import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 

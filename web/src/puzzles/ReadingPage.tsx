@@ -7,7 +7,7 @@ import { PUZZLES_HREF } from '../route.ts';
 import { tell } from '../table/DealTable.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/PageFrame.tsx';
 import { Believed, CHIPS, Chips } from './Chips.tsx';
 import { Clues, clueText } from './Clues.tsx';
 import { callsOf, CallsSoFar, NextQuestion, VerdictBox } from './Question.tsx';

@@ -14,7 +14,7 @@ import { DealTable, DealWalk, tell } from '../table/DealTable.tsx';
 import { momentName, whoseOf, type Eyes, type OpenDeal } from '../table/openDeal.ts';
 import { CHOICES, OpenPage, WALK } from '../table/OpenPage.tsx';
 import { Button, Failure, LinkButton } from '../ui/Button.tsx';
-import { useTitle } from '../ui/useTitle.ts';
+import { useTitle } from '../ui/PageFrame.tsx';
 import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 import { useFetched } from '../ui/useFetched.ts';

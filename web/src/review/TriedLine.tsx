@@ -9,7 +9,7 @@ import { call, type LineTold, type WorkedDeal } from '../api.ts';
 import { heard, sentence } from '../table/DealTable.tsx';
 import { Button, Failure } from '../ui/Button.tsx';
 import { Coach } from '../ui/Coach.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/PageFrame.tsx';
 import { remember } from '../ui/flip.ts';
 import { say } from '../ui/speech.ts';
 

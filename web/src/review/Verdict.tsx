@@ -3,10 +3,9 @@
 import '../styles/review.css';
 import type { ComponentChildren } from 'preact';
 import type { ReviewTold, Verdict } from '../http.ts';
-import { token } from '../i18n/isolation.ts';
 import { botTitle } from '../i18n/people.ts';
 import { actionLabel, capital, cardShort, coached, decimal, listed, type Names } from '../i18n/sentences.ts';
-import { t } from '../i18n/texts.ts';
+import { token, t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
 import type { Seen } from '../logic/seen.ts';

@@ -1,8 +1,7 @@
 /** How far the player has come with their mistakes, in words. */
 
 import type { MistakesOfDay } from '../http.ts';
-import { t } from '../i18n/texts.ts';
-import { date } from '../i18n/when.ts';
+import { t, date } from '../i18n/texts.ts';
 
 /** What was repeated today, what is due, how many are mastered, and when others are due. */
 export function progressTexts({ due, answered, total, mastered, next }: MistakesOfDay): string[] {

@@ -6,10 +6,8 @@ import { t } from '../i18n/texts.ts';
 import { textOf, writer, type Other } from '../i18n/people.ts';
 import type { ChatLine, ChatPhrase } from '../messages.ts';
 import type { Send } from '../logic/requests.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { say } from '../ui/speech.ts';
-import { Sure } from '../ui/Sure.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Icon, Sure, Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
 
 const PHRASES: readonly ChatPhrase[] = [

@@ -3,14 +3,13 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { WaitingRoomSnapshot } from '../messages.ts';
-import { t } from '../i18n/texts.ts';
-import { date } from '../i18n/when.ts';
+import { t, date } from '../i18n/texts.ts';
 import { isHost } from '../logic/waitingRoom.ts';
 import { closed, findOrigin, obstacle, origin } from '../origin.ts';
 import { becomeHref } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
 import { useMedia } from '../ui/media.ts';
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/PageFrame.tsx';
 
 /** Without a #, so that a messenger that looks the link up is told of which table it is. */
 export const linkTo = (table: string): string => `${origin.value}/table/${encodeURIComponent(table)}`;

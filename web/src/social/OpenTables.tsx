@@ -3,10 +3,9 @@ import { useEffect } from 'preact/hooks';
 import { call, type OpenTable } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { tableHref } from '../route.ts';
-import { Facts } from '../ui/Facts.tsx';
+import { Facts, Section } from '../ui/PageFrame.tsx';
 import { Button, Failure, LinkButton } from '../ui/Button.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import { Section } from '../ui/Section.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 
 const AskName = lazy(() => import('./Name.tsx'), 'AskName', 'part');

@@ -1,21 +1,16 @@
 import { useSignal } from '@preact/signals';
 import type { WaitingRoomSnapshot, PlaceInfo } from '../messages.ts';
 import { guestName } from '../i18n/waitingRoom.ts';
-import { apart } from '../i18n/isolation.ts';
-import { t } from '../i18n/texts.ts';
+import { apart, t } from '../i18n/texts.ts';
 import { isHost } from '../logic/waitingRoom.ts';
 import { placeOf } from '../logic/layout.ts';
 import { botBeside, botName, botTitle } from '../i18n/people.ts';
 import { BotFace } from '../cards/BotFace.tsx';
 import { LEVELS } from '../logic/settings.ts';
 import type { NewRequest, Send } from '../logic/requests.ts';
-import { Sure } from '../ui/Sure.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Facts, Section } from '../ui/PageFrame.tsx';
+import { Sure, Button, Icon, classNames } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { classNames } from '../ui/classNames.ts';
-import { Section } from '../ui/Section.tsx';
 
 interface RoomProps {
   view: WaitingRoomSnapshot;

@@ -6,10 +6,9 @@ import { t } from '../i18n/texts.ts';
 import type { Send, Sending } from '../logic/requests.ts';
 import { LEVELS } from '../logic/settings.ts';
 import type { Snapshot } from '../messages.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, Sure } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ChipField, PERSON, Switch, TextInput } from '../ui/Form.tsx';
-import { Sure } from '../ui/Sure.tsx';
 import { openSeats } from './Banners.tsx';
 
 /** One's seat left to its bot, and which bot that is; `beside` sends whatever answer is still awaited. */

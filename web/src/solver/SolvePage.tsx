@@ -16,11 +16,9 @@ import { Button, Failure } from '../ui/Button.tsx';
 import { copyText } from '../ui/copy.ts';
 import { remember } from '../ui/flip.ts';
 import { Form, Menu } from '../ui/Form.tsx';
-import { PageFrame } from '../ui/PageFrame.tsx';
-import { Section } from '../ui/Section.tsx';
+import { PageFrame, Section, useTitle } from '../ui/PageFrame.tsx';
 import { say } from '../ui/speech.ts';
 import { useRequest } from '../ui/useFetched.ts';
-import { useTitle } from '../ui/useTitle.ts';
 
 type Asked = Required<NewSolution>;
 type Trump = Asked['trump'];

@@ -3,8 +3,7 @@ import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { dealBefore } from '../logic/pastDeals.ts';
 import { hasCompany, isHostOf, isMine, mayHint } from '../logic/table.ts';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button, Icon } from '../ui/Button.tsx';
 
 type Wish = 'hint' | 'undo' | 'rest';
 

@@ -1,14 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../i18n/texts.ts';
-import { useCompiling } from '../ui/compiling.ts';
+import { t, token } from '../i18n/texts.ts';
+import { useCompiling } from '../ui/Busy.tsx';
 import type { WeighedAction, Hint as Hinted } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Seen } from '../logic/seen.ts';
 import { Button } from '../ui/Button.tsx';
 import { Coach } from '../ui/Coach.tsx';
 import { Inked } from '../ui/Spelt.tsx';
-import { token } from '../i18n/isolation.ts';
 import { actionLabel, cardName, cardShort, decimal, spoken, type Worth } from '../i18n/sentences.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 

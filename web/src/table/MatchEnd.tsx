@@ -1,16 +1,14 @@
-import { directionOf, fromTheRight } from '../i18n/isolation.ts';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { classNames } from '../ui/classNames.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { CardFace } from '../cards/CardFace.tsx';
 import { call, recordUrl } from '../api.ts';
 import { alone } from '../offline/mode.ts';
-import { has, language, t } from '../i18n/texts.ts';
+import { directionOf, fromTheRight, has, language, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { columns, othersAt, scorers, sideOf, SIDES, winnersOf } from '../i18n/people.ts';
 import { eveningHref, MISTAKES_HREF, tableHref, verifyHref } from '../route.ts';
-import { Button, Failure, LinkButton } from '../ui/Button.tsx';
+import { classNames, Button, Failure, LinkButton } from '../ui/Button.tsx';
 import { listed, minus, signed } from '../i18n/sentences.ts';
 import { eveningOf } from '../logic/evenings.ts';
 import { hasCompany, isGathered } from '../logic/table.ts';

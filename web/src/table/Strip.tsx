@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { fromTheRight, questionMark } from '../i18n/isolation.ts';
-import { t } from '../i18n/texts.ts';
+import { fromTheRight, questionMark, t } from '../i18n/texts.ts';
 import { stretchAt, type Stretch } from '../logic/deal.ts';
 import { Button } from '../ui/Button.tsx';
 

@@ -61,7 +61,7 @@ import { Talk } from './calls/Talk.tsx';
 import { aboutOf, auctionOf } from './calls/talks.ts';
 import { TopBar } from './TopBar.tsx';
 import { LastTrick, Trick } from './Trick.tsx';
-import { useTitle } from '../ui/useTitle.ts';
+import { useTitle } from '../ui/PageFrame.tsx';
 
 const READER: Reader = { name, chooseName, ensureKnown };
 const RulesDrawer = lazy(() => import('../learn/RulesDrawer.tsx'), 'RulesDrawer', 'window');

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest';
-import { plain } from '../i18n/isolation.ts';
-import { bring, speak } from '../i18n/texts.ts';
+import { plain, bring, speak } from '../i18n/texts.ts';
 import type { Step, WorkedDeal } from '../http.ts';
 import { walkName, type OpenDeal } from './openDeal.ts';
 

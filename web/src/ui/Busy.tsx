@@ -2,9 +2,11 @@ import '../styles/review.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
-import { useCompiling } from './compiling.ts';
 import { say } from './speech.ts';
 import { useNow } from './useNow.ts';
+import { signal } from '@preact/signals';
+import { call } from '../api.ts';
+import { alone } from '../offline/mode.ts';
 
 /** Seconds of a wait before the page counts them. */
 const SOON = 3;
@@ -36,4 +38,27 @@ export function Busy({ text, done }: Props) {
       {why && <p class="note">{why}</p>}
     </div>
   );
+}
+
+/** Milliseconds between two looks whether the bots are compiled. */
+const LOOK = 3000;
+
+/** Whether the bots are being compiled; a server that has just started may not know yet. */
+const compiling = signal(false);
+
+const look = (): void =>
+  void call('GET /api/site').then(
+    (site) => (compiling.value = site.compiling),
+    () => undefined,
+  );
+
+/** Whether the bots are still being compiled: asked while something waits for them. */
+export function useCompiling(): boolean {
+  useEffect(() => {
+    if (alone) return undefined;
+    look();
+    const timer = setInterval(look, LOOK);
+    return () => clearInterval(timer);
+  }, []);
+  return compiling.value;
 }

@@ -1,5 +1,4 @@
-import { questionMark } from '../i18n/isolation.ts';
-import { t } from '../i18n/texts.ts';
+import { questionMark, t } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
 
 /** The way to a clause of the rules, whose number is of no use to a player. */

@@ -1,11 +1,10 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { classNames } from '../../ui/classNames.ts';
 import { t } from '../../i18n/texts.ts';
 import type { Figures } from '../../logic/hand.ts';
 import { listed } from '../../i18n/sentences.ts';
 import { isLost } from '../../ui/focus.ts';
-import { Button } from '../../ui/Button.tsx';
+import { classNames, Button } from '../../ui/Button.tsx';
 import { rove } from '../../ui/rove.ts';
 import type { Speaking } from './talks.ts';
 

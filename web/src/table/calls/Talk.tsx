@@ -6,7 +6,7 @@ import { t } from '../../i18n/texts.ts';
 import { isMine } from '../../logic/table.ts';
 import type { Snapshot } from '../../messages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Facts } from '../../ui/Facts.tsx';
+import { Facts } from '../../ui/PageFrame.tsx';
 import { say } from '../../ui/speech.ts';
 import { Auction } from './Auction.tsx';
 import { Calls, keyOfBid, type TalkState } from './Calls.tsx';
