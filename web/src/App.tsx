@@ -3,7 +3,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Apart } from 'texts:all';
 import { serverNow } from './logic/serverTime.ts';
-import { Button, LinkButton, Icon } from './ui/Button.tsx';
+import { Button, LinkButton, Icon } from './ui/elements.tsx';
 import { Legal } from './ui/Legal.tsx';
 import { LanguageSelect } from './ui/LanguageSelect.tsx';
 import { LobbyPage } from './lobby/LobbyPage.tsx';

@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t, dateTime } from '../i18n/texts.ts';
-import { Failure } from '../ui/Button.tsx';
-import { Section } from '../ui/PageFrame.tsx';
+import { Failure, Section } from '../ui/elements.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 
 export type Act = (request: Promise<void>) => void;

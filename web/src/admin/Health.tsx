@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { call, type Health as HealthInfo, type NewestBackup } from '../api.ts';
 import { language, locale, t, ago } from '../i18n/texts.ts';
-import { Section } from '../ui/PageFrame.tsx';
+import { Section } from '../ui/elements.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 
 const PERIOD = 10_000;

@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { call, type NoticeTold } from '../api.ts';
 import { t } from '../i18n/texts.ts';
-import { Button, Failure } from '../ui/Button.tsx';
+import { Button, Failure, Section } from '../ui/elements.tsx';
 import { Form, NOT_BLANK, TextInput } from '../ui/Form.tsx';
-import { Section } from '../ui/PageFrame.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 
 const LONGEST = 200;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { call, type PersonSeen } from '../api.ts';
 import { t, ago } from '../i18n/texts.ts';
-import { Button, Sure } from '../ui/Button.tsx';
+import { Button, Sure } from '../ui/elements.tsx';
 import { Form } from '../ui/Form.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { AdminList, personName, type Act, type Refreshed } from './AdminList.tsx';

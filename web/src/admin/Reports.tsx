@@ -1,6 +1,6 @@
 import { call, type LineSeen, type ReportSeen } from '../api.ts';
 import { t, ago } from '../i18n/texts.ts';
-import { Sure } from '../ui/Button.tsx';
+import { Sure } from '../ui/elements.tsx';
 import { AdminList, personName, Time, type Act, type Refreshed } from './AdminList.tsx';
 import { Sanctions } from './Sanctions.tsx';
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { call } from '../api.ts';
 import { t, dateTime } from '../i18n/texts.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/elements.tsx';
 import { Form } from '../ui/Form.tsx';
 import type { Act } from './AdminList.tsx';
 

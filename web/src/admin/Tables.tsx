@@ -1,6 +1,6 @@
 import { call, type TableSeen } from '../api.ts';
 import { t, ago } from '../i18n/texts.ts';
-import { Sure } from '../ui/Button.tsx';
+import { Sure } from '../ui/elements.tsx';
 import { AdminList, personName, Time, type Act, type Refreshed } from './AdminList.tsx';
 
 /** The tables from outside: which game, how far, how many people, when something happened last. */

@@ -8,7 +8,7 @@ import { t } from '../i18n/texts.ts';
 import type { MirrorHand, Snapshot } from '../messages.ts';
 import { boardHref, boardsHref, dayHref } from '../route.ts';
 import { RowAccount } from '../table/Result.tsx';
-import { LinkButton } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/elements.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { fiveOf, isFive } from './outcomes.ts';

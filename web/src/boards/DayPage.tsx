@@ -6,7 +6,7 @@ import { capital, listed } from '../i18n/sentences.ts';
 import { t, date, time } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { boardHref, boardsHref, dayHref } from '../route.ts';
-import { Failure, LinkButton } from '../ui/Button.tsx';
+import { Failure, LinkButton, useTitle, Section } from '../ui/elements.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { loadSets } from '../stores/sets.ts';
 import { serverNow } from '../logic/serverTime.ts';
@@ -18,7 +18,6 @@ import { Gauge } from './Ranking.tsx';
 import { Week } from './Week.tsx';
 import { beaten, beatsAny, botsAlone, percent, rankText, stepText } from './words.ts';
 import { useNow } from '../ui/useNow.ts';
-import { useTitle, Section } from '../ui/PageFrame.tsx';
 import { unreachable, useFetched } from '../ui/useFetched.ts';
 
 /** The boards of a day, the same for all, with the reader's results; beneath them the days that are over. */

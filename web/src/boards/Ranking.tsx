@@ -17,9 +17,8 @@ import type {
 import { actionInSentence, aim, capital, cardShort, listed, spoken, suitName } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { boardsHref, go, replayHref, reviewHref } from '../route.ts';
-import { Button, Failure } from '../ui/Button.tsx';
+import { Button, Failure, Section } from '../ui/elements.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { Section } from '../ui/PageFrame.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { failure, useRequest } from '../ui/useFetched.ts';
 import { ahead, beaten, beatsAny, beyond, botsAlone, gained, onAverage, percent, points, rankText } from './words.ts';

@@ -14,12 +14,11 @@ import { chooseName, loadMe, name, putName } from '../stores/me.ts';
 import { byLink } from '../stores/route.ts';
 import { forget, kept } from '../stores/seat.ts';
 import { dismiss } from '../stores/sets.ts';
-import { Button, Failure, LinkButton } from '../ui/Button.tsx';
+import { Button, Failure, LinkButton, useTitle } from '../ui/elements.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Share, Signature } from './Challenge.tsx';
 import { Own, Ranking, SideBySide } from './Ranking.tsx';
 import { Week } from './Week.tsx';
-import { useTitle } from '../ui/PageFrame.tsx';
 
 const LOOK = 5_000;
 

@@ -1,7 +1,7 @@
 import { call } from '../api.ts';
 import { t, date } from '../i18n/texts.ts';
 import { DataTable } from '../ui/DataTable.tsx';
-import { Section } from '../ui/PageFrame.tsx';
+import { Section } from '../ui/elements.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { percent } from './words.ts';
 

@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/texts.ts';
-import { Button, Failure } from '../ui/Button.tsx';
+import { Button, Failure, LinkButton } from '../ui/elements.tsx';
 import { Form, TextInput } from '../ui/Form.tsx';
 import { call, type EveningInfo } from '../api.ts';
 import { keepDirector } from '../logic/evenings.ts';
 import { eveningHref, go, leadHref } from '../route.ts';
 import { saveText } from '../ui/save.ts';
 import { useRequest } from '../ui/useFetched.ts';
-import { LinkButton } from '../ui/Button.tsx';
 import { calendarEntry } from './calendar.ts';
 import { useAct, why } from './useEvening.ts';
 import type { Directed } from './People.tsx';

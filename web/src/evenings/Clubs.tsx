@@ -2,9 +2,8 @@ import { useSignal } from '@preact/signals';
 import { t } from '../i18n/texts.ts';
 import { keptClubs } from '../logic/evenings.ts';
 import { clubHref } from '../route.ts';
-import { Button, Failure, Icon } from '../ui/Button.tsx';
+import { Button, Failure, Icon, Section } from '../ui/elements.tsx';
 import { Form, NOT_BLANK, TextInput } from '../ui/Form.tsx';
-import { Section } from '../ui/PageFrame.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { why } from './useEvening.ts';
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { EveningInfo, RoundBoards } from '../http.ts';
 import { t } from '../i18n/texts.ts';
-import { Failure, Sure } from '../ui/Button.tsx';
+import { Failure, Sure } from '../ui/elements.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { leading } from './api.ts';
 import { BoardHands } from './BoardHands.tsx';

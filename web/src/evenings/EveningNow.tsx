@@ -4,7 +4,7 @@ import type { EveningInfo } from '../http.ts';
 import { directorOf } from '../logic/evenings.ts';
 import { Hero } from '../lobby/Hero.tsx';
 import { eveningHref, leadHref, tableHref } from '../route.ts';
-import { LinkButton } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/elements.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { fetchEvening } from './api.ts';
 import { running, stage, titleOf } from './words.ts';

@@ -4,7 +4,7 @@ import { t } from '../i18n/texts.ts';
 import { useFetched } from '../ui/useFetched.ts';
 import { Names } from './Tables.tsx';
 import { nameAt, nameOf } from './words.ts';
-import { Section } from '../ui/PageFrame.tsx';
+import { Section } from '../ui/elements.tsx';
 
 /** Lines that a screen has room for: in a full room its tables and people need more of it. */
 const LINES = 4;

@@ -11,10 +11,9 @@ import type { EntrantInfo, EveningInfo, PlayingInfo, RoundInfo } from '../http.t
 import { directorOf, dropDirector, keepDirector } from '../logic/evenings.ts';
 import { eveningHref, EVENINGS_HREF, go, leadHref, name as nameAddress } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
-import { Button, Failure, LinkButton } from '../ui/Button.tsx';
+import { Button, Failure, LinkButton, PageFrame, Section, Facts } from '../ui/elements.tsx';
 import { Count, Form, Switch } from '../ui/Form.tsx';
 import { saveText } from '../ui/save.ts';
-import { PageFrame, Section, Facts } from '../ui/PageFrame.tsx';
 import { useFetched, useRequest } from '../ui/useFetched.ts';
 import { fetchBoards, leading } from './api.ts';
 import { About, Again, Onward } from './About.tsx';

@@ -3,7 +3,7 @@ import { LinkField, QrFigure } from '../social/Invite.tsx';
 import { t } from '../i18n/texts.ts';
 import { origin } from '../origin.ts';
 import { eveningHref, eveningLink, leadHref, paperHref, wallHref } from '../route.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { Button, LinkButton } from '../ui/elements.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
 type Props = { evening: string; director: string };

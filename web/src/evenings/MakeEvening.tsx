@@ -5,7 +5,7 @@ import { CLOCKS, GameField, TimeField } from '../social/NewTable.tsx';
 import { botTitle } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
 import { LEVELS } from '../logic/settings.ts';
-import { Button, Failure } from '../ui/Button.tsx';
+import { Button, Failure } from '../ui/elements.tsx';
 import { ChipField, Count, Form, OptionChips, Switch, TextInput } from '../ui/Form.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { MAX_NAME } from './About.tsx';

@@ -8,7 +8,7 @@ import { fromTheRight, t } from '../i18n/texts.ts';
 import type { DealPoints, EveningInfo, PlayingInfo, Sheet, WrongDealProblem, WrongSumProblem } from '../http.ts';
 import { plainNumber } from '../logic/digits.ts';
 import { keepSheet, sheetOf, type SheetDraft } from '../logic/evenings.ts';
-import { Button, Failure } from '../ui/Button.tsx';
+import { Button, Failure } from '../ui/elements.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Form, OptionChips, Switch } from '../ui/Form.tsx';
 import { NumberField } from '../ui/NumberField.tsx';

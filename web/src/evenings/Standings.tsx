@@ -3,9 +3,8 @@ import { onAverage } from '../boards/words.ts';
 import { listed, signed } from '../i18n/sentences.ts';
 import { token, locale, t, dateTime } from '../i18n/texts.ts';
 import type { EveningInfo, StandingInfo } from '../http.ts';
-import { classNames } from '../ui/Button.tsx';
+import { classNames, Facts } from '../ui/elements.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { Facts } from '../ui/PageFrame.tsx';
 import { Names } from './Tables.tsx';
 import {
   eveningOf,

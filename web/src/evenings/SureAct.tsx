@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'preact';
 import type { EveningInfo } from '../http.ts';
-import { Failure, Sure } from '../ui/Button.tsx';
+import { Failure, Sure } from '../ui/elements.tsx';
 import { useAct, type Watched } from './useEvening.ts';
 
 type Props = Omit<ComponentProps<typeof Sure>, 'onSure'> &

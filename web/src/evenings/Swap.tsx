@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/texts.ts';
-import { Failure } from '../ui/Button.tsx';
+import { Failure } from '../ui/elements.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { Together, type Directed } from './People.tsx';
 import { Reason } from './Reason.tsx';

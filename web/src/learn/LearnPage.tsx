@@ -6,8 +6,7 @@ import { t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { dealHref, MISTAKES_HREF, PUZZLES_HREF, rulesHref, solveHref } from '../route.ts';
 import { learnByPlaying } from '../stores/newMatch.ts';
-import { Button, Failure, LinkButton } from '../ui/Button.tsx';
-import { useTitle } from '../ui/PageFrame.tsx';
+import { Button, Failure, LinkButton, useTitle } from '../ui/elements.tsx';
 import { unreachable, useGames, useRequest } from '../ui/useFetched.ts';
 
 /** How each game is learned: by a first match with a friend, by a deal to watch, by its rules. */

@@ -17,7 +17,7 @@ import { store, stored } from '../storage.ts';
 import { houseOf, play } from '../stores/newMatch.ts';
 import { leave, sit } from '../stores/sitting.ts';
 import { act, attend } from '../stores/table.ts';
-import { Button, LinkButton, Icon } from '../ui/Button.tsx';
+import { Button, LinkButton, Icon } from '../ui/elements.tsx';
 import { say } from '../ui/speech.ts';
 
 const PLACE = 'fourkings.lesson';

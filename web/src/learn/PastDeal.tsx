@@ -9,7 +9,7 @@ import { seenAt } from '../logic/seen.ts';
 import type { Settings } from '../logic/settings.ts';
 import type { Snapshot } from '../messages.ts';
 import { Busy } from '../ui/Busy.tsx';
-import { Button, Failure } from '../ui/Button.tsx';
+import { Button, Failure } from '../ui/elements.tsx';
 import { Coach } from '../ui/Coach.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { say } from '../ui/speech.ts';

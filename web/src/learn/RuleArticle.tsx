@@ -3,7 +3,7 @@ import { call } from '../api.ts';
 import { fromTheRight } from '../i18n/texts.ts';
 import { isCode, type Code } from '../logic/languages.ts';
 import { rulesHref } from '../route.ts';
-import { Failure } from '../ui/Button.tsx';
+import { Failure } from '../ui/elements.tsx';
 import { unreachable, useFetched } from '../ui/useFetched.ts';
 
 /** The id of a clause: the letters of its game, and a number. */

@@ -7,7 +7,7 @@ import type { Code } from '../logic/languages.ts';
 import type { Settings } from '../logic/settings.ts';
 import { dealHref, parse, rulesHref } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Failure, LinkButton } from '../ui/Button.tsx';
+import { Failure, LinkButton } from '../ui/elements.tsx';
 import { unreachable, useFetched } from '../ui/useFetched.ts';
 import { DealWithin } from './DealWithin.tsx';
 import { RuleArticle } from './RuleArticle.tsx';

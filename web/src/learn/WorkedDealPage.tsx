@@ -8,8 +8,7 @@ import { houseOf, play } from '../stores/newMatch.ts';
 import { settings } from '../stores/settings.ts';
 import { DealWalk, tell } from '../table/DealTable.tsx';
 import { OpenPage, WALK } from '../table/OpenPage.tsx';
-import { Button, Failure } from '../ui/Button.tsx';
-import { useTitle } from '../ui/PageFrame.tsx';
+import { Button, Failure, useTitle } from '../ui/elements.tsx';
 import { unreachable, useFetched } from '../ui/useFetched.ts';
 import { Remarks } from './DealWithin.tsx';
 

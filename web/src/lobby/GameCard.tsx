@@ -3,7 +3,7 @@ import type { Choice, GameInfo, TodaySet } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { levelAmong, type Level } from '../logic/settings.ts';
 import { boardHref, boardsHref, dayHref, rulesHref } from '../route.ts';
-import { Button, Failure, classNames, Icon } from '../ui/Button.tsx';
+import { Button, Failure, classNames, Icon } from '../ui/elements.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { Emblem } from './Emblem.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Facts } from '../ui/PageFrame.tsx';
+import { Facts } from '../ui/elements.tsx';
 import { Emblem } from './Emblem.tsx';
 
 interface Props {

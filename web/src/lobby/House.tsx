@@ -7,7 +7,7 @@ import { CHOICES, type Settings } from '../logic/settings.ts';
 import { Luck } from '../proof/Luck.tsx';
 import { useDraft } from '../ui/draft.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Button, Failure } from '../ui/Button.tsx';
+import { Button, Failure } from '../ui/elements.tsx';
 import { CardField, ChipField, Form } from '../ui/Form.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
 import { useRequest } from '../ui/useFetched.ts';

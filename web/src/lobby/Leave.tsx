@@ -1,6 +1,6 @@
 import type { TableInfo } from '../http.ts';
 import { t } from '../i18n/texts.ts';
-import { Button, Failure } from '../ui/Button.tsx';
+import { Button, Failure } from '../ui/elements.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { hasPeople, leaving } from './Lists.tsx';

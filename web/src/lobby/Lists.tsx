@@ -6,8 +6,7 @@ import { listed, minus } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { remaining } from '../logic/clock.ts';
 import { boardHref, boardsHref, tableHref } from '../route.ts';
-import { Button } from '../ui/Button.tsx';
-import { Facts, Section } from '../ui/PageFrame.tsx';
+import { Button, Facts, Section } from '../ui/elements.tsx';
 
 /** A match or a set of boards that can be continued. */
 export interface UnderWay {

@@ -30,7 +30,7 @@ import {
   verifyHref,
 } from '../route.ts';
 import { unkept } from '../storage.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { Button, LinkButton, useTitle } from '../ui/elements.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { GameCard } from './GameCard.tsx';
 import { Hero } from './Hero.tsx';
@@ -38,7 +38,6 @@ import { Answers, Continue, LeaveButton, underWay, type UnderWay } from './Lists
 import { hear, slow, waiting } from '../stores/waiting.ts';
 import { asking, telling, tellTurns } from '../stores/turns.ts';
 import { TellTurns } from '../ui/TellTurns.tsx';
-import { useTitle } from '../ui/PageFrame.tsx';
 
 const EveningNow = lazy(() => import('../evenings/EveningNow.tsx'), 'EveningNow', 'part', 'evenings');
 const OpenTables = lazy(() => import('../social/OpenTables.tsx'), 'OpenTables', 'part', 'strangers');

@@ -6,8 +6,7 @@ import { RuleArticle } from '../learn/RuleArticle.tsx';
 import { chooseLanguage } from '../stores/me.ts';
 import { houseOf, play } from '../stores/newMatch.ts';
 import { dealHref, LEARN_HREF, name, rulesHref } from '../route.ts';
-import { Button, Failure, LinkButton } from '../ui/Button.tsx';
-import { useTitle } from '../ui/PageFrame.tsx';
+import { Button, Failure, LinkButton, useTitle } from '../ui/elements.tsx';
 import { unreachable, useGames, useRequest } from '../ui/useFetched.ts';
 
 /** A game's rule page, with the way to the others and to a match. */

@@ -3,7 +3,7 @@ import type { Choice, GameInfo } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { openWindow } from '../logic/back.ts';
 import { levelAmong, type Level } from '../logic/settings.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/elements.tsx';
 import { ChipField } from '../ui/Form.tsx';
 
 interface Props {

@@ -6,8 +6,7 @@ import { language, t, date } from '../i18n/texts.ts';
 import { alone } from '../offline/mode.ts';
 import { scoreOf } from '../puzzles/words.ts';
 import { replayHref, reviewHref } from '../route.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
-import { Facts, Section } from '../ui/PageFrame.tsx';
+import { Button, LinkButton, Facts, Section } from '../ui/elements.tsx';
 import { recordName, save } from '../ui/save.ts';
 import { TakeIn } from './TakeIn.tsx';
 

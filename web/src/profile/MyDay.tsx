@@ -1,7 +1,7 @@
 import type { MyDay as Day } from '../http.ts';
 import { comma, t, weekday } from '../i18n/texts.ts';
 import { boardHref, dayHref, MISTAKES_HREF, puzzleHref, PUZZLES_HREF } from '../route.ts';
-import { LinkButton, Icon } from '../ui/Button.tsx';
+import { LinkButton, Icon } from '../ui/elements.tsx';
 
 /** My streak, the last seven days as dots, and today's tasks with the next one to do. */
 export function MyDay({ day }: { day: Day }) {

@@ -3,8 +3,7 @@ import { capital, decimal } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { dayHref, handsHref, MISTAKES_HREF, PUZZLES_HREF, reviewHref } from '../route.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
-import { Section } from '../ui/PageFrame.tsx';
+import { Button, LinkButton, Section } from '../ui/elements.tsx';
 import type { Filter } from './Matches.tsx';
 
 /** A figure with its latest values: what it is now, and what to do about it. */

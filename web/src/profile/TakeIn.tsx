@@ -3,7 +3,7 @@ import { ApiError } from '../api.ts';
 import { language, t } from '../i18n/texts.ts';
 import { LARGEST_RECORD, recordsIn, seatedIn, takeIn } from '../reviews.ts';
 import { go, reviewHref } from '../route.ts';
-import { Button, Failure } from '../ui/Button.tsx';
+import { Button, Failure } from '../ui/elements.tsx';
 import { unreachable, useRequest } from '../ui/useFetched.ts';
 
 /** The most matches of a file to choose from. */

@@ -2,7 +2,7 @@ import '../styles/rules.css';
 import '../styles/proof.css';
 import { call, type LuckFall, type LuckTable } from '../api.ts';
 import { token, locale, learn, t } from '../i18n/texts.ts';
-import { PageFrame } from '../ui/PageFrame.tsx';
+import { PageFrame } from '../ui/elements.tsx';
 import { unreachable, useFetched } from '../ui/useFetched.ts';
 
 /** How the cards fell in all matches that are over on this server, against chance. */

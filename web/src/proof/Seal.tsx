@@ -8,7 +8,7 @@ import { Luck } from './Luck.tsx';
 import { copyText } from '../ui/copy.ts';
 import { say } from '../ui/speech.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Icon, Button, LinkButton } from '../ui/Button.tsx';
+import { Icon, Button, LinkButton } from '../ui/elements.tsx';
 
 /** Digits to be compared by eye, and a button that copies them. */
 export function Digits({ digits }: { digits: string }) {

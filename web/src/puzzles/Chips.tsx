@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { TableRead } from '../http.ts';
 import { t } from '../i18n/texts.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/elements.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { say } from '../ui/speech.ts';
 

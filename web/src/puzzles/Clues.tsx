@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks';
 import type { ReadingClue, WorkedDeal } from '../http.ts';
 import { capital, theAction } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/elements.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 
 /** A clue as a sentence, and a second one about the chips that it makes useless. */

@@ -11,9 +11,8 @@ import { isCard } from '../logic/cards.ts';
 import { callsUntil, stretchesOf } from '../logic/deal.ts';
 import type { Seen } from '../logic/seen.ts';
 import { Busy } from '../ui/Busy.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button, Facts, Section } from '../ui/elements.tsx';
 import { Coach, figuresShown } from '../ui/Coach.tsx';
-import { Facts, Section } from '../ui/PageFrame.tsx';
 import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 

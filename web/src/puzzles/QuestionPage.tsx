@@ -15,8 +15,7 @@ import { settings } from '../stores/settings.ts';
 import { DealTable, DealWalk, LookBack, looksBack, openAt, standingAt } from '../table/DealTable.tsx';
 import { momentName, type Eyes } from '../table/openDeal.ts';
 import { CHOICES, OpenPage, WALK } from '../table/OpenPage.tsx';
-import { useTitle, Facts } from '../ui/PageFrame.tsx';
-import { Failure } from '../ui/Button.tsx';
+import { useTitle, Facts, Failure } from '../ui/elements.tsx';
 import { Ask, callsOf, CallsSoFar, Preparing, Spoken, type Question, type Walk } from './Question.tsx';
 
 /** The moment of a deal at which the question is asked. */

@@ -9,7 +9,7 @@ import { DealWithin } from '../learn/DealWithin.tsx';
 import type { Settings } from '../logic/settings.ts';
 import type { Snapshot } from '../messages.ts';
 import { tell } from '../table/DealTable.tsx';
-import { Button, Failure } from '../ui/Button.tsx';
+import { Button, Failure } from '../ui/elements.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { say } from '../ui/speech.ts';
 import { failure, useFetched, useRequest } from '../ui/useFetched.ts';

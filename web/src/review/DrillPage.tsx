@@ -9,8 +9,7 @@ import { askForAction, QuestionPage, seenIn } from '../puzzles/QuestionPage.tsx'
 import { choicesName, failsText, figuresOf, lossText, rightOf, scoreOf } from '../puzzles/words.ts';
 import { fetchReview, toDrill } from '../reviews.ts';
 import { drillHref, go, PROFILE_HREF, puzzleHref, PUZZLES_HREF, reviewHref } from '../route.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
-import { PageFrame } from '../ui/PageFrame.tsx';
+import { Button, LinkButton, PageFrame } from '../ui/elements.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { say } from '../ui/speech.ts';
 import { unreachable, useFetched, useRequest } from '../ui/useFetched.ts';

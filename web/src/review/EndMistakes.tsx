@@ -4,7 +4,7 @@ import { decimal } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { costliest, headingOf } from '../reviews.ts';
 import { drillHref, reviewHref } from '../route.ts';
-import { Failure, LinkButton } from '../ui/Button.tsx';
+import { Failure, LinkButton } from '../ui/elements.tsx';
 import { isLost } from '../ui/focus.ts';
 import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';

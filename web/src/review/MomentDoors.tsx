@@ -4,7 +4,7 @@ import { call, ApiError } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { beginPractice, type Cards, type Moment } from '../reviews.ts';
 import { drillHref, tableHref } from '../route.ts';
-import { Button, Failure, LinkButton } from '../ui/Button.tsx';
+import { Button, Failure, LinkButton } from '../ui/elements.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { failure, useFetched, useRequest } from '../ui/useFetched.ts';
 

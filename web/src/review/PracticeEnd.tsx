@@ -11,7 +11,7 @@ import { beginPractice, type Cards, parting } from '../reviews.ts';
 import { go, replayHref, reviewHref, tableHref } from '../route.ts';
 import { RowAccount } from '../table/Result.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { Button, Failure, LinkButton } from '../ui/Button.tsx';
+import { Button, Failure, LinkButton } from '../ui/elements.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { failure, useFetched, useRequest } from '../ui/useFetched.ts';
 

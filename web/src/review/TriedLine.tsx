@@ -7,9 +7,8 @@ import { language, t } from '../i18n/texts.ts';
 import type { Figures } from '../logic/hand.ts';
 import { call, type LineTold, type WorkedDeal } from '../api.ts';
 import { heard, sentence } from '../table/DealTable.tsx';
-import { Button, Failure } from '../ui/Button.tsx';
+import { Button, Failure, Section } from '../ui/elements.tsx';
 import { Coach } from '../ui/Coach.tsx';
-import { Section } from '../ui/PageFrame.tsx';
 import { remember } from '../ui/flip.ts';
 import { say } from '../ui/speech.ts';
 

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { call } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import type { Other } from '../i18n/people.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/elements.tsx';
 
 /**
  * Whom one does not want to meet again: said only where it was looked for. It is taken back in the settings, for all of

@@ -4,7 +4,7 @@ import { botTitle, namesOf, unnamed } from '../i18n/people.ts';
 import { isHostOf } from '../logic/table.ts';
 import type { Sending } from '../logic/requests.ts';
 import type { Snapshot } from '../messages.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/elements.tsx';
 
 type BannerProps = { text: string; action?: string | false; label?: string; busy?: boolean; onAction: () => void };
 

@@ -3,7 +3,7 @@ import { call } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { loadMe } from '../stores/me.ts';
 import { eveningHref, go } from '../route.ts';
-import { Button, Failure } from '../ui/Button.tsx';
+import { Button, Failure } from '../ui/elements.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 
 /** A personal link was opened, perhaps for an evening: asked first, since it makes this device somebody's. */

@@ -7,7 +7,7 @@ import { textOf, writer, type Other } from '../i18n/people.ts';
 import type { ChatLine, ChatPhrase } from '../messages.ts';
 import type { Send } from '../logic/requests.ts';
 import { say } from '../ui/speech.ts';
-import { Icon, Sure, Button } from '../ui/Button.tsx';
+import { Icon, Sure, Button } from '../ui/elements.tsx';
 import { Form } from '../ui/Form.tsx';
 
 const PHRASES: readonly ChatPhrase[] = [

@@ -7,9 +7,8 @@ import { t, date } from '../i18n/texts.ts';
 import { isHost } from '../logic/waitingRoom.ts';
 import { closed, findOrigin, obstacle, origin } from '../origin.ts';
 import { becomeHref } from '../route.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, Section } from '../ui/elements.tsx';
 import { useMedia } from '../ui/media.ts';
-import { Section } from '../ui/PageFrame.tsx';
 
 /** Without a #, so that a messenger that looks the link up is told of which table it is. */
 export const linkTo = (table: string): string => `${origin.value}/table/${encodeURIComponent(table)}`;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/elements.tsx';
 import { useDraft } from '../ui/draft.ts';
 import { Form, NOT_BLANK, PERSON, TextInput } from '../ui/Form.tsx';
 

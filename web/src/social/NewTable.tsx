@@ -8,7 +8,7 @@ import { Options, Presets } from '../lobby/House.tsx';
 import { botTitle } from '../i18n/people.ts';
 import { LEVELS } from '../logic/settings.ts';
 import { store, stored } from '../storage.ts';
-import { Button, Failure } from '../ui/Button.tsx';
+import { Button, Failure } from '../ui/elements.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { CardField, ChipField, Form, Switch } from '../ui/Form.tsx';
 import { useRequest } from '../ui/useFetched.ts';

@@ -3,8 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { call, type OpenTable } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { tableHref } from '../route.ts';
-import { Facts, Section } from '../ui/PageFrame.tsx';
-import { Button, Failure, LinkButton } from '../ui/Button.tsx';
+import { Facts, Section, Button, Failure, LinkButton } from '../ui/elements.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 

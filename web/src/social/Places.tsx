@@ -8,8 +8,7 @@ import { botBeside, botName, botTitle } from '../i18n/people.ts';
 import { BotFace } from '../cards/BotFace.tsx';
 import { LEVELS } from '../logic/settings.ts';
 import type { NewRequest, Send } from '../logic/requests.ts';
-import { Facts, Section } from '../ui/PageFrame.tsx';
-import { Sure, Button, Icon, classNames } from '../ui/Button.tsx';
+import { Facts, Section, Sure, Button, Icon, classNames } from '../ui/elements.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
 interface RoomProps {

@@ -5,7 +5,7 @@ import type { WaitingRoomSnapshot } from '../messages.ts';
 import { t } from '../i18n/texts.ts';
 import { isHost } from '../logic/waitingRoom.ts';
 import type { Send, Sending } from '../logic/requests.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/elements.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Form, Menu } from '../ui/Form.tsx';
 import { useMedia } from '../ui/media.ts';

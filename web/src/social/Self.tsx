@@ -7,7 +7,7 @@ import { t, type Params } from '../i18n/texts.ts';
 import { DeviceLink } from './Invite.tsx';
 import { ROOT } from '../offline/mode.ts';
 import { forgetAll } from '../storage.ts';
-import { Sure, Button, Failure, LinkButton } from '../ui/Button.tsx';
+import { Sure, Button, Failure, LinkButton } from '../ui/elements.tsx';
 import { unreachable, useRequest } from '../ui/useFetched.ts';
 
 /** What is one's own on this server: a link for another device, what is kept, and the end of it. */

@@ -9,7 +9,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { useMedia } from '../ui/media.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { ChatPanel, type ChatState } from './ChatPanel.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/elements.tsx';
 
 const Avoid = lazy(() => import('./Avoid.tsx'), 'Avoid', 'part', 'strangers');
 

@@ -6,7 +6,7 @@ import { t } from '../i18n/texts.ts';
 import type { Send, Sending } from '../logic/requests.ts';
 import { LEVELS } from '../logic/settings.ts';
 import type { Snapshot } from '../messages.ts';
-import { Button, Sure } from '../ui/Button.tsx';
+import { Button, Sure } from '../ui/elements.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ChipField, PERSON, Switch, TextInput } from '../ui/Form.tsx';
 import { openSeats } from './Banners.tsx';

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/Button.tsx';
+import { Icon } from '../ui/elements.tsx';
 
 /** A note to players that somebody watches. */
 export const Watched = ({ text }: { text: string | false }) =>

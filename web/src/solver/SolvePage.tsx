@@ -12,11 +12,10 @@ import { LEARN_HREF, name, solveHref } from '../route.ts';
 import { settings } from '../stores/settings.ts';
 import { DealTable, heard, sentence } from '../table/DealTable.tsx';
 import { CHOICES, OpenPage } from '../table/OpenPage.tsx';
-import { Button, Failure } from '../ui/Button.tsx';
+import { Button, Failure, PageFrame, Section, useTitle } from '../ui/elements.tsx';
 import { copyText } from '../ui/copy.ts';
 import { remember } from '../ui/flip.ts';
 import { Form, Menu } from '../ui/Form.tsx';
-import { PageFrame, Section, useTitle } from '../ui/PageFrame.tsx';
 import { say } from '../ui/speech.ts';
 import { useRequest } from '../ui/useFetched.ts';
 

@@ -3,7 +3,7 @@ import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { dealBefore } from '../logic/pastDeals.ts';
 import { hasCompany, isHostOf, isMine, mayHint } from '../logic/table.ts';
-import { Button, Icon } from '../ui/Button.tsx';
+import { Button, Icon } from '../ui/elements.tsx';
 
 type Wish = 'hint' | 'undo' | 'rest';
 

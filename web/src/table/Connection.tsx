@@ -1,7 +1,7 @@
 import { actionLabel, capital } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { LineState } from '../logic/table.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/elements.tsx';
 
 interface Props {
   line: LineState;

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { classNames } from '../ui/Button.tsx';
+import { classNames } from '../ui/elements.tsx';
 
 interface Props {
   /** The three other seats, in the order of play. */

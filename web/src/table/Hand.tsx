@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CardFace } from '../cards/CardFace.tsx';
 import { capital, cardName, listed, refusal, type Names } from '../i18n/sentences.ts';
-import { classNames, Icon } from '../ui/Button.tsx';
+import { classNames, Icon } from '../ui/elements.tsx';
 import { t } from '../i18n/texts.ts';
 import type { Figures, HandState } from '../logic/hand.ts';
 import type { Sentence } from '../messages.ts';

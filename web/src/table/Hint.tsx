@@ -5,7 +5,7 @@ import { useCompiling } from '../ui/Busy.tsx';
 import type { WeighedAction, Hint as Hinted } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Seen } from '../logic/seen.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/elements.tsx';
 import { Coach } from '../ui/Coach.tsx';
 import { Inked } from '../ui/Spelt.tsx';
 import { actionLabel, cardName, cardShort, decimal, spoken, type Worth } from '../i18n/sentences.ts';

@@ -7,7 +7,7 @@ import type { Snapshot } from '../messages.ts';
 import { botOf, labelsOf, namesOf, othersAt } from '../i18n/people.ts';
 import { Seal } from '../proof/Seal.tsx';
 import { rulesHref } from '../route.ts';
-import { LinkButton } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/elements.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { cardShort, listed, shown } from '../i18n/sentences.ts';

@@ -8,7 +8,7 @@ import { directionOf, fromTheRight, has, language, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { columns, othersAt, scorers, sideOf, SIDES, winnersOf } from '../i18n/people.ts';
 import { eveningHref, MISTAKES_HREF, tableHref, verifyHref } from '../route.ts';
-import { classNames, Button, Failure, LinkButton } from '../ui/Button.tsx';
+import { classNames, Button, Failure, LinkButton } from '../ui/elements.tsx';
 import { listed, minus, signed } from '../i18n/sentences.ts';
 import { eveningOf } from '../logic/evenings.ts';
 import { hasCompany, isGathered } from '../logic/table.ts';

@@ -6,7 +6,7 @@ import { SuitSign } from '../cards/CardFace.tsx';
 import { capital, suitName } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { useBeginning } from '../ui/focus.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/elements.tsx';
 import type { Eyes } from './openDeal.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 

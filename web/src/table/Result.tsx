@@ -8,7 +8,7 @@ import { aim, capital, minus, signed } from '../i18n/sentences.ts';
 import { Account } from './Account.tsx';
 import type { Table } from '../logic/table.ts';
 import { useFocus } from '../ui/focus.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/elements.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 

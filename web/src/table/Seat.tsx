@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { BotFace } from '../cards/BotFace.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { cardName, cardShort, listed, minus, signed, spoken, symbol } from '../i18n/sentences.ts';
-import { classNames, Icon } from '../ui/Button.tsx';
+import { classNames, Icon } from '../ui/elements.tsx';
 import { t } from '../i18n/texts.ts';
 import { suitOf } from '../logic/cards.ts';
 import { asClock, LAST, left, remaining, type ClockState } from '../logic/clock.ts';

@@ -6,7 +6,7 @@ import { t } from '../i18n/texts.ts';
 import { singleDeal } from '../logic/table.ts';
 import type { DealState, ScoreRow, Snapshot } from '../messages.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { classNames } from '../ui/Button.tsx';
+import { classNames } from '../ui/elements.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 import { tone } from './Account.tsx';
 import { aboutRow } from './Result.tsx';

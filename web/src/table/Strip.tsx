@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { fromTheRight, questionMark, t } from '../i18n/texts.ts';
 import { stretchAt, type Stretch } from '../logic/deal.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/elements.tsx';
 
 /** Something to notice at a moment: its sign for the eye, its words for the ear, and its kind for the colour. */
 export type Remarkable = { moment: number; sign: string; text: string; kind: string };

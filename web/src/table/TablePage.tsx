@@ -36,7 +36,7 @@ import { act, ask, busy, hinted, line, quiet, send, sendBeside, table, toldBy } 
 import { close, opened, openRules, rules, type Window } from '../stores/windows.ts';
 import { site } from '../stores/site.ts';
 import { watchers } from '../stores/watchers.ts';
-import { LinkButton } from '../ui/Button.tsx';
+import { LinkButton, useTitle } from '../ui/elements.tsx';
 import { flip } from '../ui/flip.ts';
 import { useFetched } from '../ui/useFetched.ts';
 import { lazy } from '../ui/lazy.tsx';
@@ -61,7 +61,6 @@ import { Talk } from './calls/Talk.tsx';
 import { aboutOf, auctionOf } from './calls/talks.ts';
 import { TopBar } from './TopBar.tsx';
 import { LastTrick, Trick } from './Trick.tsx';
-import { useTitle } from '../ui/PageFrame.tsx';
 
 const READER: Reader = { name, chooseName, ensureKnown };
 const RulesDrawer = lazy(() => import('../learn/RulesDrawer.tsx'), 'RulesDrawer', 'window');

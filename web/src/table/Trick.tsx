@@ -1,6 +1,6 @@
 import { CardFace } from '../cards/CardFace.tsx';
 import { cardName, listed, shown } from '../i18n/sentences.ts';
-import { classNames } from '../ui/Button.tsx';
+import { classNames } from '../ui/elements.tsx';
 import { t } from '../i18n/texts.ts';
 import { labelsOf } from '../i18n/people.ts';
 import type { Snapshot } from '../messages.ts';

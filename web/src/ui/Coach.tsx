@@ -8,7 +8,7 @@ import { coached, type Names, type Worth } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { Seen } from '../logic/seen.ts';
 import { handsHref } from '../route.ts';
-import { classNames } from './Button.tsx';
+import { classNames } from './elements.tsx';
 import { Spelt } from './Spelt.tsx';
 import { WrongSentence } from './WrongSentence.tsx';
 

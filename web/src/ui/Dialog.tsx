@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { openWindow } from '../logic/back.ts';
 import { Button } from './Button.tsx';
-import { TYPED } from './focus.ts';
+import { Button } from './elements.tsx';
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentProps, TargetedKeyboardEvent } from 'preact';
 import { t } from '../i18n/texts.ts';
-import { classNames } from './Button.tsx';
+import { classNames } from './elements.tsx';
 import { useDraft } from './draft.ts';
 import { NumberField } from './NumberField.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import type { Keeping } from '../logic/keeping.ts';
-import { Button } from './Button.tsx';
+import { Button } from './elements.tsx';
 
 const MEGABYTE = 1e6;
 

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { catalog, type Entry } from '../i18n/catalog.ts';
 import { language, t } from '../i18n/texts.ts';
 import { directionOf } from '../logic/languages.ts';
-import { Button } from './Button.tsx';
+import { Button } from './elements.tsx';
 import { Dialog } from './Dialog.tsx';
 import { useFetched } from './useFetched.ts';
 import { WrongSentence } from './WrongSentence.tsx';

@@ -5,7 +5,7 @@ import { CardBack, CardFace } from '../cards/CardFace.tsx';
 import { t } from '../i18n/texts.ts';
 import { LANGUAGES, type Code } from '../logic/languages.ts';
 import { CHOICES, FLAGS, type Settings } from '../logic/settings.ts';
-import { Button } from './Button.tsx';
+import { Button } from './elements.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Switch } from './Form.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';

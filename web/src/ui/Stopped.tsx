@@ -1,6 +1,6 @@
 import type { Trouble } from '../offline/workerMessages.ts';
 import { t } from '../i18n/texts.ts';
-import { Button } from './Button.tsx';
+import { Button } from './elements.tsx';
 
 export function Stopped({ why }: { why: Trouble }) {
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Sure } from './Button.tsx';
+import { Sure } from './elements.tsx';
 
 afterEach(cleanup);
 

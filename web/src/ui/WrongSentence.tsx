@@ -1,7 +1,7 @@
 import '../styles/sentences.css';
 import { language, t } from '../i18n/texts.ts';
 import type { Seen } from '../logic/seen.ts';
-import { Button } from './Button.tsx';
+import { Button } from './elements.tsx';
 import { reported } from './reported.ts';
 
 interface Props {

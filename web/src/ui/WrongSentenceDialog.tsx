@@ -4,7 +4,7 @@ import type { Site } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { directionOf } from '../logic/languages.ts';
 import { issueAddress, recordText, reportText, type WrongSentence } from '../logic/wrongSentence.ts';
-import { Button, LinkButton } from './Button.tsx';
+import { Button, LinkButton } from './elements.tsx';
 import { copyText } from './copy.ts';
 import { Dialog } from './Dialog.tsx';
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Apart } from 'texts:all';
 import { bring, t } from '../i18n/texts.ts';
-import { Button, LinkButton } from './Button.tsx';
+import { Button, LinkButton } from './elements.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Skeleton } from './Skeleton.tsx';
 

@@ -8,7 +8,7 @@ import { nextSeat } from '../../logic/layout.ts';
 import { isMine } from '../../logic/table.ts';
 import { labelsOf, namesOf } from '../../i18n/people.ts';
 import { actionLabel, capital, isRung, minus, says, suitName } from '../../i18n/sentences.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/elements.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Frame, Notes, Word, type Calling } from './Frame.tsx';
 import { auctionOf, speakingOf, type Auction as Talk } from './talks.ts';

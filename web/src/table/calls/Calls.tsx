@@ -5,7 +5,7 @@ import type { Snapshot } from '../../messages.ts';
 import { isCard } from '../../logic/cards.ts';
 import { isMine } from '../../logic/table.ts';
 import { notes, worthOfCalls } from '../../i18n/moments.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/elements.tsx';
 import { rove } from '../../ui/rove.ts';
 import { actionLabel, capital, type Worth } from '../../i18n/sentences.ts';
 import { Frame, Notes, Word, Words, type Calling } from './Frame.tsx';

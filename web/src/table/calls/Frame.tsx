@@ -4,7 +4,7 @@ import { t } from '../../i18n/texts.ts';
 import type { Figures } from '../../logic/hand.ts';
 import { listed } from '../../i18n/sentences.ts';
 import { isLost } from '../../ui/focus.ts';
-import { classNames, Button } from '../../ui/Button.tsx';
+import { classNames, Button } from '../../ui/elements.tsx';
 import { rove } from '../../ui/rove.ts';
 import type { Speaking } from './talks.ts';
 

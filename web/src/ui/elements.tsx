@@ -1,6 +1,9 @@
-import type { ComponentChildren, ComponentProps } from 'preact';
+/** The elements of every page: its frame and sections, buttons, icons and what failed. */
+
+import { type ComponentChildren, type ComponentProps, Fragment } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { t, comma } from '../i18n/texts.ts';
 
 interface Look {
   icon?: IconName | undefined;
@@ -126,7 +129,7 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-interface Props {
+interface SureProps {
   label: string;
   /** What the button is called, if its label needs more context. */
   name?: string;
@@ -145,7 +148,7 @@ const DOUBLE = 700;
  * A button for what cannot be undone: pressed once it asks, pressed again it does, unless that was a double click or a
  * key held down. Escape and looking away take the question back.
  */
-export function Sure({ label, name, icon, sure = label, busy = false, primary = false, onSure }: Props) {
+export function Sure({ label, name, icon, sure = label, busy = false, primary = false, onSure }: SureProps) {
   /** How often it has been pressed since it began to ask; 0 while it doesn't. */
   const presses = useSignal(0);
   const ready = useSignal(false);
@@ -166,5 +169,70 @@ export function Sure({ label, name, icon, sure = label, busy = false, primary = 
       onBlur={() => (presses.value = 0)}
       onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && (presses.value = 0)}
     />
+  );
+}
+
+interface FrameProps {
+  class: string;
+  title: string;
+  heading?: ComponentChildren;
+  intro?: string;
+  failures: readonly (string | false)[];
+  children: ComponentChildren;
+}
+
+/** The frame of a page of text: its title and what failed. */
+export function PageFrame({ class: names, title, heading = title, intro, failures, children }: FrameProps) {
+  useTitle(title);
+  return (
+    <div class={`rules ${names}`}>
+      <main>
+        <h1>{heading}</h1>
+        {intro && <p class="intro">{intro}</p>}
+        {failures.map((failure, place) => (
+          <Failure key={place} text={failure} />
+        ))}
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** The document's title: the page that is shown, and the program. It is read aloud, so a dash parts them. */
+export function useTitle(page: string): void {
+  const title = [page, t('lobby-title')].filter(Boolean).join(' – ');
+  useEffect(() => void (document.title = title), [title]);
+}
+
+/** A section with its heading; `id` is that of the heading. */
+export function Section({
+  id,
+  title,
+  children,
+  ...attributes
+}: Omit<ComponentProps<'section'>, 'title'> & { id: string; title: ComponentChildren }) {
+  return (
+    <section aria-labelledby={id} {...attributes}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Short facts in a row, parted by a dot for the eye and by a comma for the ear; those that are empty are left out. */
+export function Facts({ facts }: { facts: readonly ComponentChildren[] }) {
+  return (
+    <>
+      {facts.filter(Boolean).map((fact, place) => (
+        <Fragment key={place}>
+          {place > 0 && (
+            <>
+              <span class="unseen">{comma()}</span> <span aria-hidden="true">·</span>{' '}
+            </>
+          )}
+          {fact}
+        </Fragment>
+      ))}
+    </>
   );
 }
