@@ -358,7 +358,7 @@ def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
     # Heard in web/src/i18n/sentences.test.ts, in tests/bots, tests/analysis, tests/rulebook/test_moments.py,
     # tests/records/test_verify.py and tests/cli/test_doctor.py, errors and faults in tests/i18n/test_errors.py, what is
     # compared or measured in tests/i18n/test_tables.py, the coach in tests/coach, titles of rule pages in
-    # tests/server/test_link_previews.py, themes in tests/puzzles/test_puzzles.py;
+    # tests/server/test_search_pages.py, themes in tests/puzzles/test_puzzles.py;
     # why somebody has won (.won) in tests/browser/test_stakes.py, why to begin with a game
     # (.first) in tests/browser/test_lobby.py, and what the reader did (.yours) in web/src/i18n/happenings.test.ts.
     files = "page clocks friends learn lobby admin evenings verify proof doctor errors "

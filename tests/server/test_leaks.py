@@ -4,22 +4,34 @@ What they may know is worked out here from the facts alone, not by views: the ca
 what was turned up or dealt face up, and what has been played. Any other name of a card in a message to them is a leak.
 """
 
+import asyncio
 import functools
+import itertools
 import json
 import random
 import re
+import secrets
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import services
-from fourkings.rulebook.cards import LONG, Seat, mask, members, name
+from fourkings.app.models import Person
+from fourkings.rulebook.cards import LONG, Seat, mask, members
+from fourkings.rulebook.cards import name as card_name
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime import new_tables
+from fourkings.server.realtime.sessions import COOKIE
 from fourkings.table import log
 from fourkings.table import match as table
-from fourkings.table.match import Table
+from fourkings.table.match import Table, TableState
+from fourkings.table.waiting_room import Conditions, Guest, TimeControl, WaitingRoom
 from readers import FakeReader, Rooms, ask
+from serving import Client, Line, device, served
 from tables import chairs, last
 
 pytestmark = services.MOSTLY_SQLITE
@@ -77,7 +89,7 @@ def leaks(
     update: dict[str, Any], cards: list[tuple[str, str]], now: Table, seat: Seat | None, asked: str = ""
 ) -> list[tuple[str, str]]:
     """Of the cards in a message those that its reader cannot know; `asked` is the card that they named themselves."""
-    in_draw, in_deal = set(map(name, drawn(now))), set(map(name, known(now, seat)))
+    in_draw, in_deal = set(map(card_name, drawn(now))), set(map(card_name, known(now, seat)))
     leaked = []
     for card, path in cards:
         if path.endswith(".what"):
@@ -102,7 +114,7 @@ def check(reader: FakeReader, past: list[Table], seat: Seat | None) -> int:
         hand = update.get("deal") and update["deal"]["hand"]
         if hand is not None:
             held = 0 if seat is None else now.state.hands[seat]
-            assert mask(card for card in LONG if name(card) in hand) == held
+            assert mask(card for card in LONG if card_name(card) in hand) == held
     return number
 
 
@@ -168,8 +180,8 @@ async def disturb(reader: FakeReader, watcher: FakeReader, now: dict[str, Any], 
     """Ask for what is refused, for a hint, and for everything once more: answers must not tell more than the table does."""
     if dice.random() < 0.03:
         for card in members(mask(LONG)):
-            if name(card) not in now["legal"]:
-                assert (await ask(reader, "act", version=version, action=name(card)))["code"] == "illegal"
+            if card_name(card) not in now["legal"]:
+                assert (await ask(reader, "act", version=version, action=card_name(card)))["code"] == "illegal"
     if dice.random() < 0.1:
         reader.write("hint")
         await reader.hear("hint")
@@ -202,7 +214,7 @@ async def test_nobody_is_ever_sent_a_card_that_they_may_not_know(chosen: Rules, 
 def test_the_test_itself_sees_a_leak():
     now = last(rules(GAMES["king"]), 1, most=10)
     for seat in range(4):
-        hidden = [name(card) for other in range(4) if other != seat for card in members(now.state.hands[other])]
+        hidden = [card_name(card) for other in range(4) if other != seat for card in members(now.state.hands[other])]
         for card in hidden:
             for place in (
                 {"deal": {"hand": [card]}},
@@ -211,7 +223,7 @@ def test_the_test_itself_sees_a_leak():
             ):
                 update = {"type": "event", **place}
                 assert leaks(update, cards_in(update), now, seat)
-        update = {"type": "event", "deal": {"hand": [name(card) for card in members(now.state.hands[seat])]}}
+        update = {"type": "event", "deal": {"hand": [card_name(card) for card in members(now.state.hands[seat])]}}
         assert not leaks(update, cards_in(update), now, seat)
 
 
@@ -230,3 +242,247 @@ async def test_updates_of_one_fact_have_one_size_for_all_who_may_know_the_same(r
     shortest = min(map(len, events))
     assert events[0][-shortest:] == events[1][-shortest:]
     assert all('"answers":null' in text for text in events[0])
+
+
+TEN_POINTS = rules(GAMES["quarante"], options={"target": 10})
+PEOPLE = {name: secrets.token_urlsafe(16) for name in ("Anna", "Ben", "Chloé", "Dan", "Kicked", "Watcher")}
+NUMBERS = itertools.count()
+LUCK = {name: secrets.token_hex(16) for name in PEOPLE}
+
+
+LAID = {"game": "quarante", "preset": "classic", "options": {"target": 10}, "seats": "chosen", "watch": "hands"}
+LAID |= {"chat": True, "stand_in": "club", "clock": {"bank": 600, "increment": 5, "days": 0}}
+
+
+class Party:
+    """A table of friends with everybody's updates."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms, self.readers = rooms, {name: FakeReader(player) for name, player in PEOPLE.items()}
+        self.id = ""
+
+    async def meet(self) -> None:
+        for name, player in PEOPLE.items():
+            await self.rooms.store.people.remember(player, Person(name, "en"), 1.0)
+        conditions = Conditions("chosen", "hands", True, "careful", TimeControl(bank=600, increment=5))
+        self.id = await new_tables.create_waiting_room(
+            self.rooms.store, TEN_POINTS, conditions, [Guest(0, PEOPLE["Anna"])], (0, None, None, None), 0, "calm"
+        )
+        for name in PEOPLE:
+            await self.say(name, "hello")
+        for name in ("Anna", "Ben", "Kicked", "Chloé", "Dan"):
+            await self.say(name, "join")
+            await self.say(name, "contribute", contribution=LUCK[name])
+            await self.say(name, "say", text=f"I am {name}")
+            await self.say(name, "phrase", phrase="good-luck")
+        await self.say("Ben", "kick", guest=0)
+        await self.say("Watcher", "say", text="let me in")
+        await self.say("Anna", "kick", guest=2)
+        await self.say("Kicked", "hello")
+        await self.say("Anna", "admit", guest=2)
+        await self.say("Kicked", "hello")
+        await self.say("Kicked", "join")
+        await self.say("Anna", "configure", **LAID)
+        await self.say("Anna", "kick", guest=5)
+        await self.say("Kicked", "hello")
+        await self.say("Anna", "bot", place=1, bot="careful")
+        await self.say("Anna", "start")
+        live = await self.rooms.live(self.id)
+        for _ in range(2000):
+            if not isinstance(live.state, WaitingRoom) and live.state.match.deals:
+                return
+            await asyncio.sleep(0.002)
+        raise AssertionError(f"the match doesn't start: {self.readers['Anna'].texts[-1]}")
+
+    async def say(self, name: str, kind: str, **fields: Any) -> None:
+        """A request, and a moment for the table to grant it: every request is answered."""
+        reader = self.readers[name]
+        reader.live = await self.rooms.live(self.id)
+        before = len(reader.texts)
+        if kind != "hello":
+            fields["id"] = f"request-{next(NUMBERS)}"
+        reader.write(kind, **fields)
+        for _ in range(2000):
+            if len(reader.texts) > before:
+                return
+            await asyncio.sleep(0.002)
+        raise AssertionError(f"{name} hears nothing after {kind}")
+
+    async def play(self) -> None:
+        """To the end of the match; now and then somebody leaves their seat to the bot, or asks for everything again."""
+        live, names = await self.rooms.live(self.id), {player: name for name, player in PEOPLE.items()}
+        for turn in range(400):
+            now = live.match_state
+            if now.match.result:
+                return
+            seat, version = now.waits_for, now.version
+            if turn % 17 == 5:
+                await self.say("Ben", "away")
+                await self.say("Ben", "stand-in", bot="chance")
+                await self.say("Ben", "back")
+                await self.say("Watcher", "hello", since=max(1, live.version - 12))
+                await self.say("Dan", "hello", since=2)
+                continue
+            if seat is None:
+                await self.say("Anna", "deal")
+            elif not now.participant(seat).played_by_bot:
+                name = names[now.participant(seat).player or ""]
+                legal = [json.loads(text) for text in self.readers[name].texts if '"legal":["' in text][-1]["deal"]["legal"]
+                await self.say(name, "act", version=version, action=legal[0])
+            for _ in range(500):
+                if live.version > version or live.match_state.match.result:
+                    break
+                await asyncio.sleep(0.002)
+
+
+def past_of(lines: list[str]) -> list[TableState]:
+    """The table after each of its facts."""
+    facts = list(log.parse_events(lines))
+    past: list[TableState] = [table.replay_log(facts[:1])]
+    for fact in facts[1:]:
+        past.append(table.apply_event(past[-1], fact))
+    return past
+
+
+def test_no_update_at_a_table_of_friends_tells_what_its_reader_may_not_know(tmp_path: Path) -> None:
+    async def run() -> tuple[dict[str, FakeReader], list[str], bytes]:
+        rooms = Rooms(tmp_path)
+        try:
+            party = Party(rooms)
+            await party.meet()
+            await party.play()
+            await party.say("Ben", "rematch")
+            stored = await rooms.store.tables.get(party.id)
+            return party.readers, await rooms.store.tables.events(party.id), stored.secret
+        finally:
+            await rooms.close()
+
+    readers, lines, secret = asyncio.run(run())
+    past = past_of(lines)
+    last = past[-1]
+    assert isinstance(last, Table)
+    assert last.match.result
+    assert last.rematch
+    over = next(now.version for now in past if isinstance(now, Table) and now.match.result)
+    kinds: dict[str, set[str]] = {}
+    for name, reader in readers.items():
+        seat = last.seat_of(PEOPLE[name])
+        for text in reader.texts:
+            update = json.loads(text)
+            kinds.setdefault(update["type"], set()).add(name)
+            assert not [other for other, player in PEOPLE.items() if player in text], (
+                f"{name} is told who somebody is: {text}"
+            )
+            running = update.get("version", 0) < over or update["type"] == "waiting-room"
+            assert secret.hex() not in text or not running
+            if running and update["type"] != "snapshot":
+                assert not [other for other, luck in LUCK.items() if luck in text], (
+                    f"{name} is told somebody's luck: {text}"
+                )
+            now = past[update["version"] - 1] if "version" in update else last
+            if isinstance(now, WaitingRoom) or update["type"] in ("chat", "players-changed", "waiting-room"):
+                assert cards_in(update) == [], text
+            else:
+                asked = reader.asked.get(update.get("answers") or "", "")
+                assert leaks(update, cards_in(update), now, seat, asked) == [], text
+    assert {kind: len(names) for kind, names in kinds.items() if kind in ("waiting-room", "chat", "snapshot", "event")} == {
+        "waiting-room": 6, "chat": 6, "snapshot": 5, "event": 5,
+    }  # fmt: skip
+
+
+def test_the_api_tells_nobody_who_another_is(devices: list[Client]):
+    anna, ben, *_ = devices
+    ids = {}
+    for client, name in ((anna, "Anna"), (ben, "Ben")):
+        client.put("/api/me", json={"name": name, "lang": "en"})
+        ids[name] = client.get("/api/me/export").json()["player"]
+    table = anna.gather(seats="chosen")
+    with ben.sit(table) as line:
+        line.write("hello")
+        first = line.hear("waiting-room")
+        line.write("join")
+        line.hear("waiting-room")
+        line.write("say", text="hello Anna")
+        line.hear("chat")
+    token = anna.post("/api/me/links").json()["token"]
+    link = anna.post("/api/session", json={"token": token})
+    texts = [
+        *(text_of(ben, path) for path in ("/api/me", "/api/tables", "/api/me/export", f"/api/tables/{table}/record")),
+        *(text_of(anna, path) for path in ("/api/me", "/api/tables", f"/api/tables/{table}/record")),
+        json.dumps(first),
+        link.text,
+    ]
+    for text in texts[:4]:
+        assert ids["Anna"] not in text
+    for text in texts[4:]:
+        assert ids["Anna"] not in text
+        assert ids["Ben"] not in text
+    assert ids["Anna"] not in token
+    assert anna.cookies[COOKIE] not in "".join(texts)
+    assert token not in text_of(anna, "/api/me/export")
+
+
+ADMINISTRATORS = ("", "/health", "/deeds", "/tables", "/reports", "/people", "/people?name=a")
+"""What an administrator may ask for."""
+
+
+def played_by_two(lines: tuple[Line, Line], turns: int, look: Callable[[], None]) -> set[str]:
+    """So many turns of two people, the first legal action each time; the cards that they were dealt."""
+    hands: set[str] = set()
+    for _ in range(turns):
+        look()
+        for line in lines:
+            line.write("hello")
+            now = line.hear("snapshot")
+            while not now["deal"]:
+                now = line.hear("snapshot")
+            hands |= set(now["deal"]["hand"])
+            if now["deal"]["legal"]:
+                line.write("act", version=now["version"], action=now["deal"]["legal"][0])
+                line.hear("event")
+    return hands
+
+
+@pytest.mark.costly
+def test_an_administrator_is_told_no_card_no_word_and_nothing_that_opens_anything(tmp_path: Path) -> None:
+    """At every moment of a match of two friends, before it and after it is closed; they sit at no table themselves."""
+    settings = Settings(data=tmp_path, tempo=0.0, rate=10_000, admin="open sesame, please")
+    texts: list[str] = []
+    with served(settings) as address, device(address) as chief, device(address) as anna, device(address) as ben:
+
+        def look() -> None:
+            texts.extend(text_of(chief, f"/api/admin{path}") for path in ADMINISTRATORS)
+
+        entered = chief.post("/api/admin/session", json={"phrase": settings.admin})
+        for client, name in ((anna, "Anna"), (ben, "Ben")):
+            client.put("/api/me", json={"name": name, "lang": "en"})
+        table = anna.gather(game="quarante", seats="chosen")
+        with anna.sit(table) as host, ben.sit(table) as guest:
+            for line in (host, guest):
+                line.write("hello")
+                line.hear("waiting-room")
+            guest.write("join")
+            guest.hear("waiting-room")
+            look()
+            host.write("say", text="nobody else may read this")
+            guest.ask("contribute", contribution="ab" * 16)
+            host.start()
+            hands = played_by_two((host, guest), 30, look)
+            (seen,) = json.loads(text_of(chief, "/api/admin/tables"))
+            assert (seen["stage"], sorted(seated["name"] for seated in seen["people"])) == ("match", ["Anna", "Ben"])
+            closed = chief.delete(f"/api/admin/tables/{seen['table']}")
+            look()
+        assert (closed.status_code, closed.text) == (204, "")
+        ids = [client.get("/api/me/export").json()["player"] for client in (anna, ben, chief)]
+        texts += [entered.text, text_of(anna, "/api/notice")]
+    assert len(hands) >= 16
+    assert sum('"stage":"match"' in text for text in texts) >= 25
+    for text in texts:
+        assert json.loads(text) is not None
+        assert cards_in(json.loads(text)) == [], text
+        for secret in (*ids, table, "nobody else may read this", "ab" * 16, settings.admin):
+            assert secret not in text, text
+
+
+def text_of(client: Client, path: str) -> str:
+    return client.get(path).text
