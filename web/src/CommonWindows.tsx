@@ -18,9 +18,8 @@ import { site } from './stores/site.ts';
 import { set, settings } from './stores/settings.ts';
 import { setPace, table } from './stores/table.ts';
 import type { Route } from './route.ts';
-import { route } from './stores/route.ts';
+import { route, opened } from './stores/route.ts';
 import { asking, telling, tellTurns } from './stores/turns.ts';
-import { opened } from './stores/windows.ts';
 import { KEYS } from './table/keys.ts';
 
 const SentencesDialog = lazy(() => import('./ui/SentencesDialog.tsx'), 'SentencesDialog', 'window');

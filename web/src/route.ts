@@ -1,9 +1,12 @@
 /**
  * Addresses within the page: the lobby, a table, a rule page. They stand after the #, so that the server needs to know
- * nothing of them.
+ * nothing of them. Then the address that links for others begin with: on the machine of the server itself, `localhost`
+ * would lead them to themselves.
  */
 
-import { origin } from './origin.ts';
+import { computed, signal } from '@preact/signals';
+import { call, type Reach } from './api.ts';
+import { ROOT } from './offline/mode.ts';
 
 /** The sections of the navigation bar. */
 export type Section = 'play' | 'learn' | 'today' | 'mine';
@@ -172,3 +175,25 @@ export const clubHref = (club: string, keeper = ''): string =>
 export { go } from './logic/back.ts';
 /** Let the address name what is shown now: nothing is gone to, and the way back leads to the page before. */
 export const name = (href: string): void => history.replaceState(history.state, '', href);
+
+const reachable = signal<string | null>(null);
+export const origin = computed(() => reachable.value ?? location.origin + ROOT);
+/** Why nobody else can follow them; null where others can, or nothing speaks against it. */
+export const obstacle = signal<Reach['obstacle']>(null);
+
+export const closed = computed(() => obstacle.value !== null && obstacle.value !== 'unknown');
+
+const OWN_MACHINE = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+let asked: Promise<void> | null = null;
+
+/** Ask, once, by which address others come, where this page was opened by one that only its own machine has. */
+export function findOrigin(): void {
+  if (!OWN_MACHINE.test(location.hostname)) return;
+  asked ??= call('GET /api/reach').then(
+    (reach) => {
+      reachable.value = reach.origins[0] ?? null;
+      obstacle.value = reach.obstacle;
+    },
+    () => void (asked = null),
+  );
+}

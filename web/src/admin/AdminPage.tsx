@@ -3,20 +3,16 @@ import '../styles/proof.css';
 import '../styles/admin.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { ApiError, call, type AdminActionInfo, type Standing } from '../api.ts';
+import { ApiError, call, type AdminActionInfo, type Standing, type NoticeTold } from '../api.ts';
 import { language, t, ago } from '../i18n/texts.ts';
 import { ROOT } from '../offline/mode.ts';
-import { PageFrame, Section, Button, Failure, Sure } from '../ui/elements.tsx';
+import { PageFrame, Section, Button, Failure, Sure, Finding } from '../ui/elements.tsx';
 import { Health } from './Health.tsx';
 import { notice, put } from '../stores/notice.ts';
-import { NoticeForm } from './NoticeForm.tsx';
-import { People } from './People.tsx';
-import { Reports } from './Reports.tsx';
-import { Tables } from './Tables.tsx';
-import { unreachable, useFetched } from '../ui/useFetched.ts';
+import { People, Reports, Tables } from './People.tsx';
+import { unreachable, useFetched, useRequest } from '../ui/useFetched.ts';
 import { AdminList, personName, Time, type Refreshed } from './AdminList.tsx';
-import { Finding } from '../ui/Finding.tsx';
-import { Form } from '../ui/Form.tsx';
+import { Form, NOT_BLANK, TextInput } from '../ui/Form.tsx';
 
 export function AdminPage() {
   const standing = useSignal<Standing | null>(null);
@@ -173,5 +169,52 @@ function Enter({ onEntered }: { onEntered: (standing: Standing) => void }) {
         {t('admin-phrase-text')}
       </p>
     </Form>
+  );
+}
+
+const LONGEST = 200;
+
+type NoticeFormProps = { notice: string; onPut: (notice: NoticeTold) => void; onDone: () => void };
+
+export function NoticeForm({ notice, onPut, onDone }: NoticeFormProps) {
+  const text = useSignal('');
+  const { failed, run } = useRequest(() => t('admin-failed'));
+  const publish = () =>
+    run(async () => {
+      onPut(await call('PUT /api/admin/notice', { body: { text: text.value } }));
+      text.value = '';
+      onDone();
+    });
+  const withdraw = () =>
+    run(async () => {
+      await call('DELETE /api/admin/notice');
+      onPut({ text: '', at: null });
+      onDone();
+    });
+  return (
+    <Section id="word" title={t('admin-notice')}>
+      <p class="note">{t('admin-notice-text')}</p>
+      <Failure text={failed.value} />
+      {notice && (
+        <p class="standing-notice row wrap gap-3">
+          <strong>{notice}</strong> <Button text={t('admin-notice-back')} onClick={withdraw} />
+        </p>
+      )}
+      <Form class="enter stack gap-2" onSubmit={publish}>
+        <label class="medium" for="words">
+          {t('admin-notice-words')}
+        </label>
+        <div class="link row wrap gap-3">
+          <TextInput
+            id="words"
+            {...NOT_BLANK}
+            maxLength={LONGEST}
+            value={text.value}
+            onText={(words) => (text.value = words)}
+          />
+          <Button type="submit" primary text={t('admin-notice-put')} />
+        </div>
+      </Form>
+    </Section>
   );
 }

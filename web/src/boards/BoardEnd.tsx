@@ -9,7 +9,7 @@ import type { MirrorHand, Snapshot } from '../messages.ts';
 import { boardHref, boardsHref, dayHref } from '../route.ts';
 import { RowAccount } from '../table/Result.tsx';
 import { LinkButton } from '../ui/elements.tsx';
-import { Spelt } from '../ui/Spelt.tsx';
+import { Spelt } from '../ui/speech.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { fiveOf, isFive } from './outcomes.ts';
 import { beaten, beatsAny, botsAlone, gained, onAverage, rankText, stepText } from './words.ts';

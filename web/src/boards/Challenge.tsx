@@ -7,7 +7,7 @@ import { Name } from '../social/Name.tsx';
 import { language, t } from '../i18n/texts.ts';
 import { boardsHref, challengeLink } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { copyText } from '../ui/copy.ts';
+import { Copy } from '../ui/copy.tsx';
 import { Button, Failure, LinkButton, Section } from '../ui/elements.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { pictureOf } from './picture.ts';
@@ -79,7 +79,6 @@ interface ShareDoorsProps {
 
 /** The picture of a result with its text, and the ways to send or keep both. */
 export function ShareDoors({ name, text, draw, of }: ShareDoorsProps) {
-  const copied = useSignal(false);
   const picture = useSignal<{ url: string; file: File } | null>(null);
   useEffect(() => {
     let url = '';
@@ -94,11 +93,6 @@ export function ShareDoors({ name, text, draw, of }: ShareDoorsProps) {
       URL.revokeObjectURL(url);
     };
   }, [name, of, language.value]);
-  const copy = async () => {
-    await copyText(text).catch(() => undefined);
-    copied.value = true;
-    setTimeout(() => (copied.value = false), 2500);
-  };
   const shown = picture.value;
   return (
     <>
@@ -112,10 +106,7 @@ export function ShareDoors({ name, text, draw, of }: ShareDoorsProps) {
           />
         )}
         {shown && <LinkButton href={shown.url} download={shown.file.name} icon="save" text={t('boards-picture')} />}
-        {draw && <Button icon="copy" onClick={() => void copy()} text={t('boards-copy')} />}
-        <span class="copied" role="status">
-          {copied.value && t('gather-copied')}
-        </span>
+        {draw && <Copy text={text} label={t('boards-copy')} />}
       </div>
     </>
   );

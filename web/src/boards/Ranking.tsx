@@ -19,7 +19,7 @@ import { language, t } from '../i18n/texts.ts';
 import { boardsHref, go, replayHref, reviewHref } from '../route.ts';
 import { Button, Failure, Section } from '../ui/elements.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { Spelt } from '../ui/Spelt.tsx';
+import { Spelt } from '../ui/speech.tsx';
 import { failure, useRequest } from '../ui/useFetched.ts';
 import { ahead, beaten, beatsAny, beyond, botsAlone, gained, onAverage, percent, points, rankText } from './words.ts';
 
@@ -104,15 +104,19 @@ function Order({ set, rows, beside }: OrderProps) {
   );
 }
 
+/** A player's name, which may be missing. */
+export const Player = ({ name, you }: { name: string; you: boolean }) => (
+  <>
+    <bdi translate={false}>{name || t('lobby-nobody')}</bdi>
+    {you && ` (${t('gather-you')})`}
+  </>
+);
+
 function Person({ set, place }: { set: SetInfo; place: Place }) {
-  const name = <bdi translate={false}>{place.name || t('lobby-nobody')}</bdi>;
-  return place.you ? (
-    <>
-      {name} ({t('gather-you')})
-    </>
-  ) : (
+  if (place.you) return <Player {...place} />;
+  return (
     <a href={boardsHref(set.id, place.handle)}>
-      {name}
+      <Player {...place} />
       <span class="unseen"> {t('boards-side')}</span>
     </a>
   );
@@ -208,14 +212,7 @@ function Lines({ lines }: { lines: readonly TravellerLine[] }) {
       rows={lines.map((line) => ({
         class: line.you ? 'mine' : line.bots > 0 ? 'bot' : undefined,
         cells: [
-          <>
-            {line.bots > 0 ? (
-              t('boards-bots-here', { bots: line.bots })
-            ) : (
-              <bdi translate={false}>{line.name || t('lobby-nobody')}</bdi>
-            )}
-            {line.you && ` (${t('gather-you')})`}
-          </>,
+          line.bots > 0 ? t('boards-bots-here', { bots: line.bots }) : <Player {...line} />,
           line.calls.length > 0 && listed(line.calls.map((call) => spoken(call))),
           gained(line.gain),
         ],

@@ -3,6 +3,7 @@ import { t, date } from '../i18n/texts.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Section } from '../ui/elements.tsx';
 import { useFetched } from '../ui/useFetched.ts';
+import { Player } from './Ranking.tsx';
 import { percent } from './words.ts';
 
 /** The reader and their friends on the deals of this week; nothing until two of them have played the same. */
@@ -19,10 +20,7 @@ export function Week() {
           key: place,
           class: player.you ? 'mine' : '',
           cells: [
-            <>
-              <bdi translate={false}>{player.name || t('lobby-nobody')}</bdi>
-              {player.you && ` (${t('gather-you')})`}
-            </>,
+            <Player {...player} />,
             percent(player.share),
             player.sets,
             player.you ? '' : t('boards-week-score', { ahead: player.ahead, behind: player.behind }),

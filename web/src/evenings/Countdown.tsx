@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { asClock } from '../logic/clock.ts';
 import { serverNow } from '../logic/serverTime.ts';
-import { say } from '../ui/speech.ts';
+import { say } from '../ui/speech.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { fetchEvening } from './api.ts';
 

@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { LinkField, QrFigure } from '../social/Invite.tsx';
 import { t } from '../i18n/texts.ts';
-import { origin } from '../origin.ts';
-import { eveningHref, eveningLink, leadHref, paperHref, wallHref } from '../route.ts';
+import { origin, eveningHref, eveningLink, leadHref, paperHref, wallHref } from '../route.ts';
 import { Button, LinkButton } from '../ui/elements.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 

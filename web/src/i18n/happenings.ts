@@ -1,8 +1,7 @@
 /** What happens at a table, as sentences: every play, bid and trick. */
 
 import type { TableEvent } from '../messages.ts';
-import { isCard, rankOf } from '../logic/cards.ts';
-import { handOf } from '../logic/hand.ts';
+import { isCard, rankOf, handOf } from '../logic/cards.ts';
 import { dealsOf, isHostOf, isMine, type Table } from '../logic/table.ts';
 import { stakes } from './moments.ts';
 import { botTitle, namesOf, scorers, spokenTo, winnersOf } from './people.ts';

@@ -18,7 +18,7 @@ import { houseOf, play } from '../stores/newMatch.ts';
 import { leave, sit } from '../stores/sitting.ts';
 import { act, attend } from '../stores/table.ts';
 import { Button, LinkButton, Icon } from '../ui/elements.tsx';
-import { say } from '../ui/speech.ts';
+import { say } from '../ui/speech.tsx';
 
 const PLACE = 'fourkings.lesson';
 /** How long a card waits for the friend's judgement, in milliseconds. */

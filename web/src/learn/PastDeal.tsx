@@ -12,8 +12,7 @@ import { Busy } from '../ui/Busy.tsx';
 import { Button, Failure } from '../ui/elements.tsx';
 import { Coach } from '../ui/Coach.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { say } from '../ui/speech.ts';
-import { Spelt } from '../ui/Spelt.tsx';
+import { say, Spelt } from '../ui/speech.tsx';
 import { failure, unreachable, useFetched, useRequest } from '../ui/useFetched.ts';
 import { DealWithin } from './DealWithin.tsx';
 

@@ -17,7 +17,7 @@ import { chooseWord, word } from '../stores/seals.ts';
 import { houseOf, houses, keepHouse, keepLevel, lastGame, learnByPlaying, levelOf, play } from '../stores/newMatch.ts';
 import { answers, begun, days, dismiss, loadSets, today } from '../stores/sets.ts';
 import { loadMistakes, mistakes } from '../stores/mistakes.ts';
-import { answers as serverAnswers, watchServer } from '../stores/server.ts';
+import { answers as serverAnswers, watchServer } from '../stores/site.ts';
 import { set, settings } from '../stores/settings.ts';
 import {
   EVENINGS_HREF,

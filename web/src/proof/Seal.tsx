@@ -5,8 +5,8 @@ import { t } from '../i18n/texts.ts';
 import type { Snapshot, WaitingRoomSnapshot } from '../messages.ts';
 import { verifyHref } from '../route.ts';
 import { Luck } from './Luck.tsx';
-import { copyText } from '../ui/copy.ts';
-import { say } from '../ui/speech.ts';
+import { copyText } from '../ui/copy.tsx';
+import { say } from '../ui/speech.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon, Button, LinkButton } from '../ui/elements.tsx';
 

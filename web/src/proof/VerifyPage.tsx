@@ -6,7 +6,7 @@ import { fetchGames, fetchText, recordUrl, ApiError, type Dealt } from '../api.t
 import { language, learn, t } from '../i18n/texts.ts';
 import { Button, PageFrame } from '../ui/elements.tsx';
 import { Form } from '../ui/Form.tsx';
-import { say } from '../ui/speech.ts';
+import { say } from '../ui/speech.tsx';
 import type { Note } from '../logic/note.ts';
 import { noteOf, noteWith } from '../stores/seals.ts';
 import { Findings } from './Findings.tsx';

@@ -3,7 +3,7 @@ import type { TableRead } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { Button } from '../ui/elements.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { say } from '../ui/speech.ts';
+import { say } from '../ui/speech.tsx';
 
 export const CHIPS = 10;
 const BEST_SCORE = 100;

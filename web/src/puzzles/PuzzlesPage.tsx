@@ -7,8 +7,7 @@ import { failure } from '../ui/useFetched.ts';
 import { learn, t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { handsHref, LEARN_HREF, puzzleHref, readingHref } from '../route.ts';
-import { useTitle, Button, Failure, LinkButton } from '../ui/elements.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { useTitle, Button, Failure, LinkButton, Skeleton } from '../ui/elements.tsx';
 import { fetchAhead, fetchPuzzles, outcome, type OfOne, type Theme } from './lists.ts';
 import { ownRating } from './words.ts';
 

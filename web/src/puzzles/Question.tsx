@@ -2,10 +2,10 @@
 
 import { useSignal, type Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import type { Explained, PuzzleReveal, WorkedDeal } from '../http.ts';
+import { useEffect, useRef, useId } from 'preact/hooks';
+import type { Explained, PuzzleReveal, WorkedDeal, ReadingClue } from '../http.ts';
 import { spokenTo } from '../i18n/people.ts';
-import { capital, cardShort, coached, type Names } from '../i18n/sentences.ts';
+import { capital, cardShort, coached, type Names, theAction } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import { callsUntil, stretchesOf } from '../logic/deal.ts';
@@ -13,8 +13,7 @@ import type { Seen } from '../logic/seen.ts';
 import { Busy } from '../ui/Busy.tsx';
 import { Button, Facts, Section } from '../ui/elements.tsx';
 import { Coach, figuresShown } from '../ui/Coach.tsx';
-import { say } from '../ui/speech.ts';
-import { Spelt } from '../ui/Spelt.tsx';
+import { say, Spelt } from '../ui/speech.tsx';
 
 export const callsOf = (deal: WorkedDeal): string[] =>
   deal.steps
@@ -281,5 +280,58 @@ export function Spoken({ deal, at, calls = true }: { deal: WorkedDeal; at: numbe
         })}
       </ol>
     </details>
+  );
+}
+
+/** A clue as a sentence, and a second one about the chips that it makes useless. */
+export function clueText(clue: ReadingClue, card: string, deal: WorkedDeal): string {
+  const { kind, action, led, moment, trick, wasted } = clue;
+  const sentence = t(`puzzle-read-clue-${kind}`, {
+    what: led === null ? 'call' : led === action ? 'lead' : 'play',
+    who: deal.names[clue.by]!,
+    seat: deal.names[clue.seat]!,
+    card: theAction(card),
+    played: action === null ? '' : theAction(action),
+    led: led === null ? '' : theAction(led),
+    said: deal.steps[moment]?.said ?? '',
+    trick,
+  });
+  return wasted > 0 ? `${capital(sentence)} ${t('puzzle-read-wasted', { chips: wasted })}` : capital(sentence);
+}
+
+interface Props {
+  clues: readonly ReadingClue[];
+  card: string;
+  deal: WorkedDeal;
+  onShow: (moment: number) => void;
+}
+
+/** What could be read of a hidden card, each clue with a button that shows it on the table. */
+export function Clues({ clues, card, deal, onShow }: Props) {
+  return (
+    <ul class="clues stack gap-3" aria-label={t('puzzle-read-clues')}>
+      {clues.map((clue, place) => (
+        <ClueLine key={place} clue={clue} text={clueText(clue, card, deal)} onShow={onShow} />
+      ))}
+    </ul>
+  );
+}
+
+function ClueLine({ clue, text, onShow }: { clue: ReadingClue; text: string; onShow: (moment: number) => void }) {
+  const id = useId();
+  return (
+    <li class="row wrap">
+      <span id={id}>
+        <Spelt text={text} />
+      </span>
+      {clue.moment > 0 && (
+        <Button
+          data-show-clue
+          aria-describedby={id}
+          onClick={() => onShow(clue.moment)}
+          text={t('puzzle-read-show', { what: clue.trick > 0 ? 'trick' : 'call' })}
+        />
+      )}
+    </li>
   );
 }

@@ -8,8 +8,7 @@ import { tell } from '../table/DealTable.tsx';
 import { LinkButton, Section } from '../ui/elements.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Believed, CHIPS, Chips } from './Chips.tsx';
-import { Clues, clueText } from './Clues.tsx';
-import { callsOf, CallsSoFar, NextQuestion, VerdictBox } from './Question.tsx';
+import { Clues, clueText, callsOf, CallsSoFar, NextQuestion, VerdictBox } from './Question.tsx';
 import { QuestionPage } from './QuestionPage.tsx';
 import { useQuestions } from './useQuestions.ts';
 

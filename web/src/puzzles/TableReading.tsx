@@ -11,11 +11,10 @@ import type { Snapshot } from '../messages.ts';
 import { tell } from '../table/DealTable.tsx';
 import { Button, Failure } from '../ui/elements.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { say } from '../ui/speech.ts';
+import { say } from '../ui/speech.tsx';
 import { failure, useFetched, useRequest } from '../ui/useFetched.ts';
 import { Believed, Chips } from './Chips.tsx';
-import { Clues, clueText } from './Clues.tsx';
-import { Preparing } from './Question.tsx';
+import { Clues, clueText, Preparing } from './Question.tsx';
 
 /** During a deal: the question where a hidden card is. After it: what could be read, and the player's chips. */
 export function TableReading({ view, habits, onClose }: { view: Snapshot; habits: Settings; onClose: () => void }) {

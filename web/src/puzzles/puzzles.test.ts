@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { bring, speak } from '../i18n/texts.ts';
 import type { ReadingClue, WorkedDeal } from '../http.ts';
 import { laidAt } from './Chips.tsx';
-import { clueText } from './Clues.tsx';
+import { clueText } from './Question.tsx';
 import { note, outcome } from './lists.ts';
 import { changeOf, movedRating, roundText } from './words.ts';
 

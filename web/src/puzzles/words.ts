@@ -3,7 +3,7 @@
 import type { Mean, OwnRating, PuzzleAnswered, PuzzleReveal } from '../http.ts';
 import { actionInSentence, decimal, decimalOnCard, listed, minus } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import type { Figures } from '../logic/hand.ts';
+import type { Figures } from '../logic/cards.ts';
 import { figuresShown } from '../ui/Coach.tsx';
 
 type Choice = PuzzleAnswered['choices'][number];

@@ -6,16 +6,14 @@ import { spokenTo } from '../i18n/people.ts';
 import { decimal, listed, minus } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { alone } from '../offline/mode.ts';
-import { origin } from '../origin.ts';
 import { begun, blamed, counts, headingOf, pageUrl, recordOf, SIGNS } from '../reviews.ts';
-import { isShared, reviewHref, sharedHref } from '../route.ts';
+import { origin, isShared, reviewHref, sharedHref } from '../route.ts';
 import { LinkField } from '../social/Invite.tsx';
 import { Button, Failure, LinkButton, Facts, Section } from '../ui/elements.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { Spelt } from '../ui/Spelt.tsx';
+import { Spelt, say } from '../ui/speech.tsx';
 import { rove } from '../ui/rove.ts';
 import { save } from '../ui/save.ts';
-import { say } from '../ui/speech.ts';
 import { unreachable, useRequest } from '../ui/useFetched.ts';
 
 interface Props {

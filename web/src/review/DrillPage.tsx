@@ -9,9 +9,8 @@ import { askForAction, QuestionPage, seenIn } from '../puzzles/QuestionPage.tsx'
 import { choicesName, failsText, figuresOf, lossText, rightOf, scoreOf } from '../puzzles/words.ts';
 import { fetchReview, toDrill } from '../reviews.ts';
 import { drillHref, go, PROFILE_HREF, puzzleHref, PUZZLES_HREF, reviewHref } from '../route.ts';
-import { Button, LinkButton, PageFrame } from '../ui/elements.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { say } from '../ui/speech.ts';
+import { Button, LinkButton, PageFrame, Skeleton } from '../ui/elements.tsx';
+import { say } from '../ui/speech.tsx';
 import { unreachable, useFetched, useRequest } from '../ui/useFetched.ts';
 import { progressTexts } from './progress.ts';
 import { Choices, verdictText } from './Verdict.tsx';

@@ -6,8 +6,7 @@ import { costliest, headingOf } from '../reviews.ts';
 import { drillHref, reviewHref } from '../route.ts';
 import { Failure, LinkButton } from '../ui/elements.tsx';
 import { isLost } from '../ui/focus.ts';
-import { say } from '../ui/speech.ts';
-import { Spelt } from '../ui/Spelt.tsx';
+import { say, Spelt } from '../ui/speech.tsx';
 import { ReviewProgress, summaryOf } from './ReviewProgress.tsx';
 import { useReview } from './useReview.ts';
 

@@ -12,7 +12,7 @@ import { go, replayHref, reviewHref, tableHref } from '../route.ts';
 import { RowAccount } from '../table/Result.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Button, Failure, LinkButton } from '../ui/elements.tsx';
-import { Spelt } from '../ui/Spelt.tsx';
+import { Spelt } from '../ui/speech.tsx';
 import { failure, useFetched, useRequest } from '../ui/useFetched.ts';
 
 /** The end of a practice deal: its result beside that of the match, and another try. */

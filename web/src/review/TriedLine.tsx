@@ -4,13 +4,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { coached, decimalOnCard, listed, minus } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
-import type { Figures } from '../logic/hand.ts';
+import type { Figures } from '../logic/cards.ts';
 import { call, type LineTold, type WorkedDeal } from '../api.ts';
 import { heard, sentence } from '../table/DealTable.tsx';
 import { Button, Failure, Section } from '../ui/elements.tsx';
 import { Coach } from '../ui/Coach.tsx';
 import { remember } from '../ui/flip.ts';
-import { say } from '../ui/speech.ts';
+import { say } from '../ui/speech.tsx';
 
 /** The moment from which a line starts, and its first actions. */
 export type From = { deal: number; action: number; first: readonly string[] };

@@ -6,14 +6,13 @@ import type { ReviewTold, Verdict } from '../http.ts';
 import { botTitle } from '../i18n/people.ts';
 import { actionLabel, capital, cardShort, coached, decimal, listed, type Names } from '../i18n/sentences.ts';
 import { token, t } from '../i18n/texts.ts';
-import { isCard } from '../logic/cards.ts';
-import type { Figures } from '../logic/hand.ts';
+import { isCard, type Figures } from '../logic/cards.ts';
 import type { Seen } from '../logic/seen.ts';
 import { figuresOf } from '../puzzles/words.ts';
 import { asGood, SIGNS } from '../reviews.ts';
 import { Coach, figuresShown } from '../ui/Coach.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { Spelt } from '../ui/Spelt.tsx';
+import { Spelt } from '../ui/speech.tsx';
 
 /** A choice in words: equal cards together. */
 const choiceLabel = (verdict: Verdict, place: number): string =>

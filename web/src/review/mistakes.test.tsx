@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { MistakeAnswered, MistakeAsked, MistakesOfDay, Step, WorkedDeal } from '../http.ts';
 import { plain, bring, speak, date } from '../i18n/texts.ts';
-import { spoken } from '../ui/speech.ts';
+import { spoken } from '../ui/speech.tsx';
 import { MistakesPage } from './DrillPage.tsx';
 import { progressTexts } from './progress.ts';
 

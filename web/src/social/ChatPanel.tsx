@@ -6,7 +6,7 @@ import { t } from '../i18n/texts.ts';
 import { textOf, writer, type Other } from '../i18n/people.ts';
 import type { ChatLine, ChatPhrase } from '../messages.ts';
 import type { Send } from '../logic/requests.ts';
-import { say } from '../ui/speech.ts';
+import { say } from '../ui/speech.tsx';
 import { Icon, Sure, Button } from '../ui/elements.tsx';
 import { Form } from '../ui/Form.tsx';
 

@@ -5,9 +5,9 @@ import { useEffect } from 'preact/hooks';
 import type { WaitingRoomSnapshot } from '../messages.ts';
 import { t, date } from '../i18n/texts.ts';
 import { isHost } from '../logic/waitingRoom.ts';
-import { closed, findOrigin, obstacle, origin } from '../origin.ts';
-import { becomeHref } from '../route.ts';
+import { closed, findOrigin, obstacle, origin, becomeHref } from '../route.ts';
 import { Button, Section } from '../ui/elements.tsx';
+import { Copy } from '../ui/copy.tsx';
 import { useMedia } from '../ui/media.ts';
 
 /** Without a #, so that a messenger that looks the link up is told of which table it is. */
@@ -54,18 +54,7 @@ interface LinkFieldProps {
 
 /** A link to read, select and copy. */
 export function LinkField({ link, label, quiet = false, helps = true, children }: LinkFieldProps) {
-  const copied = useSignal(false);
   useEffect(findOrigin, []);
-  const copy = async (field: HTMLInputElement | null) => {
-    field?.select();
-    try {
-      await navigator.clipboard.writeText(link);
-    } catch {
-      document.execCommand('copy');
-    }
-    copied.value = true;
-    setTimeout(() => (copied.value = false), 2500);
-  };
   return (
     <>
       <div class="link row wrap gap-3">
@@ -77,16 +66,9 @@ export function LinkField({ link, label, quiet = false, helps = true, children }
           aria-label={label}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button
-          primary={!quiet}
-          icon="copy"
-          text={t('gather-copy')}
-          onClick={(event) => void copy(event.currentTarget.parentElement!.querySelector('input'))}
-        />
-        {children}
-        <span class="copied" role="status">
-          {copied.value && t('gather-copied')}
-        </span>
+        <Copy primary={!quiet} text={link} label={t('gather-copy')}>
+          {children}
+        </Copy>
       </div>
       {helps && obstacle.value && (
         <div class="note" role="note">

@@ -13,10 +13,10 @@ import { settings } from '../stores/settings.ts';
 import { DealTable, heard, sentence } from '../table/DealTable.tsx';
 import { CHOICES, OpenPage } from '../table/OpenPage.tsx';
 import { Button, Failure, PageFrame, Section, useTitle } from '../ui/elements.tsx';
-import { copyText } from '../ui/copy.ts';
+import { copyText } from '../ui/copy.tsx';
 import { remember } from '../ui/flip.ts';
 import { Form, Menu } from '../ui/Form.tsx';
-import { say } from '../ui/speech.ts';
+import { say } from '../ui/speech.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 
 type Asked = Required<NewSolution>;

@@ -5,7 +5,7 @@ import { alone } from '../offline/mode.ts';
 import { call, type NoticeTold } from '../api.ts';
 import { route } from './route.ts';
 import { store, stored } from '../storage.ts';
-import { say } from '../ui/speech.ts';
+import { say } from '../ui/speech.tsx';
 
 const LOOK = 60_000;
 const KEY = 'fourkings.notice';

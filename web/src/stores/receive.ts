@@ -1,25 +1,24 @@
 /** What the page does with each message of a table. A new type of message gets its line in `RECEIVE`. */
 
-import { batch } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import { waitingRoomSentence } from '../i18n/waitingRoom.ts';
 import { handTold, mayAnnounce, sentence, standing } from '../i18n/happenings.ts';
-import { comings, namesOf, textOf, writer } from '../i18n/people.ts';
+import { comings, namesOf, textOf, writer, watchersText } from '../i18n/people.ts';
 import { capital, coached, refusal, theCard, worthOf } from '../i18n/sentences.ts';
 import { learn, t } from '../i18n/texts.ts';
-import type { Chat, WaitingRoomSnapshot, Refusal, Update } from '../messages.ts';
+import type { Chat, WaitingRoomSnapshot, Refusal, Update, WatchersChanged } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
 import { GAP, isMine, reduce, type Table } from '../logic/table.ts';
 import { go, tableHref } from '../route.ts';
 import { remember, sweep } from '../ui/flip.ts';
 import { sound } from '../ui/sounds.ts';
-import { say } from '../ui/speech.ts';
+import { say } from '../ui/speech.tsx';
 import { follow, hear } from './chat.ts';
 import { waitingRoom, ownLuck, refused, rematchWanted, turnedAway, watching } from './waitingRoom.ts';
 import { saw } from './seals.ts';
 import { rememberGame } from './newMatch.ts';
 import { put } from './notice.ts';
 import { settings } from './settings.ts';
-import { hearWatchers } from './watchers.ts';
 import { act, askAgain, pending, send, sendBeside, table } from './table.ts';
 
 /** How long a taken trick lies, in milliseconds. */
@@ -209,4 +208,17 @@ function soundOf(before: Table | null, after: Table, message: Update): void {
 
 function soundOfWaitingRoom(message: WaitingRoomSnapshot): void {
   if (message.event?.what === 'joined' && message.event.guest !== message.guest) sound('knock');
+}
+
+/** Who watches a table, as its players see them: as a sentence, and how many; told again by the server after every connection. */
+export const watchers = signal({ count: 0, text: '' });
+
+export const forgetWatchers = (): void => void (watchers.value = { count: 0, text: '' });
+
+/** Take in who watches; the first one is announced. */
+export function hearWatchers({ count, names }: WatchersChanged): void {
+  const text = watchersText(count, names);
+  // Before a match there is nothing to watch: they may be about to join.
+  if (count && !watchers.value.count) say(waitingRoom.value ? t('gather-looks', { count }) : text);
+  watchers.value = { count, text };
 }

@@ -1,4 +1,4 @@
-/** Where one is now. */
+/** Where one is now, and which window lies open over the page: one at a time. */
 
 import { signal } from '@preact/signals';
 import { alone, ROOT } from '../offline/mode.ts';
@@ -16,3 +16,34 @@ const LINKED = PATH === '/' ? '' : `#${PATH}`;
 /** True for who has come by a link that somebody sent, and is still there. */
 export const byLink = (): boolean => LINKED !== '' && location.hash === LINKED;
 addEventListener('hashchange', () => (route.value = parse(location.hash)));
+
+export type Window =
+  | 'settings'
+  | 'sentences'
+  | 'help'
+  | 'sheet'
+  | 'last'
+  | 'auction'
+  | 'house'
+  | 'chat'
+  | 'away'
+  | 'seal'
+  | 'before'
+  | 'why'
+  | 'reading'
+  | 'rules'
+  | 'host'
+  | 'late'
+  | null;
+
+export const opened = signal<Window>(null);
+export const close = (): void => void (opened.value = null);
+// A window belongs to the page that it was opened over.
+addEventListener('hashchange', close);
+
+/** The rule page, clause or worked deal that the drawer shows, by its address. */
+export const rules = signal('');
+export function openRules(href: string): void {
+  rules.value = href;
+  opened.value = 'rules';
+}

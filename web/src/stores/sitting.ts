@@ -6,9 +6,8 @@ import { isBoard } from '../route.ts';
 import { enter } from './chat.ts';
 import { waitingRoom, refused, turnedAway } from './waitingRoom.ts';
 import { Line, type Listener } from './line.ts';
-import { receive, stopWaiting } from './receive.ts';
+import { receive, stopWaiting, forgetWatchers } from './receive.ts';
 import { forget, keep } from './seat.ts';
-import { forgetWatchers } from './watchers.ts';
 import { connect, line, pending, table } from './table.ts';
 
 let at = '';

@@ -4,15 +4,14 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { capital, cardName, listed, refusal, type Names } from '../i18n/sentences.ts';
 import { classNames, Icon } from '../ui/elements.tsx';
 import { t } from '../i18n/texts.ts';
-import type { Figures, HandState } from '../logic/hand.ts';
+import type { Figures, HandState } from '../logic/cards.ts';
 import type { Sentence } from '../messages.ts';
 import type { Settings } from '../logic/settings.ts';
 import { isLost } from '../ui/focus.ts';
 import { drag } from '../ui/drag.ts';
 import { rove } from '../ui/rove.ts';
-import { say } from '../ui/speech.ts';
 import { CARD_KEYS } from './keys.ts';
-import { Spelt } from '../ui/Spelt.tsx';
+import { say, Spelt } from '../ui/speech.tsx';
 
 /** Why something may not be done, in words, and the clause that says so. */
 export type Refused = { text: string; clause: string };

@@ -7,7 +7,7 @@ import { isCard } from '../logic/cards.ts';
 import type { Seen } from '../logic/seen.ts';
 import { Button } from '../ui/elements.tsx';
 import { Coach } from '../ui/Coach.tsx';
-import { Inked } from '../ui/Spelt.tsx';
+import { Inked } from '../ui/speech.tsx';
 import { actionLabel, cardName, cardShort, decimal, spoken, type Worth } from '../i18n/sentences.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 

@@ -11,7 +11,7 @@ import { LinkButton } from '../ui/elements.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { cardShort, listed, shown } from '../i18n/sentences.ts';
-import { Spelt } from '../ui/Spelt.tsx';
+import { Spelt } from '../ui/speech.tsx';
 
 const Avoid = lazy(() => import('../social/Avoid.tsx'), 'Avoid', 'part', 'strangers');
 

@@ -8,7 +8,7 @@ import { t } from '../i18n/texts.ts';
 import { useBeginning } from '../ui/focus.ts';
 import { Button } from '../ui/elements.tsx';
 import type { Eyes } from './openDeal.ts';
-import { Spelt } from '../ui/Spelt.tsx';
+import { Spelt } from '../ui/speech.tsx';
 
 /** Where a walk through a deal starts, and where a choice does: selectors. */
 export const WALK = ['[data-step-on]'] as const;

@@ -10,7 +10,7 @@ import type { Table } from '../logic/table.ts';
 import { useFocus } from '../ui/focus.ts';
 import { Button } from '../ui/elements.tsx';
 import { useNow } from '../ui/useNow.ts';
-import { Spelt } from '../ui/Spelt.tsx';
+import { Spelt } from '../ui/speech.tsx';
 
 interface Props {
   view: Snapshot;

@@ -8,7 +8,7 @@ import { suitOf } from '../logic/cards.ts';
 import { asClock, LAST, left, remaining, type ClockState } from '../logic/clock.ts';
 import { Count } from '../ui/Count.tsx';
 import { sound } from '../ui/sounds.ts';
-import { say } from '../ui/speech.ts';
+import { say } from '../ui/speech.tsx';
 import { useNow } from '../ui/useNow.ts';
 import type { SeatDeal, SeatState } from './seats.ts';
 

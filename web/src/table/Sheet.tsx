@@ -7,7 +7,7 @@ import { singleDeal } from '../logic/table.ts';
 import type { DealState, ScoreRow, Snapshot } from '../messages.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { classNames } from '../ui/elements.tsx';
-import { Spelt } from '../ui/Spelt.tsx';
+import { Spelt } from '../ui/speech.tsx';
 import { tone } from './Account.tsx';
 import { aboutRow } from './Result.tsx';
 

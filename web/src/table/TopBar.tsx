@@ -12,7 +12,7 @@ import { rulesHref } from '../route.ts';
 import { Button, LinkButton, Icon, Facts } from '../ui/elements.tsx';
 import { Count } from '../ui/Count.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import { Spelt } from '../ui/Spelt.tsx';
+import { Spelt } from '../ui/speech.tsx';
 import { aboutOf, auctionOf, bidsOf } from './calls/talks.ts';
 import { SoFar } from './Seat.tsx';
 import { pointsSoFar, scoresBefore } from './seats.ts';

@@ -2,7 +2,7 @@ import '../styles/review.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
-import { say } from './speech.ts';
+import { say } from './speech.tsx';
 import { useNow } from './useNow.ts';
 import { signal } from '@preact/signals';
 import { call } from '../api.ts';

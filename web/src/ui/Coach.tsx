@@ -9,7 +9,7 @@ import { t } from '../i18n/texts.ts';
 import type { Seen } from '../logic/seen.ts';
 import { handsHref } from '../route.ts';
 import { classNames } from './elements.tsx';
-import { Spelt } from './Spelt.tsx';
+import { Spelt } from './speech.tsx';
 import { WrongSentence } from './WrongSentence.tsx';
 
 /** True while figures are shown: they stay open from one decision of a deal to the next. */

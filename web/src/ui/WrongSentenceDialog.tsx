@@ -4,8 +4,8 @@ import type { Site } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { directionOf } from '../logic/languages.ts';
 import { issueAddress, recordText, reportText, type WrongSentence } from '../logic/wrongSentence.ts';
-import { Button, LinkButton } from './elements.tsx';
-import { copyText } from './copy.ts';
+import { LinkButton } from './elements.tsx';
+import { Copy } from './copy.tsx';
 import { Dialog } from './Dialog.tsx';
 
 type Props = { wrong: WrongSentence; site: Site; onClose: () => void };
@@ -16,15 +16,9 @@ type Props = { wrong: WrongSentence; site: Site; onClose: () => void };
  */
 export function WrongSentenceDialog({ wrong, site, onClose }: Props) {
   const better = useSignal('');
-  const copied = useSignal(false);
   const text = reportText(wrong, better.value, site.version);
   const record = wrong.seen ? recordText(wrong.seen) : '';
   const { href, whole } = site.issues ? issueAddress(site.issues, wrong, text, record) : { href: '', whole: false };
-  const copy = async () => {
-    await copyText(record ? `${text}\n\n${record}` : text).catch(() => undefined);
-    copied.value = true;
-    setTimeout(() => (copied.value = false), 2500);
-  };
   return (
     <Dialog title={t('wrong-title')} onClose={onClose}>
       <div class="wrong-report">
@@ -69,10 +63,7 @@ export function WrongSentenceDialog({ wrong, site, onClose }: Props) {
               unseen={t('wrong-new-tab')}
             />
           )}
-          <Button primary={!href} icon="copy" text={t('wrong-copy')} onClick={() => void copy()} />
-          <span class="copied" role="status">
-            {copied.value && t('gather-copied')}
-          </span>
+          <Copy primary={!href} text={record ? `${text}\n\n${record}` : text} label={t('wrong-copy')} />
         </div>
       </div>
     </Dialog>

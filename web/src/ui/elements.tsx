@@ -4,6 +4,7 @@ import { type ComponentChildren, type ComponentProps, Fragment } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t, comma } from '../i18n/texts.ts';
+import { stopped } from '../offline/backend.ts';
 
 interface Look {
   icon?: IconName | undefined;
@@ -234,5 +235,43 @@ export function Facts({ facts }: { facts: readonly ComponentChildren[] }) {
         </Fragment>
       ))}
     </>
+  );
+}
+
+/** The outline of what is on its way: nobody looks at an empty page. None once the games of this page have stopped. */
+export function Skeleton({ rows = 3 }: { rows?: number }) {
+  if (stopped.value) return null;
+  return (
+    <div class="skeleton stack gap-4" role="status">
+      <span class="unseen">{t('ui-loading')}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <i key={row} />
+      ))}
+    </div>
+  );
+}
+
+const MARKS = { agrees: '✓', differs: '✗', open: '–' } as const;
+type Verdict = keyof typeof MARKS;
+
+type FindingProps = { verdict: Verdict; text: string; children?: ComponentChildren };
+
+export function Mark({ verdict }: { verdict: Verdict }) {
+  return (
+    <span class={`mark ${verdict}`} aria-hidden="true">
+      {MARKS[verdict]}
+    </span>
+  );
+}
+
+export function Finding({ verdict, text, children }: FindingProps) {
+  return (
+    <li class={`ruled breaks ${verdict}`}>
+      <Mark verdict={verdict} />
+      <div>
+        <p>{text}</p>
+        {children}
+      </div>
+    </li>
   );
 }

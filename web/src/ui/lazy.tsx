@@ -3,9 +3,8 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Apart } from 'texts:all';
 import { bring, t } from '../i18n/texts.ts';
-import { Button, LinkButton } from './elements.tsx';
+import { Button, LinkButton, Skeleton } from './elements.tsx';
 import { Dialog } from './Dialog.tsx';
-import { Skeleton } from './Skeleton.tsx';
 
 /** What is fetched later: a page, a part of one, or a window over it. Only a page shows anything before it is there. */
 type Kind = 'page' | 'part' | 'window';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../i18n/texts.ts';
-import { hush, say, spoken } from './speech.ts';
+import { hush, say, spoken } from './speech.tsx';
 
 const last = () => spoken.value.at(-1)?.text;
 

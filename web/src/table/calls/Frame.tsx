@@ -1,7 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/texts.ts';
-import type { Figures } from '../../logic/hand.ts';
+import type { Figures } from '../../logic/cards.ts';
 import { listed } from '../../i18n/sentences.ts';
 import { isLost } from '../../ui/focus.ts';
 import { classNames, Button } from '../../ui/elements.tsx';

@@ -6,7 +6,7 @@ import { t } from '../../i18n/texts.ts';
 import { isMine } from '../../logic/table.ts';
 import type { Snapshot } from '../../messages.ts';
 import { Button, Facts } from '../../ui/elements.tsx';
-import { say } from '../../ui/speech.ts';
+import { say } from '../../ui/speech.tsx';
 import { Auction } from './Auction.tsx';
 import { Calls, keyOfBid, type TalkState } from './Calls.tsx';
 import { Frame, Word, type Calling } from './Frame.tsx';

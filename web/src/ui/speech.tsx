@@ -1,7 +1,27 @@
-/** What a screen reader is told, in the order in which it happened. */
+/** Texts for the eye and the ear, and what a screen reader is told, in the order in which it happened. */
 
 import { signal } from '@preact/signals';
 import { spelledOut } from '../i18n/sentences.ts';
+
+/** The suit of each sign, which is a class of its colour. */
+const SIGNS: Record<string, string> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
+
+/** A text whose signs of suits have the colours of the cards. */
+export const Inked = ({ text }: { text: string }) => (
+  <>{text.split(/([♠♥♦♣])/).map((part) => (SIGNS[part] ? <span class={`ink ${SIGNS[part]}`}>{part}</span> : part))}</>
+);
+
+/** A text with the signs of cards for the eye, on paper `inked`, and their names for the ear. */
+export function Spelt({ text, inked = false }: { text: string; inked?: boolean }) {
+  const spelled = spelledOut(text);
+  if (spelled === text) return <>{text}</>;
+  return (
+    <>
+      <span aria-hidden="true">{inked ? <Inked text={text} /> : text}</span>
+      <span class="unseen">{spelled}</span>
+    </>
+  );
+}
 
 const KEPT = 6;
 /** Milliseconds in which the same text is said once: two parts of a page may announce the same. */
