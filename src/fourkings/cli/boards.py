@@ -10,17 +10,7 @@ import click
 
 from fourkings.arena import interval
 from fourkings.bots import BOTS, find, title
-from fourkings.cli._arguments import (
-    COUNT,
-    GameName,
-    chosen_rules,
-    json_option,
-    language_option,
-    out_option,
-    processes_option,
-    quiet_option,
-    rules_options,
-)
+from fourkings.cli import _arguments as arguments
 from fourkings.cli._figures import boards_table, compared_results, findings_text, interval_json
 from fourkings.cli._help import Family, OneOf, in_words
 from fourkings.cli._input import Failure, lines, unpacked
@@ -143,16 +133,16 @@ def _contributions(ctx: click.Context, param: click.Parameter, value: tuple[str,
 
 
 @command.command("make", short_help="Make a set of boards.")
-@click.argument("game", type=GameName())
-@click.option("--boards", "number", type=COUNT, default=6, show_default=True, help="Number of boards.")
+@click.argument("game", type=arguments.GameName())
+@click.option("--boards", "number", type=arguments.COUNT, default=6, show_default=True, help="Number of boards.")
 @click.option("--name", default="", metavar="TEXT", help="Name of the set.")
-@rules_options
+@arguments.rules_options
 @click.option("--replies", type=OneOf(list(BOTS)), default="club", show_default=True, help="Bot in the three other seats.")
 @click.option("--secret", callback=_secret, metavar="HEX", help="Secret to deal from.  [default: a fresh one]")
 @click.option(
     "--sealed", is_flag=True, help="Leave out the secret, so that the file can be published before the set is played."
 )
-@out_option("File to write, instead of standard output.")
+@arguments.out_option("File to write, instead of standard output.")
 def make(
     game: Game, number: int, name: str, preset: str, options: tuple[str, ...], replies: str, secret: bytes, sealed: bool,
     out: Path | None,
@@ -162,7 +152,7 @@ def make(
     A board is one deal from zero, or the whole match in a game with a fixed number of deals. The secret in the file
     gives away all cards, unless it is --sealed.
     """
-    rules = chosen_rules(game, preset, options)
+    rules = arguments.chosen_rules(game, preset, options)
     try:
         boards = new_set(cleaned(name, MAX_NAME), rules, number, title(find(replies)), secret)
     except BadBoards as error:
@@ -172,9 +162,11 @@ def make(
 
 
 @command.command("mirror", short_help="Deal a mirror match for four people.")
-@click.argument("game", type=GameName())
-@click.option("--cycles", type=COUNT, default=1, show_default=True, help="Number of times that everybody plays each hand.")
-@rules_options
+@click.argument("game", type=arguments.GameName())
+@click.option(
+    "--cycles", type=arguments.COUNT, default=1, show_default=True, help="Number of times that everybody plays each hand."
+)
+@arguments.rules_options
 @click.option("--secret", callback=_secret, metavar="HEX", help="Secret to deal from.  [default: a fresh one]")
 @click.option(
     "--contribution",
@@ -184,7 +176,7 @@ def make(
     metavar="HEX",
     help="What a player added to the shuffle: four times, in the order joined.",
 )
-@out_option("File to write, instead of standard output.")
+@arguments.out_option("File to write, instead of standard output.")
 def mirror(
     game: Game, cycles: int, preset: str, options: tuple[str, ...], secret: bytes, contributions: tuple[bytes, ...],
     out: Path | None,
@@ -195,7 +187,7 @@ def mirror(
     that the rules treat alike are relabelled. The match may stop after a full cycle. The secret of a table and its
     players' contributions deal the same cards again.
     """
-    rules = chosen_rules(game, preset, options)
+    rules = arguments.chosen_rules(game, preset, options)
     with output(out) as file:
         for deal in mirrored(rules, secret, cycles, contributions):
             file.write(json.dumps(mirror_json(deal)) + "\n")
@@ -206,15 +198,15 @@ def mirror(
 @click.option("--bot", "bots", type=OneOf(list(BOTS)), multiple=True, help="Bot that plays; repeat it for others.")
 @click.option(
     "--times",
-    type=COUNT,
+    type=arguments.COUNT,
     default=1,
     show_default=True,
     help="Number of times that each bot plays, each time with other random numbers.",
 )
 @click.option("--field", "whole", is_flag=True, help="Use the whole field: twenty bots of each of five kinds.")
-@out_option("File to write, instead of standard output.")
-@quiet_option
-@processes_option
+@arguments.out_option("File to write, instead of standard output.")
+@arguments.quiet_option
+@arguments.processes_option
 def play(
     boards: Set, bots: tuple[str, ...], times: int, whole: bool, out: Path | None, quiet: bool, processes: int | None
 ) -> None:
@@ -236,8 +228,8 @@ def play(
 @set_argument
 @result_argument
 @click.option("--judged", is_flag=True, help="Also judge every decision: what it cost, given what its player could know.")
-@json_option
-@language_option
+@arguments.json_option
+@arguments.language_option
 def score(boards: Set, files: tuple[str, ...], judged: bool, as_json: bool, lang: str) -> None:
     """Rank results of SET: everybody is compared with all the others, deal by deal.
 
@@ -279,8 +271,8 @@ def _row(boards: Set, standing: Standing, bots: Sequence[Any]) -> dict[str, Any]
 @click.option(
     "--player", "players", multiple=True, metavar="NAME", help="One of the two players, if the files contain more."
 )
-@json_option
-@language_option
+@arguments.json_option
+@arguments.language_option
 def compare(boards: Set, files: tuple[str, ...], players: tuple[str, ...], as_json: bool, lang: str) -> None:
     """Show two results of SET side by side, board by board, with the first different decision."""
     own, other = _two(results_of(boards, files), players)
@@ -312,9 +304,9 @@ def _two(results: Sequence[Result], players: Sequence[str]) -> tuple[Result, Res
 @command.command("verify", short_help="Check results, action by action.")
 @set_argument
 @result_argument
-@json_option
-@quiet_option
-@language_option
+@arguments.json_option
+@arguments.quiet_option
+@arguments.language_option
 def verify(boards: Set, files: tuple[str, ...], as_json: bool, quiet: bool, lang: str) -> None:
     """Check results of SET: its seal, every action, every point, and every reply of the bots.
 

@@ -8,33 +8,9 @@ from typing import Any, TypeVar
 
 import click
 
-from fourkings.arena import (
-    DEVELOP,
-    MAX_DEALS,
-    SEEDS,
-    Edge,
-    Score,
-    Sequential,
-    abandoned_side,
-    bounded,
-    duels,
-    edges,
-    interval,
-    kinds,
-)
+from fourkings import arena
 from fourkings.bots import Forfeit
-from fourkings.cli._arguments import (
-    COUNT,
-    BotName,
-    GameName,
-    chosen_rules,
-    json_option,
-    language_option,
-    out_option,
-    processes_option,
-    quiet_option,
-    rules_options,
-)
+from fourkings.cli import _arguments as arguments
 from fourkings.cli._figures import deals_table, interval_json, matches_table, mean, share
 from fourkings.cli._help import OneOf
 from fourkings.cli._output import output
@@ -46,23 +22,23 @@ from fourkings.precompile import parts_of
 from fourkings.rulebook.game import Game, Rules
 from fourkings.sanitize import with_hint
 
-Played = TypeVar("Played", Score, Edge)
+Played = TypeVar("Played", arena.Score, arena.Edge)
 
 
 @click.command()
-@click.argument("game", type=GameName())
-@click.argument("a", type=BotName())
-@click.argument("b", type=BotName())
+@click.argument("game", type=arguments.GameName())
+@click.argument("a", type=arguments.BotName())
+@click.argument("b", type=arguments.BotName())
 @click.option(
-    "--duplicate-sets", "--sets", "number", type=COUNT, default=100, show_default=True,
+    "--duplicate-sets", "--sets", "number", type=arguments.COUNT, default=100, show_default=True,
     help="Number of duplicate sets.",
 )  # fmt: skip
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed and arguments give the same figures.")
 @click.option(
-    "--seeds", type=OneOf(SEEDS), default=DEVELOP, show_default=True,
+    "--seeds", type=OneOf(arena.SEEDS), default=arena.DEVELOP, show_default=True,
     help="List of secrets: one for trying ideas, one for judging finished work.",
 )  # fmt: skip
-@rules_options
+@arguments.rules_options
 @click.option(
     "--deals", is_flag=True, help="Play sets of single deals of each kind, from an even score, instead of matches."
 )
@@ -73,12 +49,14 @@ Played = TypeVar("Played", Score, Edge)
     "--stop", type=OneOf(["won", "points"]), default=None,
     help="Stop as soon as a sequential test is sure which bot is ahead, in matches won or in points.",
 )  # fmt: skip
-@click.option("--max-deals", type=COUNT, default=MAX_DEALS, show_default=True, help="Stop each match after N deals.")
-@out_option("Write the record of every match to this file.")
-@json_option
-@quiet_option
-@language_option
-@processes_option
+@click.option(
+    "--max-deals", type=arguments.COUNT, default=arena.MAX_DEALS, show_default=True, help="Stop each match after N deals."
+)
+@arguments.out_option("Write the record of every match to this file.")
+@arguments.json_option
+@arguments.quiet_option
+@arguments.language_option
+@arguments.processes_option
 def command(
     game: Game, a: str, b: str, number: int, seed: int, seeds: str, preset: str, options: tuple[str, ...], deals: bool,
     wanted: tuple[str, ...], stop: str | None, max_deals: int, out: Path | None, as_json: bool, quiet: bool,
@@ -97,14 +75,14 @@ def command(
 
     An interrupted comparison keeps nothing and starts over. For one that continues, use `fourkings league` with two bots.
     """
-    rules = chosen_rules(game, preset, options)
+    rules = arguments.chosen_rules(game, preset, options)
     _check(rules, deals, wanted, stop, out)
     compiled(parts_of((a, b)), quiet)
     report, words = _head(rules, a, b, seed, seeds), language(lang, isolating=False)
     if deals:
         rows = []
-        for kind in wanted or kinds(rules):
-            played = edges(rules, kind, a, b, seed, number, processes, seeds, find)
+        for kind in wanted or arena.kinds(rules):
+            played = arena.edges(rules, kind, a, b, seed, number, processes, seeds, find)
             try:
                 played_sets, test = _watched(played, number, "points", 0.0, stop, quiet, words, kind)
             except Forfeit as reason:
@@ -112,20 +90,20 @@ def command(
             row = {
                 "kind": kind,
                 "sets": len(played_sets),
-                "points": interval_json(interval([each.points for each in played_sets])),
+                "points": interval_json(arena.interval([each.points for each in played_sets])),
             }
             rows.append(row | _tested(test, stop))
         report["deals"] = rows
         click.echo(json.dumps(report) if as_json else "\n".join(deals_table(words, report)))
         return
     with contextlib.ExitStack() as stack:
-        scores = duels(rules, a, b, seed, number, max_deals, processes, seeds, records=bool(out), finder=find)
+        scores = arena.duels(rules, a, b, seed, number, max_deals, processes, seeds, records=bool(out), finder=find)
         if out:
             scores = _written(scores, stack.enter_context(output(out)).write)
         played_scores, test = _watched(_until_given_up(rules, scores), number, "won", report["fair"], stop, quiet, words)
     report |= (
         _matches_report(played_scores, round(1 / report["fair"]))
-        | {"given_up": abandoned_side(rules, played_scores)}
+        | {"given_up": arena.abandoned_side(rules, played_scores)}
         | _tested(test, stop)
     )
     click.echo(json.dumps(report) if as_json else "\n".join(matches_table(words, report)))
@@ -134,8 +112,8 @@ def command(
 def _check(rules: Rules, deals: bool, wanted: Sequence[str], stop: str | None, out: Path | None) -> None:
     """Raise `click.UsageError` for options that do not go together."""
     for kind in wanted:
-        if kind not in kinds(rules):
-            known = kinds(rules)
+        if kind not in arena.kinds(rules):
+            known = arena.kinds(rules)
             raise click.UsageError(with_hint(f"--kind {kind}: {rules.game.ID} has {', '.join(known)}", kind, known))
     if wanted and not deals:
         raise click.UsageError("--kind needs --deals")
@@ -147,7 +125,7 @@ def _check(rules: Rules, deals: bool, wanted: Sequence[str], stop: str | None, o
         raise click.UsageError("--out does not go with --deals, because it writes whole matches")
 
 
-def _written(scores: Iterable[Score], write: Callable[[str], Any]) -> Iterator[Score]:
+def _written(scores: Iterable[arena.Score], write: Callable[[str], Any]) -> Iterator[arena.Score]:
     """Yield the scores, each once its matches are written."""
     for score in scores:
         for line in score.records:
@@ -155,33 +133,33 @@ def _written(scores: Iterable[Score], write: Callable[[str], Any]) -> Iterator[S
         yield score._replace(records=())
 
 
-def _until_given_up(rules: Rules, scores: Iterable[Score]) -> Iterator[Score]:
+def _until_given_up(rules: Rules, scores: Iterable[arena.Score]) -> Iterator[arena.Score]:
     """Yield the scores up to the one after which a bot is given up because it forfeits all its matches."""
-    so_far: list[Score] = []
+    so_far: list[arena.Score] = []
     for score in scores:
         yield score
         so_far.append(score)
-        if abandoned_side(rules, so_far):
+        if arena.abandoned_side(rules, so_far):
             return
 
 
 def _watched(
     played: Iterable[Played], total: int, figure: str, fair: float, stop: str | None, quiet: bool, words: Language,
     name: str | None = None,
-) -> tuple[list[Played], Sequential]:  # fmt: skip
+) -> tuple[list[Played], arena.Sequential]:  # fmt: skip
     """Collect sets until all are played or the test is sure; show a bar with the interval so far.
 
     figure: the figure of a set to show; fair: its value between equal bots; stop: the figure to test, None for no test.
     """
     sets: list[Played] = []
-    test = Sequential(fair if stop == "won" else 0.0)
+    test = arena.Sequential(fair if stop == "won" else 0.0)
     with progress(played, name=name, total=total, unit="sets", quiet=quiet) as bar:
         for played_set in bar:
             sets.append(played_set)
             verdict = test.add(getattr(played_set, stop or figure))
             if bar.watched:
                 figures = [getattr(each, figure) for each in sets]
-                bar.note(share(words, bounded(figures)) if figure == "won" else mean(words, interval(figures)))
+                bar.note(share(words, arena.bounded(figures)) if figure == "won" else mean(words, arena.interval(figures)))
             if stop and verdict != "open":
                 break
     return sets, test
@@ -204,7 +182,7 @@ def _head(rules: Rules, a: str, b: str, seed: int, seeds: str) -> dict[str, Any]
     }
 
 
-def _matches_report(scores: Sequence[Score], seatings: int) -> dict[str, Any]:
+def _matches_report(scores: Sequence[arena.Score], seatings: int) -> dict[str, Any]:
     """Return the figures of whole matches, as `--json` prints them."""
     deals, unfinished = sum(score.deals for score in scores), sum(score.unfinished for score in scores)
     return {
@@ -213,12 +191,12 @@ def _matches_report(scores: Sequence[Score], seatings: int) -> dict[str, Any]:
         "deals": deals,
         "unfinished": unfinished,
         "forfeits": [lost.reason for score in scores for lost in score.forfeits],
-        "won": interval_json(bounded([score.won for score in scores])),
-        "points": interval_json(interval([score.points for score in scores])),
-        "rank": interval_json(bounded([score.rank for score in scores], 1, seatings)),
+        "won": interval_json(arena.bounded([score.won for score in scores])),
+        "points": interval_json(arena.interval([score.points for score in scores])),
+        "rank": interval_json(arena.bounded([score.rank for score in scores], 1, seatings)),
     }
 
 
-def _tested(test: Sequential, stop: str | None) -> dict[str, Any]:
+def _tested(test: arena.Sequential, stop: str | None) -> dict[str, Any]:
     """Return the result of the sequential test, if there is one."""
     return {"test": {"of": stop, "verdict": test.verdict, "log_ratio": round(test.ratio, 3)}} if stop else {}

@@ -5,15 +5,7 @@ from pathlib import Path
 import click
 
 from fourkings.arena import MAX_DEALS, simulate_records
-from fourkings.cli._arguments import (
-    COUNT,
-    GameName,
-    chosen_rules,
-    out_option,
-    processes_option,
-    quiet_option,
-    rules_options,
-)
+from fourkings.cli import _arguments as arguments
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
 from fourkings.cli.warm import compiled
@@ -24,10 +16,10 @@ from fourkings.sanitize import with_hint
 
 
 @click.command()
-@click.argument("game", type=GameName())
-@click.option("--matches", type=COUNT, default=1, show_default=True, help="Number of matches.")
+@click.argument("game", type=arguments.GameName())
+@click.option("--matches", type=arguments.COUNT, default=1, show_default=True, help="Number of matches.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed and arguments give the same bytes.")
-@rules_options
+@arguments.rules_options
 @click.option(
     "--bots",
     default="chance",
@@ -35,11 +27,13 @@ from fourkings.sanitize import with_hint
     metavar="NAME | A,B,C,D",
     help="Bots of the four seats; one name applies to all four.",
 )
-@click.option("--max-deals", type=COUNT, default=MAX_DEALS, show_default=True, help="Stop each match after N deals.")
+@click.option(
+    "--max-deals", type=arguments.COUNT, default=MAX_DEALS, show_default=True, help="Stop each match after N deals."
+)
 @click.option("--legal", is_flag=True, help="Write all legal actions next to each action.")
-@out_option("File to write, instead of standard output.")
-@quiet_option
-@processes_option
+@arguments.out_option("File to write, instead of standard output.")
+@arguments.quiet_option
+@arguments.processes_option
 def command(
     game: Game, matches: int, seed: int, preset: str, options: tuple[str, ...], bots: str, max_deals: int, legal: bool,
     out: Path | None, quiet: bool, processes: int | None,
@@ -49,7 +43,7 @@ def command(
     A match that reaches the limit of deals is written as it stands, without a result. Each record names the bots with
     their versions, the seed, the number of the match and the version of the program.
     """
-    rules = chosen_rules(game, preset, options)
+    rules = arguments.chosen_rules(game, preset, options)
     players = _players(bots)
     compiled(parts_of(players), quiet)
     lines = simulate_records(rules, players, seed, matches, max_deals, with_legal=legal, processes=processes, finder=find)

@@ -13,19 +13,7 @@ from fourkings.arena import play, secret_of
 from fourkings.arena.matches import DEVELOP
 from fourkings.arena.processes import spread
 from fourkings.bots import Bot, find, title
-from fourkings.puzzles.fair import (
-    BELIEVED,
-    FIRST,
-    JUDGES,
-    SIMPLE,
-    TIMES,
-    Judged,
-    Refused,
-    agreement,
-    is_promising,
-    judge_values,
-    ladder,
-)  # fmt: skip
+from fourkings.puzzles import fair
 from fourkings.puzzles.form import Course, Puzzle
 from fourkings.rulebook.cards import SEATS
 from fourkings.rulebook.deck import Stream
@@ -92,7 +80,7 @@ class BotFromDeal:
         self.NAME, self.VERSION, self._bot, self._first = bot.NAME, bot.VERSION, bot, first
 
     def choose(self, view: PlayerView, rng: Stream, limit: int | None = None) -> Action:
-        return (self._bot if view.number >= self._first else find(SIMPLE)).choose(view, rng, limit)
+        return (self._bot if view.number >= self._first else find(fair.SIMPLE)).choose(view, rng, limit)
 
 
 def search(task: tuple[Rules, int, int, bool]) -> Mined:
@@ -112,13 +100,13 @@ def search(task: tuple[Rules, int, int, bool]) -> Mined:
         if len(choices(seat_view)) < 2 or not (several or _players_differ(seat_view, action, rng)):
             continue
         looks += 1
-        first_look = judge_values(JUDGES[0], seat_view, "first look", LOOK)
-        if not is_promising(first_look, trick_value(seat_view), several):
+        first_look = fair.judge_values(fair.JUDGES[0], seat_view, "first look", LOOK)
+        if not fair.is_promising(first_look, trick_value(seat_view), several):
             refused["no hope"] += 1
             continue
         tried += 1
         outcome = _check_fairness(seat_view, several)
-        if isinstance(outcome, Refused):
+        if isinstance(outcome, fair.Refused):
             refused[outcome.rule] += 1
             continue
         judged, answers = outcome
@@ -131,31 +119,31 @@ def search(task: tuple[Rules, int, int, bool]) -> Mined:
 
 def _players_differ(seat_view: View, action: Action, rng: Stream) -> bool:
     """Return True if rules of thumb, a look at few deals and the action taken don't all make the same choice."""
-    answers = {action, find(SIMPLE).choose(seat_view, rng), find("flat").choose(seat_view, rng, FAST)}
+    answers = {action, find(fair.SIMPLE).choose(seat_view, rng), find("flat").choose(seat_view, rng, FAST)}
     return sum(not answers.isdisjoint(choice) for choice in choices(seat_view)) > 1
 
 
-def _check_fairness(seat_view: View, several: bool) -> tuple[Judged, dict[str, Action]] | Refused:
+def _check_fairness(seat_view: View, several: bool) -> tuple[fair.Judged, dict[str, Action]] | fair.Refused:
     """Return the judges' and the ladder's answers, or the rule by which the position isn't the wanted kind of puzzle."""
-    judged = agreement(seat_view, "first", FIRST)
-    if isinstance(judged, Refused):
+    judged = fair.agreement(seat_view, "first", fair.FIRST)
+    if isinstance(judged, fair.Refused):
         return judged
-    answers = ladder(seat_view)
+    answers = fair.ladder(seat_view)
     if rule := _refusal(judged, answers, several):
-        return Refused(rule)
-    confirmed = agreement(seat_view, "again", TIMES * FIRST)
-    if isinstance(confirmed, Refused) or confirmed.solution != judged.solution:
-        return Refused("not the same again")
+        return fair.Refused(rule)
+    confirmed = fair.agreement(seat_view, "again", fair.TIMES * fair.FIRST)
+    if isinstance(confirmed, fair.Refused) or confirmed.solution != judged.solution:
+        return fair.Refused("not the same again")
     return confirmed, answers
 
 
-def _refusal(judged: Judged, answers: Mapping[str, Action], several: bool) -> str:
+def _refusal(judged: fair.Judged, answers: Mapping[str, Action], several: bool) -> str:
     """Return the rule that refuses an agreement of the judges; empty if none does."""
     if judged.several != several:
         return "one right answer" if several else "several right answers"
-    if not all(answers[name] in judged.solution for name in BELIEVED):
+    if not all(answers[name] in judged.solution for name in fair.BELIEVED):
         return "a convention"
-    return "" if several or answers[SIMPLE] not in judged.solution else "too simple"
+    return "" if several or answers[fair.SIMPLE] not in judged.solution else "too simple"
 
 
 def make_puzzle(

@@ -12,15 +12,7 @@ from fourkings.server.net.rate_limits import address_of
 from fourkings.server.net.web_socket import CONNECTION, WebSocketConnection
 from fourkings.server.realtime.actor import Asleep, LiveTable
 from fourkings.server.services import Services, cookie_place, same_origin, services_of
-from fourkings.table.protocol import (
-    MAX_REQUEST_BYTES,
-    PROTOCOL,
-    CloseCode,
-    MalformedMessage,
-    Request,
-    encode,
-    parse_request,
-)
+from fourkings.table import protocol
 from fourkings.table.protocol.requests import Hello
 from fourkings.table.runtime.refusals import Code, NotGranted, refusal
 
@@ -33,7 +25,7 @@ REQUEST_ID: Final = re.compile(r'"id"\s*:\s*"([\w.-]{1,64})"')
 async def table_socket(socket: WebSocket, table_id: str) -> None:
     """Connect a client with a table, as a player or spectator."""
     if not same_origin(socket):
-        await socket.close(CloseCode.OTHER_SITE)
+        await socket.close(protocol.CloseCode.OTHER_SITE)
         return
     services = services_of(socket)
     player, cookie = services.sessions.identify(socket.cookies, cookie_place(socket))
@@ -44,7 +36,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     if banned is None:
         Conversation(services, connection, table_id)
     else:
-        connection.close(CloseCode.BANNED)
+        connection.close(protocol.CloseCode.BANNED)
 
 
 class Conversation:
@@ -58,7 +50,7 @@ class Conversation:
         self._table: LiveTable | None = None
         self._task: asyncio.Task[None] | None = None
         self._too_fast = 0
-        timer = asyncio.get_running_loop().call_later(FIRST_REQUEST, connection.close, CloseCode.WAIT)
+        timer = asyncio.get_running_loop().call_later(FIRST_REQUEST, connection.close, protocol.CloseCode.WAIT)
         self._timer: asyncio.TimerHandle | None = timer
         connection.listen(self._greet, self._end)
 
@@ -67,13 +59,13 @@ class Conversation:
         request = self._parse(text)
         if request is None:
             return
-        if isinstance(request, Hello) and request.protocol == PROTOCOL:
+        if isinstance(request, Hello) and request.protocol == protocol.PROTOCOL:
             self._stop_timer()
             self._connection.listen(None, self._end)
             self._task = asyncio.create_task(self._sit(request))
             return
         self._refuse("protocol", Reason("", "other-protocol" if isinstance(request, Hello) else "hello-first", {}))
-        self._connection.close(CloseCode.OTHER_PROTOCOL)
+        self._connection.close(protocol.CloseCode.OTHER_PROTOCOL)
 
     async def _sit(self, hello: Hello) -> None:
         """Connect the client with its table."""
@@ -81,11 +73,11 @@ class Conversation:
             table = await self._services.tables.find(self._table_id)
             if table is None:
                 self._refuse("unavailable", Reason("", "no-such-table", {}))
-                self._connection.close(CloseCode.NO_SUCH_TABLE)
+                self._connection.close(protocol.CloseCode.NO_SUCH_TABLE)
                 return
             table.post(self._connection, hello)
         except (Asleep, SQLAlchemyError):
-            self._connection.close(CloseCode.COME_BACK)
+            self._connection.close(protocol.CloseCode.COME_BACK)
             return
         self._table, self._task = table, None
         self._services.broadcast.add(self._connection)
@@ -98,7 +90,7 @@ class Conversation:
             try:
                 self._table.post(self._connection, request)
             except Asleep:
-                self._connection.close(CloseCode.COME_BACK)
+                self._connection.close(protocol.CloseCode.COME_BACK)
 
     def _end(self) -> None:
         """Leave the table, as the connection is over."""
@@ -114,7 +106,7 @@ class Conversation:
             self._timer.cancel()
             self._timer = None
 
-    def _parse(self, text: str | None) -> Request | None:
+    def _parse(self, text: str | None) -> protocol.Request | None:
         """Return the request in a text; None if it was refused."""
         if not (
             self._services.limits.allow(self._connection.player)
@@ -126,12 +118,12 @@ class Conversation:
         if text is None:
             self._refuse("malformed", Reason("", "not-text", {}))
             return None
-        if len(text) > MAX_REQUEST_BYTES or len(text.encode(errors="replace")) > MAX_REQUEST_BYTES:
-            self._refuse("too-long", Reason("", "too-long", {"longest": MAX_REQUEST_BYTES}))
+        if len(text) > protocol.MAX_REQUEST_BYTES or len(text.encode(errors="replace")) > protocol.MAX_REQUEST_BYTES:
+            self._refuse("too-long", Reason("", "too-long", {"longest": protocol.MAX_REQUEST_BYTES}))
             return None
         try:
-            return parse_request(text)
-        except MalformedMessage as error:
+            return protocol.parse_request(text)
+        except protocol.MalformedMessage as error:
             self._refuse("malformed", Reason("", "malformed", {"word": error.place}), text)
             return None
 
@@ -139,10 +131,10 @@ class Conversation:
         self._too_fast += 1
         self._refuse("too-fast", Reason("", "too-fast", {}), text)
         if self._too_fast > FLOOD:
-            self._connection.close(CloseCode.TOO_FAST)
+            self._connection.close(protocol.CloseCode.TOO_FAST)
 
     def _refuse(self, code: Code, reason: Reason, text: str | None = None) -> None:
         """Send a refusal, with the id of the refused request if `text` has one, so that the client stops waiting for it."""
-        match = REQUEST_ID.search(text[:MAX_REQUEST_BYTES]) if text else None
+        match = REQUEST_ID.search(text[: protocol.MAX_REQUEST_BYTES]) if text else None
         version = self._table.version if self._table else 0
-        self._connection.send(encode(refusal(NotGranted(code, reason), match[1] if match else None, version)))
+        self._connection.send(protocol.encode(refusal(NotGranted(code, reason), match[1] if match else None, version)))

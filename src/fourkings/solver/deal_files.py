@@ -6,22 +6,10 @@ from itertools import chain
 from typing import Final
 
 from fourkings.rulebook.cards import Mask, Seat
-from fourkings.solver.bridge import (
-    SEATS,
-    BridgeDeal,
-    DealError,
-    Hands,
-    checked,
-    deal_of,
-    from_seat,
-    hand_of,
-    no_hand,
-    seat_of,
-    vulnerability_of,
-)
+from fourkings.solver import bridge
 from fourkings.solver.positions import EXAMPLE, PositionError, first_hands, object_in
 
-Found = tuple[int, BridgeDeal | DealError]
+Found = tuple[int, bridge.BridgeDeal | bridge.DealError]
 """The number of a line, and the deal there, or why it cannot be read."""
 Lines = Iterable[tuple[int, str]]
 
@@ -54,7 +42,9 @@ def read(lines: Iterable[str]) -> Iterator[Found]:
         first = line.lstrip("\ufeff")
         form = next((form for form, begins in FORMS.items() if begins.match(first)), None)
         if form is None:
-            raise DealError("this is not a file of deals: give PBN, LIN, RBN, JSON Lines, or a deal in PBN on each line")
+            raise bridge.DealError(
+                "this is not a file of deals: give PBN, LIN, RBN, JSON Lines, or a deal in PBN on each line"
+            )
         yield from READERS[form](chain([(number, first)], numbered))
 
 
@@ -70,22 +60,22 @@ class _Fields:
 
     def __init__(self) -> None:
         self.number, self.board, self.dealer, self.vulnerable = 0, "", "", ""
-        self.hands: Callable[[], Hands] | None = None
+        self.hands: Callable[[], bridge.Hands] | None = None
 
     def deal(self) -> Iterator[Found]:
         if self.hands is not None:
             try:
                 yield self.number, bridge_deal(self.hands(), self.board, self.dealer, self.vulnerable)
-            except DealError as error:
+            except bridge.DealError as error:
                 yield self.number, error
 
 
-def bridge_deal(hands: Hands, board: str = "", dealer: str = "", vulnerable: str = "") -> BridgeDeal:
+def bridge_deal(hands: bridge.Hands, board: str = "", dealer: str = "", vulnerable: str = "") -> bridge.BridgeDeal:
     """Return a deal; unknown dealer and vulnerability follow from the board's number, else north and none are assumed."""
     by_board = int(board) - 1 if board.isdecimal() and len(board) < 9 else None
-    seat: Seat = seat_of(dealer) if dealer else 0 if by_board is None else by_board & 3
-    side = vulnerability_of(vulnerable) if vulnerable else "None" if by_board is None else BOARDS[by_board % 16]
-    return BridgeDeal(hands, board, seat, side)
+    seat: Seat = bridge.seat_of(dealer) if dealer else 0 if by_board is None else by_board & 3
+    side = bridge.vulnerability_of(vulnerable) if vulnerable else "None" if by_board is None else BOARDS[by_board % 16]
+    return bridge.BridgeDeal(hands, board, seat, side)
 
 
 def _pbn(lines: Lines) -> Iterator[Found]:
@@ -99,7 +89,7 @@ def _pbn(lines: Lines) -> Iterator[Found]:
             continue
         value = tag[2].strip()
         if tag[1] == "Deal":
-            fields.number, fields.hands = number, lambda value=value: deal_of(value)
+            fields.number, fields.hands = number, lambda value=value: bridge.deal_of(value)
             continue
         value = before[tag[1]] = before[tag[1]] if value == "#" else "" if value == "?" else value
         setattr(fields, tag[1].lower(), value)
@@ -122,21 +112,21 @@ def _lin(lines: Lines) -> Iterator[Found]:
                 fields.vulnerable = value
             elif word == "md" and value not in ("", "0"):
                 fields.number, fields.hands = number, lambda value=value: _of_lin(value)
-                fields.dealer = SEATS[LIN_SEATS[value[0]]] if value[0] in LIN_SEATS else ""
+                fields.dealer = bridge.SEATS[LIN_SEATS[value[0]]] if value[0] in LIN_SEATS else ""
     yield from fields.deal()
 
 
-def _of_lin(value: str) -> Hands:
+def _of_lin(value: str) -> bridge.Hands:
     hands = value[1:].split(",") if value[0].isdigit() else value.split(",")
     given = [_lin_hand(hand) if hand.strip() else None for hand in (*hands, "", "", "", "")[:4]]
-    return from_seat(2, given)
+    return bridge.from_seat(2, given)
 
 
 def _lin_hand(text: str) -> Mask:
     suits = re.fullmatch(r"S([^SHDC]*)H([^SHDC]*)D([^SHDC]*)C([^SHDC]*)", text.strip().upper())
     if not suits:
-        raise no_hand(text, "SAK32HQJ4DT98C765")
-    return hand_of(".".join(suits.groups()))
+        raise bridge.no_hand(text, "SAK32HQJ4DT98C765")
+    return bridge.hand_of(".".join(suits.groups()))
 
 
 def _rbn(lines: Lines) -> Iterator[Found]:
@@ -155,12 +145,12 @@ def _rbn(lines: Lines) -> Iterator[Found]:
     yield from fields.deal()
 
 
-def _of_rbn(value: str) -> Hands:
+def _of_rbn(value: str) -> bridge.Hands:
     first, *hands = value.upper().split(":")
-    if first not in tuple(SEATS) or not 3 <= len(hands) <= 4:
-        raise DealError(f"{value[:80]!r} is not a deal: write the hands as in N:AK32.QJ4.T98.765 and three more")
-    given = [hand_of(hand.strip()) if hand.strip() else None for hand in (*hands, "")[:4]]
-    return from_seat(SEATS.index(first), given)
+    if first not in tuple(bridge.SEATS) or not 3 <= len(hands) <= 4:
+        raise bridge.DealError(f"{value[:80]!r} is not a deal: write the hands as in N:AK32.QJ4.T98.765 and three more")
+    given = [bridge.hand_of(hand.strip()) if hand.strip() else None for hand in (*hands, "")[:4]]
+    return bridge.from_seat(bridge.SEATS.index(first), given)
 
 
 def _json(lines: Lines) -> Iterator[Found]:
@@ -168,18 +158,18 @@ def _json(lines: Lines) -> Iterator[Found]:
         if line.strip():
             try:
                 yield number, _of_json(line)
-            except DealError as error:
+            except bridge.DealError as error:
                 yield number, error
 
 
-def _of_json(line: str) -> BridgeDeal:
+def _of_json(line: str) -> bridge.BridgeDeal:
     """Return the deal of a position, or of one of our own answers, whose `deal` is text."""
     try:
         data = object_in(line)
         board, vulnerable, dealer = (str(data.pop(key, "")) for key in ("board", "vulnerable", "dealer"))
-        hands = deal_of(data["deal"]) if isinstance(data.get("deal"), str) else checked(first_hands(data))
+        hands = bridge.deal_of(data["deal"]) if isinstance(data.get("deal"), str) else bridge.checked(first_hands(data))
     except PositionError as error:
-        raise DealError(str(error)) from None
+        raise bridge.DealError(str(error)) from None
     return bridge_deal(hands, board, dealer, vulnerable)
 
 
@@ -187,7 +177,7 @@ def _plain(lines: Lines) -> Iterator[Found]:
     for number, line in lines:
         if line.strip():
             fields = _Fields()
-            fields.number, fields.hands = number, lambda line=line: deal_of(line)
+            fields.number, fields.hands = number, lambda line=line: bridge.deal_of(line)
             yield from fields.deal()
 
 

@@ -8,19 +8,10 @@ from typing import Annotated, Final
 
 from pydantic import Field
 
+from fourkings.app.boards import schema
 from fourkings.app.boards.board_session import BoardSession, NotPossible
 from fourkings.app.boards.day_schema import Calendar, DayInfo, MySets, begun_sets, calendar_response, today_response
 from fourkings.app.boards.days import day_end, set_of
-from fourkings.app.boards.schema import (
-    Acted,
-    Moved,
-    SetInfo,
-    board_so_far,
-    find_set,
-    finished_entry,
-    open_session,
-    set_info,
-)
 from fourkings.app.boards.standings import bots_on_board, cells_of_points, in_field, others_of, rank_of, ranked
 from fourkings.app.core import Context, operation
 from fourkings.app.models import Entry, Play, StoredSet, VersionConflict
@@ -53,7 +44,7 @@ async def day(ctx: Context, on: Day = "") -> DayInfo:
     if not sets:
         raise ApiError(404, "no-such-day", "there are no boards of this day")
     shown = on or today
-    return DayInfo(day=shown, ends=day_end(shown), sets=[await set_info(ctx, stored) for stored in sets])
+    return DayInfo(day=shown, ends=day_end(shown), sets=[await schema.set_info(ctx, stored) for stored in sets])
 
 
 @operation("GET", "/api/days/past", "past_days", errors=(429,))
@@ -75,12 +66,12 @@ async def my_sets(ctx: Context) -> MySets:
 
 
 @operation("GET", "/api/boards/{set_id}", "board_set", errors=(404, 422, 429))
-async def board_set(ctx: Context, set_id: SetId, by: Handle = "") -> SetInfo:
+async def board_set(ctx: Context, set_id: SetId, by: Handle = "") -> schema.SetInfo:
     """Return a set of boards and the player's progress. Its secret is published when its day is over.
 
     `by`: the challenger's entry, from their link; the response has their name.
     """
-    info = await set_info(ctx, await requested_set(ctx, set_id))
+    info = await schema.set_info(ctx, await requested_set(ctx, set_id))
     return info.model_copy(update={"by": await ctx.host.challenger(set_id, by)})
 
 
@@ -88,7 +79,7 @@ async def requested_set(ctx: Context, set_id: str) -> StoredSet:
     """Return a set, or raise `ApiError`; the set of a day is made first if a link leads there before the lobby."""
     if ctx.host.has_days and re.match(r"\d{4}-\d{2}-\d{2}-", set_id) and await ctx.store.boards.get(set_id) is None:
         await ctx.host.sets_of_day(set_id[:10], day_of(ctx.time))
-    return await find_set(ctx.store.boards, set_id)
+    return await schema.find_set(ctx.store.boards, set_id)
 
 
 @operation("POST", "/api/boards/{set_id}/{board}", "open_board", errors=(403, 404, 409, 422, 429))
@@ -98,8 +89,8 @@ async def open_board(ctx: Context, set_id: SetId, board: BoardNumber, by: Handle
     `by`: the challenger's entry, from their link; they are notified once all boards are played.
     """
     stored = await requested_set(ctx, set_id)
-    boards, play = await board_so_far(ctx, stored, board)
-    session = open_session(boards, board, ctx.player, play)
+    boards, play = await schema.board_so_far(ctx, stored, board)
+    session = schema.open_session(boards, board, ctx.player, play)
     if play is None or by:
         await ctx.store.boards.enter(set_id, ctx.player, ctx.time, by)
     if play is None:
@@ -109,23 +100,23 @@ async def open_board(ctx: Context, set_id: SetId, board: BoardNumber, by: Handle
         try:
             await ctx.store.boards.write_play(stored.id, ctx.player, session.play(), None)
         except VersionConflict:  # another page of the player was faster
-            session = open_session(boards, board, ctx.player, (await board_so_far(ctx, stored, board))[1])
+            session = schema.open_session(boards, board, ctx.player, (await schema.board_so_far(ctx, stored, board))[1])
         ctx.host.fields_wanted()
     person = await ctx.store.people.get(ctx.player)
     return session.snapshot(f"board:{set_id}:{board}", person.name if person else "")
 
 
 @operation("POST", "/api/boards/{set_id}/{board}/actions", "act_on_board", errors=(400, 403, 404, 409, 413, 422, 429))
-async def act_on_board(ctx: Context, set_id: SetId, board: BoardNumber, request: Acted) -> Moved:
+async def act_on_board(ctx: Context, set_id: SetId, board: BoardNumber, request: schema.Acted) -> schema.Moved:
     """Play a card, make a call, or ask for the next deal. Nothing is taken back."""
     stored, since = await requested_set(ctx, set_id), time.perf_counter()
-    boards, play = await board_so_far(ctx, stored, board)
+    boards, play = await schema.board_so_far(ctx, stored, board)
     if play is None:
         raise ApiError(409, "not-begun", "you have not started this board yet")
     stale = ApiError(409, "stale", "this board has moved on since: load it again")
     if play.version != request.version:
         raise stale
-    session = open_session(boards, board, ctx.player, play)
+    session = schema.open_session(boards, board, ctx.player, play)
     try:
         updates = await session.take(request.action, ctx.host.choose)
     except NotPossible as error:
@@ -138,7 +129,7 @@ async def act_on_board(ctx: Context, set_id: SetId, board: BoardNumber, request:
         await ctx.store.boards.write_play(stored.id, ctx.player, played, play.version, done)
     except VersionConflict:
         raise stale from None
-    return Moved(updates=updates, over=session.over, finished=done is not None)
+    return schema.Moved(updates=updates, over=session.over, finished=done is not None)
 
 
 def _count_actions(session: BoardSession) -> int:
@@ -247,7 +238,7 @@ def _rank(rank: Rank | None) -> RankInfo | None:
 async def traveller_of_board(ctx: Context, set_id: SetId, board: BoardNumber) -> Traveller:
     """Return who scored what on a board, once the player has finished the set."""
     stored, store = await requested_set(ctx, set_id), ctx.store.boards
-    own, boards = await finished_entry(ctx, stored), set_of(stored)
+    own, boards = await schema.finished_entry(ctx, stored), set_of(stored)
     await finished_board(ctx, stored, board)
     entries = await store.finished_entries(stored.id)
     entries = [entry for place, entry in enumerate(entries) if place < MAX_ENTRIES or entry.handle == own.handle]
@@ -279,7 +270,7 @@ def _calls(boards: Set, player: str, play: Play) -> list[str]:
 async def standings(ctx: Context, set_id: SetId) -> Standings:
     """Return the ranking of a set, once the player has finished it."""
     stored = await requested_set(ctx, set_id)
-    own = await finished_entry(ctx, stored)
+    own = await schema.finished_entry(ctx, stored)
     standings_ = await ranked(ctx.store.boards, stored)
     names = await ctx.store.people.names(entry.player for entry, _ in standings_.everybody)
     mine = next(standing for entry, standing in standings_.everybody if entry.handle == own.handle)

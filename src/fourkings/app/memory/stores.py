@@ -5,19 +5,7 @@ from dataclasses import replace
 from typing import Any, Final, Protocol, TypeVar
 
 from fourkings.analysis.verdicts import BLAMED
-from fourkings.app.models import (
-    MAX_LISTED,
-    OPENING_EVENTS,
-    Person,
-    PuzzleAnswer,
-    Stored,
-    StoredExercise,
-    StoredMistake,
-    StoredRating,
-    StoredReview,
-    Summary,
-    VersionConflict,
-)
+from fourkings.app import models
 from fourkings.app.ports import Both
 from fourkings.sanitize import read_json
 
@@ -41,27 +29,27 @@ class MemoryTables:
     """`ports.Tables` in dictionaries."""
 
     def __init__(self) -> None:
-        self._tables: Final = dict[str, Stored]()
+        self._tables: Final = dict[str, models.Stored]()
         self._events: Final = dict[str, list[str]]()
         self._players: Final = dict[str, set[str]]()
 
-    async def create(self, table: Stored, players: Iterable[str], lines: Sequence[str]) -> None:
+    async def create(self, table: models.Stored, players: Iterable[str], lines: Sequence[str]) -> None:
         if table.id in self._tables:
-            raise VersionConflict(f"table {table.id} is there already")
+            raise models.VersionConflict(f"table {table.id} is there already")
         self._tables[table.id] = table
         self._events[table.id] = list(lines)
         self._players[table.id] = set(players)
 
-    async def append(self, table: str, event: str, summary: Summary, at: float) -> None:
+    async def append(self, table: str, event: str, summary: models.Summary, at: float) -> None:
         if summary.version != len(self._events.get(table, ())) + 1:
-            raise VersionConflict(f"version {summary.version} of table {table} was written by somebody else")
+            raise models.VersionConflict(f"version {summary.version} of table {table} was written by somebody else")
         self._events[table].append(event)
         self._tables[table] = replace(self._tables[table], summary=summary, updated=at)
 
     async def set_pace(self, table: str, pace: str) -> None:
         self._tables[table] = replace(self._tables[table], pace=pace)
 
-    async def get(self, table: str) -> Stored | None:
+    async def get(self, table: str) -> models.Stored | None:
         return self._tables.get(table)
 
     async def events(self, table: str, after: int = 0) -> list[str]:
@@ -69,13 +57,14 @@ class MemoryTables:
 
     async def openings(self, wanted: Sequence[str]) -> dict[str, list[str]]:
         openings = {
-            table: [line for line in self._events.get(table, ()) if line.startswith(OPENING_EVENTS)] for table in wanted
+            table: [line for line in self._events.get(table, ()) if line.startswith(models.OPENING_EVENTS)]
+            for table in wanted
         }
         return {table: lines for table, lines in openings.items() if lines}
 
-    async def of(self, player: str) -> list[Stored]:
+    async def of(self, player: str) -> list[models.Stored]:
         tables = (stored for stored in self._tables.values() if player in self._players[stored.id])
-        return sorted(tables, key=lambda stored: (-stored.updated, stored.id))[:MAX_LISTED]
+        return sorted(tables, key=lambda stored: (-stored.updated, stored.id))[: models.MAX_LISTED]
 
     async def players_of(self, table: str) -> list[str]:
         return sorted(self._players.get(table, ()))
@@ -93,15 +82,15 @@ class MemoryPeople:
     """`ports.People` in a dictionary."""
 
     def __init__(self) -> None:
-        self._people: Final = dict[str, Person]()
+        self._people: Final = dict[str, models.Person]()
 
-    async def get(self, player: str) -> Person | None:
+    async def get(self, player: str) -> models.Person | None:
         return self._people.get(player)
 
     async def names(self, players: Iterable[str]) -> dict[str, str]:
         return {player: self._people[player].name for player in players if player in self._people}
 
-    async def remember(self, player: str, person: Person, at: float) -> None:
+    async def remember(self, player: str, person: models.Person, at: float) -> None:
         self._people[player] = person
 
 
@@ -122,24 +111,24 @@ class MemoryPuzzles:
     """`ports.Puzzles` in dictionaries."""
 
     def __init__(self, new_dict: DictFactory = in_memory) -> None:
-        self._answers: Final = new_dict("puzzle-answers", tuple, lambda row: PuzzleAnswer(*row))
-        self._players: Final = new_dict("puzzle-players", tuple, StoredRating._make)
-        self._puzzles: Final = new_dict("puzzle-ratings", tuple, StoredRating._make)
+        self._answers: Final = new_dict("puzzle-answers", tuple, lambda row: models.PuzzleAnswer(*row))
+        self._players: Final = new_dict("puzzle-players", tuple, models.StoredRating._make)
+        self._puzzles: Final = new_dict("puzzle-ratings", tuple, models.StoredRating._make)
 
     async def answers(self, player: str, game: str) -> dict[str, bool]:
         return {answer.puzzle: answer.right for answer in await self.of(player) if answer.game == game}
 
-    async def of(self, player: str) -> list[PuzzleAnswer]:
+    async def of(self, player: str) -> list[models.PuzzleAnswer]:
         mine = [answer for (name, _), answer in self._answers.items() if name == player]
         return sorted(mine, key=lambda answer: (answer.at, answer.puzzle))
 
-    async def ratings_of(self, player: str) -> dict[str, StoredRating]:
+    async def ratings_of(self, player: str) -> dict[str, models.StoredRating]:
         return {game: rating for (name, game), rating in self._players.items() if name == player}
 
-    async def puzzle_ratings(self, game: str) -> dict[str, StoredRating]:
+    async def puzzle_ratings(self, game: str) -> dict[str, models.StoredRating]:
         return {puzzle: rating for (name, puzzle), rating in self._puzzles.items() if name == game}
 
-    async def note(self, player: str, answer: PuzzleAnswer, rate: Callable[[Both], Both] | None) -> bool:
+    async def note(self, player: str, answer: models.PuzzleAnswer, rate: Callable[[Both], Both] | None) -> bool:
         if (player, answer.puzzle) in self._answers:
             return False
         if rate is None:
@@ -159,22 +148,22 @@ class MemoryExercises:
     """`ports.Exercises` in a dictionary."""
 
     def __init__(self, new_dict: DictFactory = in_memory) -> None:
-        self._rows: Final = new_dict("exercises", tuple, StoredExercise._make)
+        self._rows: Final = new_dict("exercises", tuple, models.StoredExercise._make)
 
-    async def of(self, player: str) -> list[StoredExercise]:
+    async def of(self, player: str) -> list[models.StoredExercise]:
         return [self._rows[key] for key in sorted(self._rows) if key[0] == player]
 
-    async def of_kind(self, player: str, game: str, kind: str) -> list[StoredExercise]:
+    async def of_kind(self, player: str, game: str, kind: str) -> list[models.StoredExercise]:
         return [row for row in await self.of(player) if (row.game, row.kind) == (game, kind)]
 
-    async def deal(self, player: str, exercise: StoredExercise) -> bool:
+    async def deal(self, player: str, exercise: models.StoredExercise) -> bool:
         key = player, exercise.game, exercise.kind, exercise.number
         if key in self._rows:
             return False
         self._rows[key] = exercise
         return True
 
-    async def answer(self, player: str, exercise: StoredExercise) -> bool:
+    async def answer(self, player: str, exercise: models.StoredExercise) -> bool:
         key = player, exercise.game, exercise.kind, exercise.number
         if key not in self._rows or self._rows[key].answer is not None:
             return False
@@ -206,11 +195,11 @@ class MemoryReviews:
 
     def __init__(self, tables: MemoryTables, new_dict: DictFactory = in_memory) -> None:
         self._tables: Final = tables
-        self._reviews: Final = new_dict("reviews", tuple, StoredReview._make)
+        self._reviews: Final = new_dict("reviews", tuple, models.StoredReview._make)
         self._verdicts: Final = new_dict("review-verdicts", tuple, str)
         self._until: Final = dict[Seat, float]()
 
-    async def ask(self, wanted: StoredReview) -> None:
+    async def ask(self, wanted: models.StoredReview) -> None:
         seat = wanted.table, wanted.seat
         known = await self.get(*seat)
         if await self._tables.get(wanted.table) is None or (known and known.judge == wanted.judge):
@@ -227,11 +216,11 @@ class MemoryReviews:
         for key in [key for key in self._verdicts if key[:2] == (table, seat)]:
             del self._verdicts[key]
 
-    async def get(self, table: str, seat: int) -> StoredReview | None:
+    async def get(self, table: str, seat: int) -> models.StoredReview | None:
         there = await self._tables.get(table) is not None
         return self._reviews.get((table, seat)) if there else None
 
-    async def of(self, player: str) -> list[StoredReview]:
+    async def of(self, player: str) -> list[models.StoredReview]:
         mine = [review for review in self._reviews.values() if player in await self._tables.players_of(review.table)]
         return sorted(mine, key=lambda review: review.requested)
 
@@ -244,20 +233,20 @@ class MemoryReviews:
             if (of, who) == (table, seat) and place > after
         )
 
-    async def mistakes(self, player: str) -> list[StoredMistake]:
+    async def mistakes(self, player: str) -> list[models.StoredMistake]:
         mistakes = []
         for review in await self.of(player):
             for place, text in await self.verdicts(review.table, review.seat):
                 verdict = read_json(text)
                 if verdict["verdict"] in BLAMED:
                     decided = verdict.get("decided", False)
-                    mistakes.append(StoredMistake(review.table, review.seat, place, decided))
+                    mistakes.append(models.StoredMistake(review.table, review.seat, place, decided))
         return mistakes
 
     async def count_unfinished(self) -> int:
         return len(await self._not_done())
 
-    async def claim(self, now: float, until: float) -> StoredReview | None:
+    async def claim(self, now: float, until: float) -> models.StoredReview | None:
         free = [review for review in await self._not_done() if self._until_of(review) <= now]
         if not free:
             return None
@@ -265,7 +254,7 @@ class MemoryReviews:
         self._until[first.table, first.seat] = until
         return first
 
-    async def write_verdict(self, of: StoredReview, place: int, decision: str | None, until: float) -> bool:
+    async def write_verdict(self, of: models.StoredReview, place: int, decision: str | None, until: float) -> bool:
         seat = of.table, of.seat
         known = await self.get(*seat)
         if known is None or known.judge != of.judge or known.reached != place:
@@ -275,8 +264,8 @@ class MemoryReviews:
             self._verdicts[of.table, of.seat, place] = decision
         return True
 
-    def _until_of(self, review: StoredReview) -> float:
+    def _until_of(self, review: models.StoredReview) -> float:
         return self._until.get((review.table, review.seat), 0.0)
 
-    async def _not_done(self) -> list[StoredReview]:
+    async def _not_done(self) -> list[models.StoredReview]:
         return [review for review in self._reviews.values() if not review.done and await self._tables.get(review.table)]

@@ -8,26 +8,13 @@ from functools import cache
 from itertools import product
 from typing import Final
 
+from fourkings.rulebook import game
 from fourkings.rulebook.cards import SHORT, Card, Mask, Seat, rank_mask, suit_mask
-from fourkings.rulebook.game import (
-    Deal,
-    Exposed,
-    Game,
-    Item,
-    Result,
-    Rules,
-    State,
-    by_side,
-    can_pay,
-    fixed_deals,
-    points_for_seat,
-    result_by_deals,
-)
 from fourkings.rulebook.tricks import Line, Payoff
 
 CLIQUES: Final = {"KKK": 10, "KKKK": 40, "QQQ": 8, "QQQQ": 20, "JJJ": 6, "JJJJ": 13}
 """Three or four of a court rank in one hand, with their points (QR-8, QL-10)."""
-CLIQUES_PAY: Final = Item("cliques", {"least": min(CLIQUES.values()), "most": max(CLIQUES.values())})
+CLIQUES_PAY: Final = game.Item("cliques", {"least": min(CLIQUES.values()), "most": max(CLIQUES.values())})
 """The fact, to show to players, that a clique counts in addition to what is taken."""
 BY_VALUE: Final = tuple(sorted(CLIQUES, key=CLIQUES.__getitem__))
 """Cliques from the lowest to the highest (QL-10)."""
@@ -56,14 +43,16 @@ def counting_cliques(counted: str, announced: Iterable[tuple[Seat, str]]) -> lis
     ]
 
 
-def clique_item(clique: str) -> Item:
+def clique_item(clique: str) -> game.Item:
     """Return the note that shows a player what a clique would count."""
-    return Item("note-clique", {"clique": clique, "each": CLIQUES[clique]})
+    return game.Item("note-clique", {"clique": clique, "each": CLIQUES[clique]})
 
 
 def clique_line(clause: str, seat: Seat, clique: str) -> Line:
     """Return the line for a clique (three or four of a rank) in the account of a deal; clause: the rule page's id."""
-    return by_side(Line(clause, "clique", {"seat": seat, "clique": clique}, points_for_seat(seat, CLIQUES[clique])))
+    return game.by_side(
+        Line(clause, "clique", {"seat": seat, "clique": clique}, game.points_for_seat(seat, CLIQUES[clique]))
+    )
 
 
 def court_points(jack: int) -> Payoff:
@@ -95,17 +84,17 @@ def courts_and_cliques(jack: int, counted: str, points: Sequence[int]) -> bool:
     jack: what a jack counts; counted: as in `clique_points`.
     """
     return any(
-        can_pay(court_points(jack), SHORT, (points[0] - us, points[1] - them)) for us, them in clique_points(counted)
+        game.can_pay(court_points(jack), SHORT, (points[0] - us, points[1] - them)) for us, them in clique_points(counted)
     )
 
 
-def trump_of(deal: Deal) -> Mask:
+def trump_of(deal: game.Deal) -> Mask:
     """Return the cards of the trump suit, which is that of the turn-up."""
     assert deal.turn_up is not None
     return suit_mask(deal.turn_up >> 4)
 
 
-class CliqueGame(Game):
+class CliqueGame(game.Game):
     """Base class of both games of Quarante de Roi: the pack, the deal, and the end of the match."""
 
     PARTNERS = True
@@ -113,21 +102,21 @@ class CliqueGame(Game):
     STATISTICS = ("cliques",)
     MOMENT_LASTS = True
 
-    def pack(self, rules: Rules) -> tuple[Card, ...]:
+    def pack(self, rules: game.Rules) -> tuple[Card, ...]:
         return SHORT
 
-    def packets(self, rules: Rules) -> tuple[int, ...]:
+    def packets(self, rules: game.Rules) -> tuple[int, ...]:
         return (3, 2, 3)
 
-    def exposed(self, rules: Rules) -> Exposed:
+    def exposed(self, rules: game.Rules) -> game.Exposed:
         """Turn the dealer's last card face up."""
-        return Exposed(turn_up=-1)
+        return game.Exposed(turn_up=-1)
 
-    def result(self, state: State) -> Result | None:
+    def result(self, state: game.State) -> game.Result | None:
         """End the match once a side is ahead at the target; equal scores mean another deal (QR-12, QL-14)."""
-        if fixed_deals(state.rules) is not None:
-            return result_by_deals(state)
+        if game.fixed_deals(state.rules) is not None:
+            return game.result_by_deals(state)
         us, them = state.totals
         if max(us, them) < int(state.rules["target"]) or us == them:
             return None
-        return Result((us, them), (0, 2) if us > them else (1, 3))
+        return game.Result((us, them), (0, 2) if us > them else (1, 3))

@@ -6,31 +6,8 @@ from functools import lru_cache
 from itertools import product
 from typing import Any, Final, NamedTuple
 
+from fourkings.rulebook import game
 from fourkings.rulebook.cards import HEARTS, Seat, next_seat, stronger
-from fourkings.rulebook.game import (
-    DEALS,
-    Action,
-    Bid,
-    Deal,
-    Exposed,
-    Game,
-    Item,
-    Moment,
-    Opening,
-    Reason,
-    Result,
-    Rules,
-    Stakes,
-    State,
-    begin_calls,
-    begin_play,
-    clause_ids,
-    finish_void,
-    fixed_deals,
-    points_for_seat,
-    result_by_deals,
-    tricks_won,
-)
 from fourkings.rulebook.options import OFF, ON, choice, number
 from fourkings.rulebook.tricks import Contract, Line, Payoff
 
@@ -78,18 +55,18 @@ def smallest_sum(scores: tuple[int, ...]) -> int:
 
 
 @lru_cache(1024)
-def _worth_of_bids(rules: Rules, score: int) -> Mapping[str, int]:
+def _worth_of_bids(rules: game.Rules, score: int) -> Mapping[str, int]:
     return {word: value(rules, bid, score) for word, bid in BIDS.items()}
 
 
-def bid_of(state: State, seat: Seat) -> int | None:
+def bid_of(state: game.State, seat: Seat) -> int | None:
     """Return the bid of a seat; None if it has not bid yet."""
     bids: tuple[int, ...] = state.calls.bids
     index = seat - state.deal.eldest & 3
     return bids[index] if index < len(bids) else None
 
 
-def value(rules: Rules, bid: int, score: int) -> int:
+def value(rules: game.Rules, bid: int, score: int) -> int:
     """Return the points that a bid wins if made or loses if not; score: the bidder's before the deal (FH-9)."""
     scale = SCALES[str(rules["values"])]
     return (scale.from_30 if score >= 30 else scale.below_30)[bid - 2]
@@ -101,18 +78,18 @@ def _are_possible(bids: Sequence[int], points: Sequence[int], least: int) -> boo
     return sum(bids) >= least and (sum(made_bids) <= 13 if made_bids else sum(bids) - 4 >= 13)
 
 
-def qualifies(rules: Rules, own: int, partner: int) -> bool:
+def qualifies(rules: game.Rules, own: int, partner: int) -> bool:
     """Return True if these two scores of partners end the match (FH-10)."""
     floor = 1 if rules["partner_floor"] == "positive" else 0
     return max(own, partner) >= int(rules["target"]) and min(own, partner) >= floor
 
 
-class FourHundred(Game):
+class FourHundred(game.Game):
     """The Lebanese 400 (`docs/rules/400.md`)."""
 
     ID = "400"
     ALIASES = ("quatre-cents", "four-hundred", "tarneeb-400")
-    CLAUSES = clause_ids("FH", *range(1, 12))
+    CLAUSES = game.clause_ids("FH", *range(1, 12))
     PARTNERS = True
     CALLS = tuple(BIDS)
     CALLS_TYPE = Calls
@@ -125,7 +102,7 @@ class FourHundred(Game):
         choice("values", "FH-9", "seed", "jawaker", "conecta", "pagat"),
         number("target", "FH-10", 41, 11, 200),
         choice("partner_floor", "FH-10", "positive", "not_negative"),
-        DEALS,
+        game.DEALS,
     )
     PRESETS = {
         "classic": {},
@@ -135,47 +112,49 @@ class FourHundred(Game):
     }
     HAS_VOID_DEALS = True
 
-    def is_clockwise(self, rules: Rules) -> bool:
+    def is_clockwise(self, rules: game.Rules) -> bool:
         return False
 
-    def packets(self, rules: Rules) -> tuple[int, ...]:
+    def packets(self, rules: game.Rules) -> tuple[int, ...]:
         return (1, 2, 2, 2, 2, 2, 2)
 
-    def opening(self, rules: Rules) -> Opening:
-        return Opening(clause="FH-2")
+    def opening(self, rules: game.Rules) -> game.Opening:
+        return game.Opening(clause="FH-2")
 
-    def exposed(self, rules: Rules) -> Exposed:
-        return Exposed(face_up=0 if rules["expose_first"] == ON else None)
+    def exposed(self, rules: game.Rules) -> game.Exposed:
+        return game.Exposed(face_up=0 if rules["expose_first"] == ON else None)
 
-    def contracts(self, rules: Rules, number: int) -> Mapping[str, Contract]:
+    def contracts(self, rules: game.Rules, number: int) -> Mapping[str, Contract]:
         return {"": CONTRACT}
 
-    def begin(self, deal: Deal) -> State:
-        return begin_calls(deal, deal.eldest, Calls())
+    def begin(self, deal: game.Deal) -> game.State:
+        return game.begin_calls(deal, deal.eldest, Calls())
 
-    def legal_calls(self, state: State) -> tuple[str, ...]:
+    def legal_calls(self, state: game.State) -> tuple[str, ...]:
         if state.stage != "calls":
             return ()
         return self.CALLS[smallest_bid(state.deal.scores[state.turn]) - 2 :]
 
-    def apply_call(self, state: State, call: str) -> State:
+    def apply_call(self, state: game.State, call: str) -> game.State:
         calls = Calls((*state.calls.bids, BIDS[call]))
         state = replace(state, calls=calls, turn=next_seat(state.turn))
         if len(calls.bids) < 4:
             return state
         if sum(calls.bids) < smallest_sum(state.deal.scores):
-            return finish_void(state)
-        return begin_play(state, state.deal.eldest, CONTRACT)
+            return game.finish_void(state)
+        return game.begin_play(state, state.deal.eldest, CONTRACT)
 
-    def refuse(self, state: State, action: Action) -> Reason:
+    def refuse(self, state: game.State, action: game.Action) -> game.Reason:
         if state.stage == "play":
-            return Reason("FH-4", "bidding-over", {})
+            return game.Reason("FH-4", "bidding-over", {})
         if action in BIDS:
             score = state.deal.scores[state.turn]
-            return Reason("FH-5", "bid-too-small", {"bid": BIDS[str(action)], "least": smallest_bid(score), "score": score})
-        return Reason("FH-4", "bid-first", {"least": smallest_bid(state.deal.scores[state.turn])})
+            return game.Reason(
+                "FH-5", "bid-too-small", {"bid": BIDS[str(action)], "least": smallest_bid(score), "score": score}
+            )
+        return game.Reason("FH-4", "bid-first", {"least": smallest_bid(state.deal.scores[state.turn])})
 
-    def public_calls(self, state: State) -> Mapping[str, Any]:
+    def public_calls(self, state: game.State) -> Mapping[str, Any]:
         score = state.deal.scores[state.turn]
         return {
             "bids": [bid_of(state, seat) for seat in range(4)],
@@ -185,47 +164,47 @@ class FourHundred(Game):
             "worth": _worth_of_bids(state.rules, score),
         }
 
-    def stakes(self, rules: Rules, dealer: Seat, scores: tuple[int, ...], calls: Any) -> Stakes:
+    def stakes(self, rules: game.Rules, dealer: Seat, scores: tuple[int, ...], calls: Any) -> game.Stakes:
         if len(calls.bids) < 4:
-            return Stakes()
+            return game.Stakes()
         bids = [int(calls.bids[seat - dealer - 1 & 3]) for seat in range(4)]
-        return Stakes(tuple(Bid(bid, value(rules, bid, score)) for bid, score in zip(bids, scores, strict=True)))
+        return game.Stakes(tuple(game.Bid(bid, value(rules, bid, score)) for bid, score in zip(bids, scores, strict=True)))
 
-    def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
+    def moment(self, state: game.State, seat: Seat | None, plain: game.Moment) -> game.Moment:
         """Leave out the points so far: a bid is won or lost as a whole (FH-8)."""
         if state.stage == "calls":
-            return Moment("FH-5", (Item("bids", {}),))
+            return game.Moment("FH-5", (game.Item("bids", {}),))
         bid = None if seat is None else bid_of(state, seat)
         if seat is None or bid is None:
-            return Moment(plain.clause, (Item("bids", {}),))
+            return game.Moment(plain.clause, (game.Item("bids", {}),))
         worth = value(state.rules, bid, state.deal.scores[seat])
-        return Moment(plain.clause, (Item("bid-own", {"bid": bid, "each": worth, "lost": -worth}),))
+        return game.Moment(plain.clause, (game.Item("bid-own", {"bid": bid, "each": worth, "lost": -worth}),))
 
-    def account(self, state: State) -> list[Line]:
+    def account(self, state: game.State) -> list[Line]:
         lines = []
-        for seat, won in enumerate(tricks_won(state)):
+        for seat, won in enumerate(game.tricks_won(state)):
             bid = bid_of(state, seat)
             if bid is None:  # a position without its calls
                 example = '{"bids": [4, 3, 2, 3]}'
                 raise ValueError(f"a deal of {self.ID} needs its bids, from eldest on, as in 'calls': {example}")
             worth = value(state.rules, bid, state.deal.scores[seat])
             key, points = ("bid-made", worth) if won >= bid else ("bid-lost", -worth)
-            lines.append(Line("FH-8", key, {"seat": seat, "bid": bid, "won": won}, points_for_seat(seat, points)))
+            lines.append(Line("FH-8", key, {"seat": seat, "bid": bid, "won": won}, game.points_for_seat(seat, points)))
         return lines
 
-    def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
+    def can_score(self, rules: game.Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
         bids = [
             [bid for bid in range(smallest_bid(score), 14) if value(rules, bid, score) == abs(won)]
             for score, won in zip(scores, points, strict=True)
         ]
         return any(_are_possible(combination, points, smallest_sum(tuple(scores))) for combination in product(*bids))
 
-    def scoring_clause(self, state: State) -> str:
+    def scoring_clause(self, state: game.State) -> str:
         return "FH-6" if state.void else "FH-8"
 
-    def result(self, state: State) -> Result | None:
-        if fixed_deals(state.rules) is not None:
-            return result_by_deals(state)
+    def result(self, state: game.State) -> game.Result | None:
+        if game.fixed_deals(state.rules) is not None:
+            return game.result_by_deals(state)
         if state.void:
             return None
         scores = state.totals
@@ -234,7 +213,7 @@ class FourHundred(Game):
             return None
         merits = {side: (sum(scores[seat] for seat in side), max(scores[seat] for seat in side)) for side in sides}
         best = [side for side in sides if merits[side] == max(merits.values())]
-        return Result(scores, best[0]) if len(best) == 1 else None
+        return game.Result(scores, best[0]) if len(best) == 1 else None
 
 
 GAME: Final = FourHundred()

@@ -7,28 +7,8 @@ from itertools import permutations
 from typing import Any, Final
 
 from fourkings.kernels.play import ALWAYS, NEVER, Duties
+from fourkings.rulebook import game
 from fourkings.rulebook.cards import HEARTS, LONG, SHORT, SUITS, Card, Seat, named, rank_mask, stronger, suit_mask
-from fourkings.rulebook.game import (
-    Action,
-    Deal,
-    Game,
-    Moment,
-    Opening,
-    Reason,
-    Result,
-    Rules,
-    Stakes,
-    State,
-    TricksSold,
-    begin_calls,
-    begin_play,
-    can_pay,
-    clause_ids,
-    contract_of,
-    finish,
-    pays_by_contract,
-    with_lines,
-)
 from fourkings.rulebook.games import _auction as auction
 from fourkings.rulebook.games import _auction_moments as auction_moments
 from fourkings.rulebook.games._auction import NEGATIVE, POSITIVE_RUNG, Auction, Scale, price_lines, start_lines, units
@@ -72,36 +52,36 @@ SPLIT: Final = {52: (100, 75), 32: (60, 60)}
 """Points for the dealer and for each of the others if a deal is split, not played, by size of pack (KG-24, KG-27)."""
 
 
-def deck(rules: Rules) -> int:
+def deck(rules: game.Rules) -> int:
     """Return the size of the pack, 52 or 32 cards."""
     return int(rules["deck"])
 
 
-def scale(rules: Rules) -> Scale:
+def scale(rules: game.Rules) -> Scale:
     """Return the points of tricks, start and split in the positive deals."""
     size = deck(rules)
     return Scale(TRICK[size], LOST[size], START[size], SPLIT[size])
 
 
 @cache
-def negative_aims(rules: Rules) -> tuple[Aim, ...]:
+def negative_aims(rules: game.Rules) -> tuple[Aim, ...]:
     """Return the aims of the negative deals of a match, in order (KG-4, KG-28)."""
     six = NEGATIVE_DEALS[deck(rules)]
     return six if rules["length"] == "full" else tuple(aim for aim in six if aim.name in SHORT_MATCH)
 
 
-def is_positive(deal: Deal) -> bool:
+def is_positive(deal: game.Deal) -> bool:
     """Return True for the deals after the negative ones, in which the dealer has the right to name the deal (KG-4)."""
     return deal.number > len(negative_aims(deal.rules))
 
 
-def first_leader(deal: Deal) -> Seat:
+def first_leader(deal: game.Deal) -> Seat:
     """Return the seat that leads to the first trick by the house rules (KG-5)."""
     return deal.dealer if deal.rules["first_lead"] == "dealer" else deal.eldest
 
 
 @cache
-def negative_contract(rules: Rules, number: int) -> Contract:
+def negative_contract(rules: game.Rules, number: int) -> Contract:
     """Return the contract of a negative deal: no trumps, and the duties of KG-8 and KG-10."""
     aim, payoff, _ = negative_aims(rules)[number - 1]
     duties, clause = Duties(), ""
@@ -115,7 +95,7 @@ def negative_contract(rules: Rules, number: int) -> Contract:
 
 
 @cache
-def declared_contract(rules: Rules, declared: str) -> Contract:
+def declared_contract(rules: game.Rules, declared: str) -> Contract:
     """Return the contract of a positive deal, by declaration: a suit, NT or negative (KG-14, KG-23)."""
     if declared == NEGATIVE:
         return Contract(STRONGER, Payoff(trick=LOST[deck(rules)]))
@@ -124,13 +104,13 @@ def declared_contract(rules: Rules, declared: str) -> Contract:
     return Contract(STRONGER, Payoff(trick=TRICK[deck(rules)]), trump, duties, ("", "", "GEN-3", "KG-6", "", ""))
 
 
-def deal_total(rules: Rules, number: int) -> int:
+def deal_total(rules: game.Rules, number: int) -> int:
     """Return the sum of all players' points of a deal, by its number (KG-12, KG-23); over a full match these cancel out."""
     negative = negative_aims(rules)
     return START[deck(rules)] if number > len(negative) else total_payoff(negative[number - 1].payoff, GAME.pack(rules))
 
 
-def _prices(rules: Rules, declared: str) -> set[int]:
+def _prices(rules: game.Rules, declared: str) -> set[int]:
     """Return the points that a buyer who declares this may pay the dealer, except by tricks taken over (KG-21, KG-23)."""
     negative, sold = declared == NEGATIVE, set[int]()
     for rung in auction.ladder(rules):
@@ -141,12 +121,12 @@ def _prices(rules: Rules, declared: str) -> set[int]:
     return sold
 
 
-class King(Game):
+class King(game.Game):
     """King (`docs/rules/king.md`)."""
 
     ID = "king"
     ALIASES = ("rifki", "roi-de-coeur")
-    CLAUSES = clause_ids("KG", *range(1, 26), 27, 28)
+    CLAUSES = game.clause_ids("KG", *range(1, 26), 27, 28)
     CALLS = auction.CALLS
     CALLS_TYPE = Auction
     CALLS_PANEL = "auction"
@@ -192,36 +172,36 @@ class King(Game):
         "small_pack": {"deck": 32},
     }  # fmt: skip
 
-    def pack(self, rules: Rules) -> tuple[Card, ...]:
+    def pack(self, rules: game.Rules) -> tuple[Card, ...]:
         return LONG if deck(rules) == 52 else SHORT
 
-    def opening(self, rules: Rules) -> Opening:
-        return Opening(seats="drawn" if rules["seats"] == "drawn" else "joined", clause="KG-2")
+    def opening(self, rules: game.Rules) -> game.Opening:
+        return game.Opening(seats="drawn" if rules["seats"] == "drawn" else "joined", clause="KG-2")
 
-    def contracts(self, rules: Rules, number: int) -> Mapping[str, Contract]:
+    def contracts(self, rules: game.Rules, number: int) -> Mapping[str, Contract]:
         if number > len(negative_aims(rules)):
             return {what: declared_contract(rules, what) for what in auction.DECLARATIONS.values()}
         return {"": negative_contract(rules, number)}
 
-    def begin(self, deal: Deal) -> State:
+    def begin(self, deal: game.Deal) -> game.State:
         if is_positive(deal):
-            return auction.open_deal(begin_calls(deal, deal.dealer, Auction()))
-        state = begin_calls(deal, deal.eldest, Auction())
-        return begin_play(state, first_leader(deal), negative_contract(deal.rules, deal.number))
+            return auction.open_deal(game.begin_calls(deal, deal.dealer, Auction()))
+        state = game.begin_calls(deal, deal.eldest, Auction())
+        return game.begin_play(state, first_leader(deal), negative_contract(deal.rules, deal.number))
 
-    def legal_calls(self, state: State) -> tuple[str, ...]:
+    def legal_calls(self, state: game.State) -> tuple[str, ...]:
         return auction.legal_calls(state) if state.stage == "calls" else ()
 
-    def apply_call(self, state: State, call: str) -> State:
+    def apply_call(self, state: game.State, call: str) -> game.State:
         state = auction.apply_call(state, call)
         calls: Auction = state.calls
         if calls.step == "split":
-            return finish(state)
+            return game.finish(state)
         if calls.declared is None:
             return state
-        return begin_play(state, first_leader(state.deal), declared_contract(state.rules, calls.declared))
+        return game.begin_play(state, first_leader(state.deal), declared_contract(state.rules, calls.declared))
 
-    def settle_calls(self, state: State, kind: str) -> State:
+    def settle_calls(self, state: game.State, kind: str) -> game.State:
         """Let the dealer declare the longest suit if the kind is `trumps`, no trump if it is `no-trumps`."""
         if kind not in ("trumps", "no-trumps"):
             return state
@@ -229,30 +209,30 @@ class King(Game):
         suits = [sum(card >> 4 == suit for card in state.deal.dealt[dealer]) for suit in range(4)]
         declared = SUITS[suits.index(max(suits))] if kind == "trumps" else "NT"
         state = replace(state, turn=dealer, calls=Auction("named", declared=declared))
-        return begin_play(state, first_leader(state.deal), declared_contract(state.rules, declared))
+        return game.begin_play(state, first_leader(state.deal), declared_contract(state.rules, declared))
 
-    def refuse(self, state: State, action: Action) -> Reason:
+    def refuse(self, state: game.State, action: game.Action) -> game.Reason:
         return auction.refuse(state, action)
 
-    def deal_titles(self, rules: Rules) -> tuple[str, ...]:
+    def deal_titles(self, rules: game.Rules) -> tuple[str, ...]:
         positive = 4 if rules["length"] == "full" else 1
         return (*(aim.name for aim in negative_aims(rules)), *("auction",) * positive)
 
-    def public_calls(self, state: State) -> Mapping[str, Any]:
+    def public_calls(self, state: game.State) -> Mapping[str, Any]:
         if not is_positive(state.deal):
             return {"aim": negative_aims(state.rules)[state.deal.number - 1].name}
         calls: Auction = state.calls
         worth = {rung: scale(state.rules).worth(rung) for rung in auction.ladder(state.rules)}
         return {"aim": calls.declared or "auction", **calls._asdict(), "worth": worth}
 
-    def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
+    def moment(self, state: game.State, seat: Seat | None, plain: game.Moment) -> game.Moment:
         if not is_positive(state.deal):
             return plain
         points = scale(state.rules)
         other_lines = [*start_lines(state, points, plain.clause), *price_lines(state, points, plain.clause)]
-        return auction_moments.moment(state, seat, with_lines(plain, other_lines), points)
+        return auction_moments.moment(state, seat, game.with_lines(plain, other_lines), points)
 
-    def account(self, state: State) -> list[Line]:
+    def account(self, state: game.State) -> list[Line]:
         clause, points = self.scoring_clause(state), scale(state.rules)
         if state.calls.step == "split":
             dealer, others = points.split
@@ -260,49 +240,49 @@ class King(Game):
             account = [Line(clause, "split", {"dealer": dealer, "others": others}, shares)]
         else:
             start, paid = start_lines(state, points, clause), price_lines(state, points, clause)
-            account = [*start, *payoff_lines(contract_of(state).payoff, state.tricks, clause), *paid]
+            account = [*start, *payoff_lines(game.contract_of(state).payoff, state.tricks, clause), *paid]
         due, given = self.fixed_total(state), sum(sum(line.points) for line in account)
         if given != due and sum(map(len, state.deal.dealt)) == deck(state.rules):  # a position may lack the first tricks
             raise ArithmeticError(f"deal {state.deal.number} of King adds up to {given}, not {due} (KG-25)")
         return account
 
-    def stakes(self, rules: Rules, dealer: Seat, scores: tuple[int, ...], calls: Any) -> Stakes:
+    def stakes(self, rules: game.Rules, dealer: Seat, scores: tuple[int, ...], calls: Any) -> game.Stakes:
         """Return the dealer's tricks that the buyer of a negative deal takes over (KG-23)."""
         if calls.price is None or calls.price in POSITIVE_RUNG or calls.buyer is None or calls.declared != NEGATIVE:
-            return Stakes()
+            return game.Stakes()
         if rules["negative_price"] == "fixed":
-            return Stakes()
-        return Stakes(taken_over=TricksSold(dealer, calls.buyer, units(calls.price), LOST[deck(rules)]))
+            return game.Stakes()
+        return game.Stakes(taken_over=game.TricksSold(dealer, calls.buyer, units(calls.price), LOST[deck(rules)]))
 
-    def deal_sums(self, rules: Rules, number: int) -> frozenset[int]:
+    def deal_sums(self, rules: game.Rules, number: int) -> frozenset[int]:
         return frozenset({deal_total(rules, number)})
 
-    def can_score(self, rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
+    def can_score(self, rules: game.Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
         """Allow for prices paid in the positive deals; a split pays like the tricks of such a deal."""
         if number <= len(negative_aims(rules)):
-            return pays_by_contract(rules, number, points)
+            return game.pays_by_contract(rules, number, points)
         for declared, start in (("NT", 0), (NEGATIVE, START[deck(rules)])):
             payoff, taken = declared_contract(rules, declared).payoff, [each - start for each in points]
             for price in (0, *_prices(rules, declared)):
                 for seller, buyer in permutations(range(4), 2):
                     own = [each - price * ((seat == seller) - (seat == buyer)) for seat, each in enumerate(taken)]
-                    if can_pay(payoff, self.pack(rules), own):
+                    if game.can_pay(payoff, self.pack(rules), own):
                         return True
         return False
 
-    def fixed_total(self, state: State) -> int | None:
+    def fixed_total(self, state: game.State) -> int | None:
         return deal_total(state.rules, state.deal.number)
 
-    def scoring_clause(self, state: State) -> str:
+    def scoring_clause(self, state: game.State) -> str:
         if is_positive(state.deal):
             return "KG-24" if state.calls.step == "split" else "KG-23"
         return CLAUSES_BY_AIM[negative_aims(state.rules)[state.deal.number - 1].name]
 
-    def result(self, state: State) -> Result | None:
+    def result(self, state: game.State) -> game.Result | None:
         if state.deal.number < len(self.deal_titles(state.rules)):
             return None
         best = max(state.totals)
-        return Result(state.totals, tuple(seat for seat in range(4) if state.totals[seat] == best))
+        return game.Result(state.totals, tuple(seat for seat in range(4) if state.totals[seat] == best))
 
 
 GAME: Final = King()

@@ -13,24 +13,13 @@ from fourkings.server.http.context import ContextDep
 from fourkings.server.http.dependencies import Player, ServicesDep, TableId
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.router import Router
-from fourkings.server.realtime.handover import (
-    MAX_EVENTS,
-    MAX_LINE,
-    ME,
-    BadEvent,
-    Diverged,
-    NotPortable,
-    OfflineEvents,
-    bring_back,
-    lines_for_page,
-    portable_match,
-)
+from fourkings.server.realtime import handover
 
 api: Final = Router()
 COST: Final = 10.0
 """Requests that taking a copy, or bringing it back, counts as within a session's rate limit."""
 
-Line = Annotated[str, StringConstraints(max_length=MAX_LINE)]
+Line = Annotated[str, StringConstraints(max_length=handover.MAX_LINE)]
 
 
 class HandedTable(Body):
@@ -62,7 +51,7 @@ class HandedBack(Body):
     """The events that a page has added to an offline copy."""
 
     first: int = Field(ge=2, le=1_000_000, description="The version of the first of the events.", examples=[3])
-    events: list[Line] = Field(max_length=MAX_EVENTS, description="Lines of the log, as the page wrote them.")
+    events: list[Line] = Field(max_length=handover.MAX_EVENTS, description="Lines of the log, as the page wrote them.")
     seen: int = Field(
         default=0,
         ge=0,
@@ -96,8 +85,8 @@ async def hand_match_over(
     if stored.summary.over:
         raise ApiError(409, "not-alone", "this match is over: only a match that goes on can go with you")
     try:
-        _, events = await portable_match(services.tables, stored, player)
-    except NotPortable as error:
+        _, events = await handover.portable_match(services.tables, stored, player)
+    except handover.NotPortable as error:
         raise ApiError(409, "not-alone", str(error)) from None
     # The mark is on the disk before the secret leaves.
     mark = stored.offline_copy or await services.store.offline_copies.mark_taken(table)
@@ -106,9 +95,9 @@ async def hand_match_over(
     stored = replace(stored, offline_copy="unverified" if mark == "unverified" else "taken")
     response.headers["cache-control"] = "no-store"
     head = HandedTable.from_object(
-        stored, secret=stored.secret.hex(), summary=_summary(stored.summary), info=table_info(stored, ME)
+        stored, secret=stored.secret.hex(), summary=_summary(stored.summary), info=table_info(stored, handover.ME)
     )
-    return HandedOver(table=head, events=lines_for_page(events))
+    return HandedOver(table=head, events=handover.lines_for_page(events))
 
 
 @api.operation("POST", "/tables/{table}/hand-back", 404, 409, 503, cost=COST)
@@ -121,15 +110,19 @@ async def hand_match_back(
     """
     stored = await own_table(ctx, table)
     try:
-        version = await bring_back(
-            services.store, services.tables, stored, player, OfflineEvents(played.first, played.events, played.seen)
+        version = await handover.bring_back(
+            services.store,
+            services.tables,
+            stored,
+            player,
+            handover.OfflineEvents(played.first, played.events, played.seen),
         )
-    except NotPortable as error:
+    except handover.NotPortable as error:
         raise ApiError(409, "not-alone", str(error)) from None
-    except Diverged:
+    except handover.Diverged:
         text = "this match was played on otherwise on this server meanwhile: what was played on the device does not fit it"
         raise ApiError(409, "played-elsewhere", text) from None
-    except BadEvent as error:
+    except handover.BadEvent as error:
         raise ApiError(422, "bad-events", str(error)) from None
     except VersionConflict:  # deleted at this moment, or others write there all the time
         raise ApiError(503, "busy", "the match could not be brought back: try again in a moment") from None

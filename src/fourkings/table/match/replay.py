@@ -5,17 +5,10 @@ from dataclasses import replace
 
 from fourkings.rulebook import events
 from fourkings.rulebook.match import stop, why_not_stop
+from fourkings.table import waiting_room
 from fourkings.table.match.events import Act, Deal, LogEvent, Opening, Stop, open_table
 from fourkings.table.match.people import PersonEvent
 from fourkings.table.match.state import MatchEvent, Note, Table, TableState
-from fourkings.table.waiting_room import (
-    Close,
-    HostChanged,
-    OpenWaitingRoom,
-    WaitingRoom,
-    WaitingRoomEvent,
-    open_waiting_room,
-)
 
 
 def apply_match_event(table: Table, event: LogEvent) -> Table:
@@ -23,7 +16,7 @@ def apply_match_event(table: Table, event: LogEvent) -> Table:
 
     A match whose time is over ends as soon as it may.
     """
-    if not isinstance(event, MatchEvent | HostChanged | Close):
+    if not isinstance(event, MatchEvent | waiting_room.HostChanged | waiting_room.Close):
         raise ValueError("a table opens only once")
     after = event.apply(table)
     if event.noted or (isinstance(event, Act) and event.late):
@@ -39,7 +32,7 @@ def apply_event(state: TableState, event: LogEvent) -> TableState:
         return apply_match_event(state, event)
     if isinstance(event, Opening):
         return open_table(event, state)
-    if not isinstance(event, WaitingRoomEvent):
+    if not isinstance(event, waiting_room.WaitingRoomEvent):
         raise ValueError("nothing is played before the match opens")
     return event.apply(state)
 
@@ -50,8 +43,8 @@ def replay_log(log: Iterable[LogEvent]) -> TableState:
     match next(remaining, None):
         case Opening() as opening:
             state: TableState = open_table(opening)
-        case OpenWaitingRoom() as gather:
-            state = open_waiting_room(gather)
+        case waiting_room.OpenWaitingRoom() as gather:
+            state = waiting_room.open_waiting_room(gather)
         case _:
             raise ValueError("a table's log begins with its opening, or with the people who gather")
     for event in remaining:
@@ -62,7 +55,7 @@ def replay_log(log: Iterable[LogEvent]) -> TableState:
 def replay_match(log: Iterable[LogEvent]) -> Table:
     """Return the state to which the log of a match leads; raise `ValueError` if the match has not opened."""
     state = replay_log(log)
-    if isinstance(state, WaitingRoom):
+    if isinstance(state, waiting_room.WaitingRoom):
         raise ValueError("this table's match has not opened yet")
     return state
 
