@@ -27,7 +27,7 @@ ON_SQLITE = pytest.mark.parametrize(
 MOSTLY_SQLITE = [ON_SQLITE, pytest.mark.usefixtures("database")]
 """Marks for modules of such tests. PostgreSQL stays in every run for what writes SQL of its own kind (`test_store`,
 `test_backup`, `test_people`, deeds of administrators), for migrations (`test_database`), and for several servers
-(`test_peers`, `test_clocks_together`, `test_together`), which play whole matches on it."""
+(`test_peers`, `test_together`), which play whole matches on it."""
 WAIT = 300.0
 """Seconds that a service has to start."""
 

@@ -10,27 +10,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from fourkings.arena import (
-    MAX_DEALS,
-    SEEDS,
-    Interval,
-    Sequential,
-    bounded,
-    bounded_text,
-    duel,
-    duels,
-    edges,
-    interval,
-    kinds,
-    mean_text,
-    play,
-    rank_of,
-    seatings,
-    secret_of,
-    share_text,
-    spread,
-)
-from fourkings.arena import deals as single
+from fourkings import arena
 from fourkings.arena.intervals import t_quantile
 from fourkings.bots import careful, chance, find
 from fourkings.cli import cli
@@ -42,7 +22,7 @@ from research.figures import intervals as measured
 @pytest.mark.parametrize("game", ["quarante-1792", "jeu-du-roi"])
 def test_same_seed_same_scores_whatever_the_processes(game: str) -> None:
     rules = games.rules(GAMES[game])
-    alone, two = (list(duels(rules, "careful", "chance", seed=3, matches=3, processes=many)) for many in (1, 2))
+    alone, two = (list(arena.duels(rules, "careful", "chance", seed=3, matches=3, processes=many)) for many in (1, 2))
     assert alone == two
 
 
@@ -51,10 +31,10 @@ def test_every_seating_once(game: str) -> None:
     """By the seats that the opening gave out, whoever drew what."""
     rules = games.rules(GAMES[game])
     for number in range(3):
-        secret = secret_of(rules, 1, number)
+        secret = arena.secret_of(rules, 1, number)
         seated = []
-        for bots, own in seatings(rules, careful, chance, secret):
-            match = play(rules, bots, secret, max_deals=1)
+        for bots, own in arena.seatings(rules, careful, chance, secret):
+            match = arena.play(rules, bots, secret, max_deals=1)
             seated.append(own)
             assert [bots[match.opening.seats[seat]] is careful for seat in range(4)] == [seat in own for seat in range(4)]
         assert seated == ([(0, 2), (1, 3)] if rules.game.PARTNERS else [(0,), (1,), (2,), (3,)])
@@ -64,7 +44,7 @@ def test_every_seating_once(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_against_itself_is_worth_nothing(game: str) -> None:
     rules = games.rules(GAMES[game])
-    score = duel(rules, careful, careful, secret_of(rules, 2, 0), MAX_DEALS)
+    score = arena.duel(rules, careful, careful, arena.secret_of(rules, 2, 0), arena.MAX_DEALS)
     assert score.points == pytest.approx(0)
     assert score.won == pytest.approx(1 / 2 if rules.game.PARTNERS else 1 / 4)
     assert score.rank == pytest.approx(1.5 if rules.game.PARTNERS else 2.5)
@@ -73,16 +53,16 @@ def test_a_bot_against_itself_is_worth_nothing(game: str) -> None:
 
 def test_an_unfinished_match_is_tied_by_all() -> None:
     rules = games.rules(GAMES["king"])
-    score = duel(rules, careful, chance, secret_of(rules, 2, 0), max_deals=2)
+    score = arena.duel(rules, careful, chance, arena.secret_of(rules, 2, 0), max_deals=2)
     assert (score.won, score.rank, score.deals, score.unfinished) == (1 / 4, 2.5, 8, 4)
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, marks=pytest.mark.costly if game != "400" else ()) for game in GAMES])
 def test_careful_beats_chance(game: str) -> None:
     rules = games.rules(GAMES[game])
-    scores = [duel(rules, careful, find("chance"), secret_of(rules, 4, number)) for number in range(6)]
-    assert bounded([score.won for score in scores]).low > (1 / 2 if rules.game.PARTNERS else 1 / 4)
-    assert interval([score.points for score in scores]).low > 0
+    scores = [arena.duel(rules, careful, find("chance"), arena.secret_of(rules, 4, number)) for number in range(6)]
+    assert arena.bounded([score.won for score in scores]).low > (1 / 2 if rules.game.PARTNERS else 1 / 4)
+    assert arena.interval([score.points for score in scores]).low > 0
 
 
 @pytest.mark.parametrize(
@@ -96,14 +76,14 @@ def test_careful_beats_chance(game: str) -> None:
     ],
 )
 def test_equal_scores_share_places(me: int, winners: set[int], totals: list[float], expected: float) -> None:
-    assert rank_of(me, winners, totals) == expected
+    assert arena.rank_of(me, winners, totals) == expected
 
 
 def verdicts(effect: float, runs: int, sets: int = 4000) -> list[str]:
     """How the test ends on figures of the normal law that are so many of their spreads above the fair share of 0.25."""
     ends = []
     for run in range(runs):
-        rng, test = random.Random(run), Sequential(fair=0.25)
+        rng, test = random.Random(run), arena.Sequential(fair=0.25)
         for _ in range(sets):
             if test.add(0.25 + rng.gauss(effect * 3, 3)) != "open":
                 break
@@ -120,36 +100,36 @@ def test_the_sequential_test_errs_as_seldom_as_it_says() -> None:
 
 def test_the_sequential_test_is_sooner_done_with_a_clear_case() -> None:
     figures = random.Random(1)
-    clear, dim = Sequential(), Sequential()
+    clear, dim = arena.Sequential(), arena.Sequential()
     while clear.add(figures.gauss(0.5, 1)) == "open":
         pass
     while dim.add(figures.gauss(0.1, 1)) == "open":
         pass
-    assert Sequential.LEAST <= clear.number < dim.number
+    assert arena.Sequential.LEAST <= clear.number < dim.number
 
 
 def test_the_sequential_test_takes_figures_that_are_all_alike() -> None:
-    level, ahead = Sequential(), Sequential()
+    level, ahead = arena.Sequential(), arena.Sequential()
     assert {level.add(0.0) for _ in range(100)} == {"open"}
     assert [ahead.add(1.0) for _ in range(100)][-1] == "ahead"
 
 
 @pytest.mark.parametrize(("processes", "alone"), [(1, 0.0), (2, 0.0), (2, 60.0), (16, 0.0)])
 def test_what_is_spread_comes_back_in_order(processes: int, alone: float) -> None:
-    assert list(spread(str, range(7), processes, alone)) == list("0123456")
-    assert list(spread(str, [], processes, alone)) == []
+    assert list(arena.spread(str, range(7), processes, alone)) == list("0123456")
+    assert list(arena.spread(str, [], processes, alone)) == []
 
 
 def test_tasks_without_end_are_taken_a_few_ahead() -> None:
     taken = []
-    results = spread(str, (taken.append(number) or number for number in itertools.count()), 2)
+    results = arena.spread(str, (taken.append(number) or number for number in itertools.count()), 2)
     assert [next(results) for _ in range(3)] == ["0", "1", "2"]
     assert len(taken) < 20
     results.close()
 
 
 def test_a_task_that_fails_is_not_lost() -> None:
-    results = spread(int, ["1", "x", "3"], 2)
+    results = arena.spread(int, ["1", "x", "3"], 2)
     assert next(results) == 1
     with pytest.raises(ValueError, match="invalid literal"):
         next(results)
@@ -158,8 +138,8 @@ def test_a_task_that_fails_is_not_lost() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_single_deals_of_every_kind_are_what_they_are_called(game: str) -> None:
     rules = games.rules(GAMES[game])
-    for kind, number in kinds(rules).items():
-        state = single.deal_of_kind(rules, kind, single.secret_of(kind, 1, 0), dealer=2)
+    for kind, number in arena.kinds(rules).items():
+        state = arena.deals.deal_of_kind(rules, kind, arena.deals.secret_of(kind, 1, 0), dealer=2)
         assert (state.deal.number, state.deal.dealer, set(state.deal.scores)) == (number, 2, {0})
         if game == "king" and kind in ("trumps", "no-trumps"):
             assert state.stage == "play"
@@ -171,21 +151,32 @@ def test_single_deals_of_every_kind_are_what_they_are_called(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_single_deals_weigh_all_seatings(game: str) -> None:
     rules = games.rules(GAMES[game])
-    kind = next(iter(kinds(rules)))
-    assert [edge.points for edge in edges(rules, kind, "careful", "careful", 1, 2, processes=1)] == pytest.approx([0, 0])
-    assert interval([edge.points for edge in edges(rules, kind, "careful", "chance", 1, 12, processes=1)]).low > 0
+    kind = next(iter(arena.kinds(rules)))
+    assert [edge.points for edge in arena.edges(rules, kind, "careful", "careful", 1, 2, processes=1)] == pytest.approx(
+        [0, 0]
+    )
+    assert (
+        arena.interval([edge.points for edge in arena.edges(rules, kind, "careful", "chance", 1, 12, processes=1)]).low > 0
+    )
 
 
 def test_same_deals_whatever_the_processes() -> None:
     rules = games.rules(GAMES["quarante"])
-    alone, two = (list(edges(rules, "quarante", "careful", "chance", 1, 3, processes=many)) for many in (1, 2))
+    alone, two = (list(arena.edges(rules, "quarante", "careful", "chance", 1, 3, processes=many)) for many in (1, 2))
     assert alone == two
 
 
 def test_no_secret_is_both_for_developing_and_for_accepting() -> None:
     rules = games.rules(GAMES["400"])
-    whole = [secret_of(rules, seed, number, seeds) for seeds in SEEDS for seed in range(3) for number in range(3)]
-    deals = [single.secret_of("400", seed, number, seeds) for seeds in SEEDS for seed in range(3) for number in range(3)]
+    whole = [
+        arena.secret_of(rules, seed, number, seeds) for seeds in arena.SEEDS for seed in range(3) for number in range(3)
+    ]
+    deals = [
+        arena.deals.secret_of("400", seed, number, seeds)
+        for seeds in arena.SEEDS
+        for seed in range(3)
+        for number in range(3)
+    ]
     assert len({*whole, *deals}) == 36
 
 
@@ -239,7 +230,7 @@ def test_a_share_of_many_is_clopper_and_pearsons(won: int, many: int) -> None:
         logs = [way + hits * math.log(share) + (many - hits) * math.log(1 - share) for hits, way in enumerate(ways)]
         return 1 - math.fsum(map(math.exp, logs))
 
-    _, low, high = bounded([1.0] * won + [0.0] * (many - won))
+    _, low, high = arena.bounded([1.0] * won + [0.0] * (many - won))
     assert more(won, low) == pytest.approx(0.025, rel=1e-2)
     assert 1 - more(won + 1, high) == pytest.approx(0.025, rel=1e-2)
 
@@ -254,7 +245,7 @@ def test_students_t_is_that_of_the_tables(freedom: int, quantile: float) -> None
 
 
 def test_interval_of_a_known_sample() -> None:
-    estimate = interval([1.0, 2.0, 3.0, 4.0])
+    estimate = arena.interval([1.0, 2.0, 3.0, 4.0])
     assert estimate.mean == 2.5
     assert estimate.half == pytest.approx(3.1824 * math.sqrt(5 / 3 / 4), abs=1e-3)
     assert (estimate.low, estimate.high) == pytest.approx((2.5 - estimate.half, 2.5 + estimate.half))
@@ -266,54 +257,54 @@ def test_interval_of_a_known_sample() -> None:
      (50, 100, 0.3983, 0.6017), (0, 100, 0, 0.0362), (399, 400, 0.98615, 0.99994)],
 )  # fmt: skip
 def test_of_nought_and_one_it_is_clopper_and_pearsons(won: int, sets: int, low: float, high: float) -> None:
-    estimate = bounded([1.0] * won + [0.0] * (sets - won))
+    estimate = arena.bounded([1.0] * won + [0.0] * (sets - won))
     assert (estimate.low, estimate.high) == pytest.approx((low, high), abs=1e-4)
 
 
 def test_bounds_of_another_scale_are_the_same() -> None:
     shares = [0.0, 0.5, 0.5, 1.0, 0.25]
-    unscaled, other = bounded(shares), bounded([1 + 3 * share for share in shares], 1, 4)
+    unscaled, other = arena.bounded(shares), arena.bounded([1 + 3 * share for share in shares], 1, 4)
     assert tuple(other) == pytest.approx([1 + 3 * number for number in unscaled])
-    mirrored = bounded([1 - share for share in shares])
+    mirrored = arena.bounded([1 - share for share in shares])
     assert (mirrored.low, mirrored.high) == pytest.approx((1 - unscaled.high, 1 - unscaled.low))
 
 
 def test_no_interval_from_a_single_figure() -> None:
-    for estimate in (interval([7.0]), bounded([0.5])):
+    for estimate in (arena.interval([7.0]), arena.bounded([0.5])):
         assert not estimate.known
         assert (estimate.low, estimate.high) == (-math.inf, math.inf)
 
 
 @pytest.mark.parametrize("sets", [2, 3, 10, 200])
 def test_figures_that_are_all_alike_are_no_certainty(sets: int) -> None:
-    assert not interval([3.0] * sets).known
+    assert not arena.interval([3.0] * sets).known
     for share in (0.0, 0.5, 1.0):
-        estimate = bounded([share] * sets)
+        estimate = arena.bounded([share] * sets)
         assert 0 <= estimate.low <= share <= estimate.high <= 1
         assert estimate.high - estimate.low > 1 / sets
 
 
 @pytest.mark.parametrize("sample", [[0.0, 1.0], [1.0, 1.0, 0.5], [0.0] * 50 + [0.25], [1.0] * 300, [1 / 3, 1 / 6, 0.0]])
 def test_a_share_is_never_below_nought_or_above_one(sample: list[float]) -> None:
-    estimate = bounded(sample)
+    estimate = arena.bounded(sample)
     assert 0 <= estimate.low < estimate.high <= 1
     assert estimate.low <= estimate.mean <= estimate.high
 
 
 def test_how_intervals_are_printed() -> None:
-    assert share_text(Interval(0.6, 0.5208, 0.674)) == "60.0 % (52.1-67.4)"
-    assert share_text(bounded([1.0])) == "100.0 % (no interval)"
-    assert bounded_text(Interval(2.43, 2.312, 2.549), 2) == "2.43 (2.31-2.55)"
-    assert mean_text(Interval(12.34, 10.9, 13.78)) == "12.3 ± 1.4"
-    assert mean_text(Interval(12.34, 12.33, 12.35)) == "12.34 ± 0.01"
-    assert mean_text(interval([4.0, 4.0]), 2) == "4.00 (no interval)"
+    assert arena.share_text(arena.Interval(0.6, 0.5208, 0.674)) == "60.0 % (52.1-67.4)"
+    assert arena.share_text(arena.bounded([1.0])) == "100.0 % (no interval)"
+    assert arena.bounded_text(arena.Interval(2.43, 2.312, 2.549), 2) == "2.43 (2.31-2.55)"
+    assert arena.mean_text(arena.Interval(12.34, 10.9, 13.78)) == "12.3 ± 1.4"
+    assert arena.mean_text(arena.Interval(12.34, 12.33, 12.35)) == "12.34 ± 0.01"
+    assert arena.mean_text(arena.interval([4.0, 4.0]), 2) == "4.00 (no interval)"
 
 
 @pytest.mark.parametrize("name", ["quarante, careful and chance", "king, flat and careful", "never lost in 200"])
 @pytest.mark.parametrize("sets", [2, 5, 30])
 def test_shares_are_held_as_often_as_it_says(name: str, sets: int) -> None:
     """In 400 runs the standard error is 1.1 in a hundred."""
-    held, _ = measured.coverage(measured.SHARES[name], sets, bounded, 400, 1)
+    held, _ = measured.coverage(measured.SHARES[name], sets, arena.bounded, 400, 1)
     assert held >= 0.93
 
 
@@ -321,7 +312,7 @@ def test_shares_are_held_as_often_as_it_says(name: str, sets: int) -> None:
 @pytest.mark.parametrize("sets", [2, 5, 30])
 def test_means_are_held_as_often_as_it_says(name: str, sets: int) -> None:
     """Points are a little skewed, for which Student's t pays one or two in a hundred."""
-    held, _ = measured.coverage(dict.fromkeys(measured.POINTS[name], 1.0), sets, interval, 400, 1)
+    held, _ = measured.coverage(dict.fromkeys(measured.POINTS[name], 1.0), sets, arena.interval, 400, 1)
     assert 0.91 <= held <= 1
 
 
@@ -329,6 +320,6 @@ def test_means_are_held_as_often_as_it_says(name: str, sets: int) -> None:
 @pytest.mark.parametrize("sets", [2, 3, 5, 10, 20, 50, 100, 200])
 def test_every_interval_holds_in_95_of_100_cases(sets: int) -> None:
     for figures in measured.SHARES.values():
-        assert measured.coverage(figures, sets, bounded, 2000, 2)[0] >= 0.94
+        assert measured.coverage(figures, sets, arena.bounded, 2000, 2)[0] >= 0.94
     for points in measured.POINTS.values():
-        assert measured.coverage(dict.fromkeys(points, 1.0), sets, interval, 2000, 2)[0] >= 0.92
+        assert measured.coverage(dict.fromkeys(points, 1.0), sets, arena.interval, 2000, 2)[0] >= 0.92

@@ -12,22 +12,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fourkings.kernels.play import (
-    ALL,
-    ALWAYS,
-    NEVER,
-    UNLESS_PARTNER_WINS,
-    UNLESS_PARTNER_WINS_UNRUFFED,
-    Duties,
-    Sheet,
-    beats,
-    first_violation,
-    playable,
-)
+from fourkings.kernels import play
 from fourkings.rulebook.cards import card, mask, members, name, stronger, suit_mask
 from fourkings.rulebook.tricks import Contract, Payoff, trick_duties, winning
 
-RUFFS = (NEVER, ALWAYS, UNLESS_PARTNER_WINS, UNLESS_PARTNER_WINS_UNRUFFED)
+RUFFS = (play.NEVER, play.ALWAYS, play.UNLESS_PARTNER_WINS, play.UNLESS_PARTNER_WINS_UNRUFFED)
 ORDERS = ("AKQJT98765432", "AKQJT987", "KQJAT987")
 STRONGER = {order: stronger(order) for order in ORDERS}
 PACK = [rank + suit for suit in "SHDC" for rank in "23456789TJQKA"]
@@ -58,15 +47,15 @@ def may_lead(card, hand, duties):
 
 def has_to_ruff(trick, order, trump, rule):
     """QR-7 and KG-6, of a player who cannot follow."""
-    if rule == NEVER:
+    if rule == play.NEVER:
         return False
-    if rule == ALWAYS or len(trick) < 2:
+    if rule == play.ALWAYS or len(trick) < 2:
         return True
     me = len(trick)
     if winner(trick, order, trump) != me - 2:
         return True
     opponents_have_ruffed = any(trick[place][1] == trump != trick[0][1] for place in (me - 1, me - 3) if place >= 0)
-    return rule == UNLESS_PARTNER_WINS_UNRUFFED and opponents_have_ruffed
+    return rule == play.UNLESS_PARTNER_WINS_UNRUFFED and opponents_have_ruffed
 
 
 def may_follow(card, hand, trick, order, trump, duties):
@@ -94,7 +83,7 @@ def cards_of(names):
 
 
 def kernel_duties(duties):
-    return Duties(
+    return play.Duties(
         no_lead=cards_of(duties["no_lead"]),
         keep=cards_of(duties["keep"]),
         ruff=duties["ruff"],
@@ -114,10 +103,10 @@ def check(hand, trick, order, trump, duties):
     expected = cards_of(allowed(hand, trick, order, trump, duties))
     asked = kernel_sheet(trick, order, trump, duties)
     held = cards_of(hand)
-    assert playable(held, asked) == expected, (hand, trick, order, trump, duties)
+    assert play.playable(held, asked) == expected, (hand, trick, order, trump, duties)
     assert expected
     for number in map(card, hand):
-        assert (first_violation(held, number, asked) == -1) == bool(expected >> number & 1)
+        assert (play.first_violation(held, number, asked) == -1) == bool(expected >> number & 1)
 
 
 def any_duties(rng):
@@ -181,11 +170,11 @@ def test_every_card_against_every_other(order, trump):
     suit = suit_mask("SHDC".index(trump)) if trump else 0
     for old, new in product([text for text in PACK if text[0] in order], repeat=2):
         above = STRONGER[order][card(old)]
-        assert beats(card(new), card(old), above, suit) == better(new, old, order, trump), (new, old)
+        assert play.beats(card(new), card(old), above, suit) == better(new, old, order, trump), (new, old)
 
 
-cards_in = st.integers(0, ALL).map(lambda value: value & ALL)
-sheets = st.builds(Sheet, *[st.one_of(st.just(0), cards_in)] * 6)
+cards_in = st.integers(0, play.ALL).map(lambda value: value & play.ALL)
+sheets = st.builds(play.Sheet, *[st.one_of(st.just(0), cards_in)] * 6)
 
 
 def prefer(hand, wanted):
@@ -196,9 +185,9 @@ def prefer(hand, wanted):
 @settings(deadline=None)
 @given(cards_in, sheets)
 def test_an_objection_against_all_but_the_playable(hand, duties):
-    left = playable(hand, duties)
+    left = play.playable(hand, duties)
     for held in members(hand):
-        refused_by = first_violation(hand, held, duties)
+        refused_by = play.first_violation(hand, held, duties)
         assert (refused_by == -1) == bool(left >> held & 1), name(held)
         if refused_by >= 0:
             kept = reduce(prefer, duties[:refused_by], hand)
@@ -208,6 +197,6 @@ def test_an_objection_against_all_but_the_playable(hand, duties):
 
 def test_duties_bite_one_after_the_other():
     """The order of a sheet is that of its fields, which the refusals read backwards."""
-    assert Sheet._fields == ("lead", "keep", "follow", "ruff", "overruff", "shed")
+    assert play.Sheet._fields == ("lead", "keep", "follow", "ruff", "overruff", "shed")
     assert RUFFS == (0, 1, 2, 3)
-    assert mask(map(card, PACK)) == ALL
+    assert mask(map(card, PACK)) == play.ALL

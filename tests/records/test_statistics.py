@@ -19,16 +19,6 @@ from fourkings.arena import simulate
 from fourkings.bots import BOTS
 from fourkings.cli import cli
 from fourkings.records import dumps, fairness
-from fourkings.records.fairness import (
-    CountKey,
-    chi_squared_tail,
-    compare,
-    count_match,
-    count_ways,
-    deal_statistics,
-    probabilities,
-    verdict,
-)
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import LONG, SHORT, card
 from fourkings.rulebook.games import GAMES, rules
@@ -64,7 +54,7 @@ def test_a_deal_is_counted(what: str, cells: dict[str, int]):
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
 def test_a_match_is_counted_deal_by_deal(game):
     match = last(rules(game), 3, most=400).match
-    counts, kind = count_match(match), fairness.deal_kind(match)
+    counts, kind = fairness.count_match(match), fairness.deal_kind(match)
     assert counts[kind, "matches", ""] == 1
     assert counts[kind, "deals", ""] == len(match.deals) > 1
     whats = {what for _, what, _ in counts} - {"matches", "deals"}
@@ -74,7 +64,7 @@ def test_a_match_is_counted_deal_by_deal(game):
         cells = sum(number for (_, measure, _), number in counts.items() if measure == what)
         assert cells == len(match.deals) * (4 if what == "places" else 1)
         size = int(kind.split("/")[1])
-        assert {cell for _, measure, cell in counts if measure == what} <= set(probabilities(what, size))
+        assert {cell for _, measure, cell in counts if measure == what} <= set(fairness.probabilities(what, size))
 
 
 def test_short_packs_are_counted_apart():
@@ -112,8 +102,8 @@ def test_ways_are_those_of_dealing_out_every_time(sizes: list[int], rest: int, e
         empty[sum(split.count(0) for split in splits)] += 1
         most[max(map(max, splits))] += 1
     whole = math.factorial(len(cards)) // math.factorial(each) ** 4
-    by_empty = count_ways(sizes, rest, each, lambda split: split.count(0), operator.add)
-    by_most = count_ways(sizes, rest, each, max, max)
+    by_empty = fairness.count_ways(sizes, rest, each, lambda split: split.count(0), operator.add)
+    by_most = fairness.count_ways(sizes, rest, each, max, max)
     assert sum(by_empty.values()) == sum(by_most.values()) == whole
     if len(cards) <= 8:
         assert (by_empty, by_most) == (empty, most)
@@ -131,24 +121,28 @@ def sampled(cards: list[int], each: int) -> Iterator[list[tuple[int, ...]]]:
 
 @pytest.mark.parametrize(("what", "cards"), KINDS)
 def test_chances_are_whole(what: str, cards: int):
-    assert sum(probabilities(what, cards).values()) == 1
-    assert list(probabilities(what, cards)) == sorted(probabilities(what, cards), key=lambda cell: (len(cell), cell))
+    assert sum(fairness.probabilities(what, cards).values()) == 1
+    assert list(fairness.probabilities(what, cards)) == sorted(
+        fairness.probabilities(what, cards), key=lambda cell: (len(cell), cell)
+    )
 
 
 def test_figures_from_the_books():
     """Chances that bridge players know: four aces in one hand of somebody, the suits of one hand, kings all apart."""
-    kings = probabilities("kings", 52)
+    kings = fairness.probabilities("kings", 52)
     assert kings["4000"] == Fraction(4 * math.comb(48, 9), math.comb(52, 13))
     assert kings["1111"] == Fraction(13**4, math.comb(52, 4))
-    assert probabilities("longest", 52)["13"] < Fraction(4 * 4, math.comb(52, 13))  # and a little less: two may have one
-    none = Fraction(1) - probabilities("kings", 32)["1111"]
+    assert fairness.probabilities("longest", 52)["13"] < Fraction(
+        4 * 4, math.comb(52, 13)
+    )  # and a little less: two may have one
+    none = Fraction(1) - fairness.probabilities("kings", 32)["1111"]
     assert none == 1 - Fraction(8**4, math.comb(32, 4))
     # A hand is void in a given suit with C(39,13)/C(52,13); sixteen such pairs to a deal.
-    mean = sum(int(cell) * chance for cell, chance in probabilities("voids", 52).items())
+    mean = sum(int(cell) * chance for cell, chance in fairness.probabilities("voids", 52).items())
     assert mean == 16 * Fraction(math.comb(39, 13), math.comb(52, 13))
     # Three or four of a rank in a hand of eight: twelve pairs of a hand and a rank to a deal.
     three = Fraction(4 * math.comb(28, 5) + math.comb(28, 4), math.comb(32, 8))
-    assert sum(int(cell) * chance for cell, chance in probabilities("cliques", 32).items()) == 12 * three
+    assert sum(int(cell) * chance for cell, chance in fairness.probabilities("cliques", 32).items()) == 12 * three
 
 
 @pytest.mark.parametrize(
@@ -157,7 +151,7 @@ def test_figures_from_the_books():
      (0, 4, 1), (40, 2, math.exp(-20)), (20.09, 8, 0.01)],
 )  # fmt: skip
 def test_the_tail_of_chi_squared_as_in_tables(chi: float, freedom: int, p: float):
-    assert chi_squared_tail(chi, freedom) == pytest.approx(p, rel=2e-4)
+    assert fairness.chi_squared_tail(chi, freedom) == pytest.approx(p, rel=2e-4)
 
 
 def deals(number: int, cards: Sequence[int], spoil: float = 0) -> Counter[tuple[str, str]]:
@@ -193,12 +187,12 @@ def test_a_fair_shuffle_is_called_even_and_a_spoiled_one_odd(size: int, cards: S
         p = p_of(what, size, 1500, fair)
         assert p is not None
         assert p > 0.001, what  # the seed is fixed: once in a thousand seeds this would fail
-        assert verdict(p, len(whats)) == "even"
-    assert verdict(p_of("kings", size, 1500, spoiled), len(whats)) == "odd"
+        assert fairness.verdict(p, len(whats)) == "even"
+    assert fairness.verdict(p_of("kings", size, 1500, spoiled), len(whats)) == "odd"
 
 
 def p_of(what: str, size: int, number: int, counts: Counter[tuple[str, str]]) -> float | None:
-    return compare(what, size, number, {cell: n for (measure, cell), n in counts.items() if measure == what}).p
+    return fairness.compare(what, size, number, {cell: n for (measure, cell), n in counts.items() if measure == what}).p
 
 
 def test_kings_by_place_stray_as_far_as_they_should():
@@ -209,36 +203,36 @@ def test_kings_by_place_stray_as_far_as_they_should():
         for _ in range(10):
             for place in dice.sample(range(32), 4):
                 seen[str(place // 8)] += 1
-        total += compare("places", 32, 10, seen).chi
+        total += fairness.compare("places", 32, 10, seen).chi
     assert total / runs == pytest.approx(3, abs=0.5)  # its deviation is sqrt(6 / 400) = 0.12
 
 
 def test_rows_are_put_together_till_each_is_expected_five_times():
-    comparison = compare("voids", 52, 600, {"0": 480, "1": 100, "2": 18, "3": 2})
-    assert [row.cells for row in comparison.rows] == [("0",), ("1",), tuple(list(probabilities("voids", 52))[2:])]
+    comparison = fairness.compare("voids", 52, 600, {"0": 480, "1": 100, "2": 18, "3": 2})
+    assert [row.cells for row in comparison.rows] == [("0",), ("1",), tuple(list(fairness.probabilities("voids", 52))[2:])]
     assert [row.seen for row in comparison.rows] == [480, 100, 20]
     assert sum(row.expected for row in comparison.rows) == pytest.approx(600)
     assert comparison.freedom == 2
 
 
 def test_with_few_deals_nothing_is_said():
-    comparison = compare("kings", 52, 6, {"2110": 6})
+    comparison = fairness.compare("kings", 52, 6, {"2110": 6})
     assert comparison.p is None
-    assert verdict(comparison.p, 1) == "few"
-    assert compare("kings", 52, 0, {}).p is None
+    assert fairness.verdict(comparison.p, 1) == "few"
+    assert fairness.compare("kings", 52, 0, {}).p is None
 
 
 def test_more_tables_need_more_doubt():
-    assert [verdict(0.004, tests) for tests in (1, 2, 3, 20)] == ["odd", "odd", "even", "even"]
+    assert [fairness.verdict(0.004, tests) for tests in (1, 2, 3, 20)] == ["odd", "odd", "even", "even"]
 
 
 def test_all_that_was_counted_is_compared_by_game_and_pack():
-    counts: Counter[CountKey] = Counter()
+    counts: Counter[fairness.CountKey] = Counter()
     for game in ("king", "quarante"):
         chosen = rules(GAMES[game])
         for seed in range(3):
-            counts += count_match(from_secret(chosen, bytes([seed]) * 32))
-    falls = deal_statistics(counts)
+            counts += fairness.count_match(from_secret(chosen, bytes([seed]) * 32))
+    falls = fairness.deal_statistics(counts)
     assert [(fall.game, fall.cards, fall.matches, fall.deals) for fall in falls] == [
         ("quarante", 32, 3, 3),
         ("king", 52, 3, 3),
@@ -294,7 +288,7 @@ def test_records_that_break_the_rules_are_not_counted():
 def test_a_server_s_database_is_read(tmp_path: Path):
     path = tmp_path / "fourkings.sqlite3"
     store = Store(f"sqlite:///{path}")
-    counts = count_match(from_secret(rules(GAMES["king"]), bytes(32)))
+    counts = fairness.count_match(from_secret(rules(GAMES["king"]), bytes(32)))
     asyncio.run(store.card_counts.add("a table", counts))
     asyncio.run(store.card_counts.add("a table", counts))
     store.close()

@@ -19,7 +19,7 @@ from fourkings.table.protocol import CloseCode
 from fourkings.table.waiting_room import Conditions, Guest, WaitingRoom
 from readers import FakeReader, Rooms, ask, refusal, start
 
-pytestmark = pytest.mark.usefixtures("database")
+pytestmark = services.MOSTLY_SQLITE
 
 KING = rules(GAMES["king"])
 SHORT = rules(GAMES["quarante"], options={"target": 10})
@@ -53,7 +53,6 @@ async def started(
     return table, readers
 
 
-@services.ON_SQLITE
 async def test_people_join_by_the_link_sit_and_start(rooms: Rooms):
     table = await gather(rooms, seats="chosen")
     anna = await come(rooms, table, "anna", join=False)
@@ -97,7 +96,6 @@ async def test_a_request_sent_twice_is_done_once_and_the_room_is_the_same_after_
     assert len(list(log.parse_events(await other.store.tables.events(table)))) == first["version"] + 1 == 3
 
 
-@services.ON_SQLITE
 async def test_who_is_kicked_is_told_so_and_stays_outside(rooms: Rooms):
     table = await gather(rooms)
     anna = await come(rooms, table, "anna")
@@ -114,7 +112,6 @@ async def test_who_is_kicked_is_told_so_and_stays_outside(rooms: Rooms):
     assert refusal(await later.hear()) == ("closed", "kicked")
 
 
-@services.ON_SQLITE
 @pytest.mark.settings(grace=0.05)
 async def test_when_the_host_is_gone_for_the_grace_the_next_one_is_host(rooms: Rooms):
     table = await gather(rooms)
@@ -128,7 +125,6 @@ async def test_when_the_host_is_gone_for_the_grace_the_next_one_is_host(rooms: R
     assert (await (await rooms.greet("anna", table)).hear("waiting-room"))["host"] == 0, "the host is back"
 
 
-@services.ON_SQLITE
 async def test_a_table_that_all_have_left_is_no_more(rooms: Rooms):
     table = await gather(rooms)
     anna = await come(rooms, table, "anna")
@@ -141,7 +137,6 @@ async def test_a_table_that_all_have_left_is_no_more(rooms: Rooms):
     assert await rooms.store.tables.get(table) is None
 
 
-@services.ON_SQLITE
 async def test_who_has_no_seat_looks_on_only_where_the_host_lets_them(rooms: Rooms):
     for watch in ("link", "nobody"):
         table, _ = await started(rooms, watch=watch)
@@ -155,7 +150,6 @@ async def test_who_has_no_seat_looks_on_only_where_the_host_lets_them(rooms: Roo
             assert watcher.closed == CloseCode.NOT_FOR_YOU
 
 
-@services.ON_SQLITE
 async def test_a_fifth_guest_is_turned_away_at_the_start_where_nobody_may_look_on(rooms: Rooms):
     table = await gather(rooms, watch="nobody")
     readers = [await come(rooms, table, player) for player in ("anna", "ben", "clara", "dora", "emil")]
@@ -191,7 +185,6 @@ async def one_act(readers: list[FakeReader], live: Any) -> None:
     raise AssertionError("nothing happens")
 
 
-@services.ON_SQLITE
 async def test_a_seat_is_given_to_the_bot_and_taken_back(rooms: Rooms):
     table, (anna, ben) = await started(rooms)
     live = await rooms.live(table)
@@ -220,7 +213,6 @@ async def test_a_seat_is_given_to_the_bot_and_taken_back(rooms: Rooms):
     assert (back["events"][0]["what"], back["players"][seat]["away"]) == ("returned", False)
 
 
-@services.ON_SQLITE
 async def test_among_people_hints_are_for_the_host_to_allow_and_all_are_told_who_asked(rooms: Rooms):
     for allowed in (False, True):
         table, readers = await started(rooms, hints=allowed)
@@ -241,7 +233,6 @@ async def test_among_people_hints_are_for_the_host_to_allow_and_all_are_told_who
         assert live.version == before + 1
 
 
-@services.ON_SQLITE
 @pytest.mark.settings(grace=0.05)
 async def test_who_is_gone_for_the_grace_is_played_by_a_stand_in_and_has_their_seat_again_when_they_come(rooms: Rooms):
     table, (anna, ben) = await started(rooms, stand_in="chance")
@@ -254,7 +245,6 @@ async def test_who_is_gone_for_the_grace_is_played_by_a_stand_in_and_has_their_s
     update = await anna.hear("event", lambda update: update["events"][0]["what"] == "returned")
 
 
-@services.ON_SQLITE
 async def test_a_rematch_leads_the_same_people_to_one_new_table(rooms: Rooms):
     table, readers = await started(rooms, SHORT, seats="chosen")
     live = await rooms.live(table)
@@ -291,7 +281,6 @@ async def test_a_rematch_leads_the_same_people_to_one_new_table(rooms: Rooms):
     assert not [text for text in late.texts if rematch["rematch"] in text]
 
 
-@services.ON_SQLITE
 async def test_names_change_at_the_next_greeting_and_stand_nowhere_in_the_log(rooms: Rooms):
     table, (anna, ben) = await started(rooms)
     await rooms.store.people.remember("ben", Person("Benedict", "en"), 2.0)
@@ -302,7 +291,6 @@ async def test_names_change_at_the_next_greeting_and_stand_nowhere_in_the_log(ro
     assert "Anna" not in lines
 
 
-@services.ON_SQLITE
 async def test_who_wishes_to_be_forgotten_leaves_matches_to_a_bot_and_rooms_for_good(rooms: Rooms):
     table, (anna, _) = await started(rooms)
     gathering = await gather(rooms)
@@ -318,7 +306,6 @@ async def test_who_wishes_to_be_forgotten_leaves_matches_to_a_bot_and_rooms_for_
     await anna.hear("event", lambda update: update["events"][0]["what"] == "forgotten")
 
 
-@services.ON_SQLITE
 async def test_people_write_to_each_other_and_take_it_back(rooms: Rooms):
     table = await gather(rooms)
     anna, ben = [await come(rooms, table, player) for player in ("anna", "ben")]
@@ -340,7 +327,6 @@ async def test_people_write_to_each_other_and_take_it_back(rooms: Rooms):
     assert (whole["whole"], [line["number"] for line in whole["lines"]]) == (True, [2])
 
 
-@services.ON_SQLITE
 async def test_chat_is_slow_and_off_where_the_host_wants_it_so(rooms: Rooms):
     anna = await come(rooms, await gather(rooms), "anna")
     answers = [await ask(anna, "say", text=f"{number}") for number in range(MAX_LINES + 1)]
@@ -351,7 +337,6 @@ async def test_chat_is_slow_and_off_where_the_host_wants_it_so(rooms: Rooms):
     assert refusal(await ask(quiet, "phrase", phrase="hello")) == ("unavailable", "chat-off")
 
 
-@services.ON_SQLITE
 async def test_who_was_sent_away_is_let_in_again_by_the_host(rooms: Rooms):
     name = await gather(rooms)
     anna, ben, clara = [await come(rooms, name, player) for player in ("anna", "ben", "clara")]
@@ -373,7 +358,6 @@ WANTED = {"game": "quarante", "preset": "classic", "options": {"target": 10}, "s
 WANTED |= {"chat": False, "hints": True, "stand_in": "club", "clock": {"bank": 60, "increment": 5, "days": 0}}
 
 
-@services.ON_SQLITE
 async def test_the_host_changes_what_is_played_and_everybody_is_told(rooms: Rooms):
     name = await gather(rooms)
     anna, ben = [await come(rooms, name, player) for player in ("anna", "ben")]
@@ -402,7 +386,6 @@ async def test_the_host_changes_what_is_played_and_everybody_is_told(rooms: Room
     assert (await rooms.tables.replay_match(name)).rules == SHORT
 
 
-@services.ON_SQLITE
 async def test_who_looks_on_costs_the_others_little(rooms: Rooms):
     table = await gather(rooms)
     anna = await come(rooms, table, "anna", join=False)
@@ -417,7 +400,6 @@ async def test_who_looks_on_costs_the_others_little(rooms: Rooms):
     assert max(map(len, heard)) < 80
 
 
-@services.ON_SQLITE
 async def test_who_joins_a_table_that_was_deleted_meanwhile_is_told_so(rooms: Rooms):
     table = await gather(rooms)
     ben = await come(rooms, table, "ben", join=False)
@@ -428,7 +410,6 @@ async def test_who_joins_a_table_that_was_deleted_meanwhile_is_told_so(rooms: Ro
     assert ben.closed == CloseCode.NO_SUCH_TABLE
 
 
-@services.ON_SQLITE
 async def test_no_two_people_at_a_table_are_shown_alike(rooms: Rooms):
     table = await gather(rooms, seats="chosen")
     # The first letter of clara is Cyrillic.

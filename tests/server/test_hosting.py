@@ -13,6 +13,7 @@ from fourkings.server.realtime.actor import LiveTable
 from fourkings.table.waiting_room import Conditions, Guest, TimeControl
 from readers import FakeReader, Rooms, Time, ask, my_turn, until
 
+pytestmark = pytest.mark.settings(grace=3600.0)
 GAME = rules(GAMES["quarante"])
 
 
@@ -28,7 +29,6 @@ async def seated(rooms: Rooms, *people: str, **conditions: Any) -> tuple[LiveTab
     return live, readers
 
 
-@pytest.mark.settings(grace=3600.0)
 async def test_in_a_pause_nobody_acts_not_even_bots_and_it_outlasts_a_restart(rooms: Rooms) -> None:
     live, (anna,) = await seated(rooms, "anna")
     await my_turn(anna, await anna.sit(live))
@@ -50,7 +50,6 @@ async def test_in_a_pause_nobody_acts_not_even_bots_and_it_outlasts_a_restart(ro
     await rooms.close()
 
 
-@pytest.mark.settings(grace=3600.0)
 async def test_a_bot_that_was_about_to_act_waits_too(rooms: Rooms) -> None:
     live, (anna,) = await seated(rooms, "anna")
     update = await my_turn(anna, await anna.sit(live))
@@ -71,7 +70,6 @@ async def test_a_bot_that_was_about_to_act_waits_too(rooms: Rooms) -> None:
     await until(lambda: live.version > version + 1)
 
 
-@pytest.mark.settings(grace=3600.0)
 async def test_time_that_has_run_is_charged_and_a_pause_costs_nothing(rooms: Rooms) -> None:
     live, readers = await seated(rooms, "anna", "ben", "carl", "dora", clock=TimeControl(60, 0))
     anna = readers[0]
@@ -88,7 +86,6 @@ async def test_time_that_has_run_is_charged_and_a_pause_costs_nothing(rooms: Roo
     assert (left["left"][turn], left["runs"]) == (110_000, turn)
 
 
-@pytest.mark.settings(grace=3600.0)
 async def test_a_late_comer_plays_on_for_a_bot(rooms: Rooms) -> None:
     live, (anna, ben) = await seated(rooms, "anna", "ben")
     zoe = FakeReader("zoe")
@@ -128,7 +125,6 @@ async def test_a_table_for_one_becomes_one_for_two(rooms: Rooms) -> None:
     assert (shown["undo"], shown["grace"]) == (False, 300.0)
 
 
-@pytest.mark.settings(grace=3600.0)
 async def test_a_match_that_one_joined_late_is_among_ones_own(rooms: Rooms) -> None:
     live, (anna,) = await seated(rooms, "anna")
     await ask(anna, "open-seats", open=True)

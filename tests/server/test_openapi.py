@@ -40,19 +40,21 @@ def examples(request: pytest.FixtureRequest) -> int:
     return 25 if asked("--heavy") else 5 if asked("--costly") else 2
 
 
-@pytest.mark.parametrize("name", few(OPERATIONS, 45))
-def test_the_api_answers_as_it_says(described: Any, name: str, examples: int) -> None:
-    # Not by schemathesis's own pytest plugin: it does not go with pytest 9.2.
-    operation = described.find_operation_by_id(name)
-
+def check(operation: Any, examples: int, **sent: Any) -> None:
     @settings(
         max_examples=examples, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
     )
     @given(case=operation.as_strategy())
     def answers(case: Any) -> None:
-        case.call_and_validate(excluded_checks=BEYOND_ITS_WORDS, timeout=WAIT)
+        case.call_and_validate(excluded_checks=BEYOND_ITS_WORDS, **sent, timeout=WAIT)
 
     answers()
+
+
+@pytest.mark.parametrize("name", few(OPERATIONS, 45))
+def test_the_api_answers_as_it_says(described: Any, name: str, examples: int) -> None:
+    # Not by schemathesis's own pytest plugin: it does not go with pytest 9.2.
+    check(described.find_operation_by_id(name), examples)
 
 
 ADMINISTRATORS = sorted(str(route.operation_id) for route in http.api if route.path.startswith("/api/admin"))
@@ -77,16 +79,7 @@ def test_the_api_answers_administrators_as_it_says(
     administrators: tuple[Any, dict[str, str]], name: str, examples: int
 ) -> None:
     api, cookies = administrators
-    operation = api.find_operation_by_id(name)
-
-    @settings(
-        max_examples=examples, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
-    )
-    @given(case=operation.as_strategy())
-    def answers(case: Any) -> None:
-        case.call_and_validate(excluded_checks=BEYOND_ITS_WORDS, cookies=cookies, timeout=WAIT)
-
-    answers()
+    check(api.find_operation_by_id(name), examples, cookies=cookies)
 
 
 def test_every_operation_has_a_name_and_a_sentence() -> None:

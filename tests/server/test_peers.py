@@ -1,8 +1,9 @@
-"""Two servers on one PostgreSQL, in one process: what is done at one is seen, heard and owned rightly at the other."""
+"""Two servers on one PostgreSQL, in one process: what one does is seen, heard, owned and timed rightly at the other."""
 
 import asyncio
 import gc
 import random
+import time
 import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -17,13 +18,16 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.db import TableStatus
 from fourkings.server.realtime import bus as bus_module
 from fourkings.server.realtime import handover, new_tables, peers
+from fourkings.server.realtime.actor import sync
 from fourkings.server.realtime.actor.state import Peering
 from fourkings.server.realtime.bus import Bus
 from fourkings.table import log
 from fourkings.table import match as table_state
 from fourkings.table.match import Act, Leave, Opening, Rematch, Table
 from fourkings.table.protocol import CloseCode
+from fourkings.table.waiting_room import TimeControl
 from readers import WAIT, FakeReader, Rooms, ask, play, until
+from server.test_clocks import DAY, asleep, later, persons_turn
 from server.test_gathering import SHORT, come, gather, started
 from tables import chairs
 
@@ -491,3 +495,61 @@ async def test_what_two_ask_for_at_two_servers_at_once_is_done_once(servers: Ser
     facts = list(log.parse_events(await first.store.tables.events(table)))
     assert sum(isinstance(fact, Opening) for fact in facts) == 1
     assert sum(isinstance(fact, Rematch) for fact in facts) == 1
+
+
+async def late(rooms: Rooms, name: str) -> list[Act]:
+    return [fact for fact in log.parse_events(await rooms.store.tables.events(name)) if isinstance(fact, Act) and fact.late]
+
+
+@pytest.mark.costly
+async def test_a_bank_runs_out_once_though_two_servers_look_on(servers: Servers):
+    first, other = servers
+    name, (_,) = await started(first, SHORT, "anna", seats="chosen", clock=TimeControl(bank=1))
+    here, there = await first.live(name), await other.live(name)
+    await FakeReader("emil").sit(there)
+    seat = here.match_state.seat_of("anna")
+    await persons_turn(here)
+    before = here.version
+    await until(lambda: here.version > before and there.version == here.version)
+    ran_out = await late(first, name)
+    assert [fact.seat for fact in ran_out[:1]] == [seat]
+    assert sum(fact.spent or 0 for fact in ran_out) <= 1000
+    assert here.match_state.banks == there.match_state.banks
+
+
+async def left(rooms: Rooms, name: str, player: str) -> int:
+    """What a player's bank is told to hold, by the server of those rooms."""
+    live = await rooms.live(name)
+    return int((await FakeReader(player).sit(live))["clock"]["left"][live.match_state.seat_of(player)])
+
+
+async def test_the_clock_goes_on_where_another_server_takes_the_table(servers: Servers, monkeypatch: pytest.MonkeyPatch):
+    first, other = servers
+    monkeypatch.setattr(sync, "CHECKPOINT", 0.2)
+    name, (anna,) = await started(first, SHORT, "anna", seats="chosen", clock=TimeControl(bank=60, increment=5))
+    live = await first.live(name)
+    await persons_turn(live)
+    begun = time.monotonic()
+    await asyncio.sleep(1)
+    seen = 60_000 - await left(other, name, "anna")  # who comes by the other server, in mid-turn
+    assert 800 < seen <= 1000 * (time.monotonic() - begun) + 200
+    version = live.version
+    live.disconnect(anna)
+    await first.tables.close()
+    there = await other.live(name)
+    await until(lambda: there.owned and there.peering.owner in (None, there.peers.id))
+    assert seen - 250 < (60_000 - await left(other, name, "anna")) <= 1000 * (time.monotonic() - begun) + 200
+    assert there.version == version
+
+
+@pytest.mark.settings(idle=0.3)
+async def test_two_servers_find_the_same_game_over_days_and_one_of_them_moves_it(servers: Servers):
+    first, other = servers
+    name, live = await asleep(first)
+    version, now = live.version, time.time()
+    await first.tables.move_slow_games(now, 60.0)
+    await later(first, name, -3 * DAY)
+    await asyncio.gather(first.tables.move_slow_games(now + 1, 60.0), other.tables.move_slow_games(now + 1, 60.0))
+    await until(lambda: first.tables.awake == 0 and other.tables.awake == 0)
+    assert len(await late(first, name)) == 1
+    assert (await first.tables.replay_match(name)).version > version

@@ -1,8 +1,9 @@
-"""Rate limits: a client that asks too much has to wait, by session and by address; the machine itself never has to."""
+"""Sessions, which our own signature makes, and limits for clients that ask too much, by session and by address."""
 
 import asyncio
 import json
 import socket
+import time
 from pathlib import Path
 
 import httpx
@@ -11,22 +12,14 @@ from websockets.asyncio import client as asynchronous
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from fourkings.app.shared.wall_clock import DAY, WallClock
 from fourkings.server import STATIC
+from fourkings.server.db.moderation import digest
 from fourkings.server.net import rate_limits
 from fourkings.server.net.limits import PER_ADDRESS
-from fourkings.server.net.rate_limits import (
-    FILES_BURST,
-    FORWARDED,
-    MAX_BUCKETS,
-    SHARED,
-    SHARED_BURST,
-    RateLimiter,
-    bucket_of,
-    is_loopback,
-)
 from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.actor.state import MAX_LINES, WITHIN, ChatState
-from fourkings.server.realtime.sessions import COOKIE
+from fourkings.server.realtime.sessions import COOKIE, LASTS, RENEWED, CookiePlace, Sessions
 from serving import PLAIN, WAIT, Client, device, served, server_of_module
 
 RATE = 0.022  # of an address: one request at once, and the next after some seconds
@@ -64,20 +57,20 @@ def test_the_machine_itself_may_ask_as_it_likes(client: Client):
     ("name", "here"), [("127.0.0.1", True), ("::1", True), ("192.168.1.4", False), ("", False), ("x", False)]
 )
 def test_which_addresses_are_the_machine_itself(name: str, here: bool):
-    assert is_loopback(name) == here
+    assert rate_limits.is_loopback(name) == here
 
 
 def test_a_school_of_a_hundred_is_within_the_limits_of_an_address():
     """Each person's browser opens seven connections and asks for 45 files, once, and for twelve other things."""
     assert PER_ADDRESS >= 100 * 7
-    for burst, requests in ((SHARED_BURST, 12), (FILES_BURST, 45)):
-        limit = RateLimiter(Settings.rate * SHARED, lambda: 0.0, burst=burst)
+    for burst, requests in ((rate_limits.SHARED_BURST, 12), (rate_limits.FILES_BURST, 45)):
+        limit = rate_limits.RateLimiter(Settings.rate * rate_limits.SHARED, lambda: 0.0, burst=burst)
         assert all(limit.allow("school") for _ in range(100 * requests))
 
 
 def test_a_bucket_fills_again_at_its_rate():
     now = [0.0]
-    limits = RateLimiter(2, lambda: now[0])
+    limits = rate_limits.RateLimiter(2, lambda: now[0])
     assert [limits.allow("anna") for _ in range(9)] == [True] * 8 + [False]
     assert limits.allow("zoe")
     now[0] = 0.5
@@ -98,11 +91,11 @@ def test_chat_is_slowed_down_after_some_lines_at_once():
 
 
 def test_buckets_do_not_grow_without_end():
-    limits = RateLimiter(1, lambda: 0.0)
+    limits = rate_limits.RateLimiter(1, lambda: 0.0)
     assert limits.allow("first", 4)
-    for number in range(MAX_BUCKETS):
+    for number in range(rate_limits.MAX_BUCKETS):
         limits.allow(str(number))
-    assert len(limits._buckets) == MAX_BUCKETS
+    assert len(limits._buckets) == rate_limits.MAX_BUCKETS
     assert limits.allow("first", 4)
 
 
@@ -118,7 +111,7 @@ def test_buckets_do_not_grow_without_end():
     ],
 )
 def test_a_network_of_ipv6_counts_as_one_address(address: str, other: str, same: bool):
-    assert (bucket_of(address) == bucket_of(other)) == same
+    assert (rate_limits.bucket_of(address) == rate_limits.bucket_of(other)) == same
 
 
 def test_an_address_is_believed_from_a_configured_proxy_alone(
@@ -127,7 +120,11 @@ def test_an_address_is_believed_from_a_configured_proxy_alone(
     for limit in rate_limits.logger.filters:
         monkeypatch.setattr(limit, "_logged", {})
     with served(Settings(data=tmp_path, rate=RATE)) as address, device(address) as client:
-        there = {client.get("/livez", headers={name: "203.0.113.7"}).status_code for name in FORWARDED for _ in range(15)}
+        there = {
+            client.get("/livez", headers={name: "203.0.113.7"}).status_code
+            for name in rate_limits.FORWARDED
+            for _ in range(15)
+        }
         assert there == {200, 429}, "all whom it sends share one address"
         assert {client.get("/livez").status_code for _ in range(60)} == {200}
     assert len([line for line in capsys.readouterr().err.splitlines() if "FOURKINGS_PROXIES" in line]) == 1
@@ -202,3 +199,84 @@ async def _visit(person: httpx.AsyncClient, table: str, files: list[str], all_th
         update = json.loads(await line.recv())
         await all_there.wait()
     return str(update["type"])
+
+
+def made_at(monkeypatch: pytest.MonkeyPatch, at: float, player: str = "anna", key: bytes = b"k" * 32) -> str:
+    """The cookie of a player, made at that time by the clock of its server."""
+    with monkeypatch.context() as patch:
+        patch.setattr("itsdangerous.timed.time.time", lambda: at)
+        return Sessions(key).cookie(player)
+
+
+@pytest.mark.parametrize("days", [-4000, -1, 0, 0.5, 3, 399, 401, 4000])
+def test_a_clock_that_was_set_makes_nobody_somebody_else(days: float, monkeypatch: pytest.MonkeyPatch):
+    now = 2e9
+    cookies = {COOKIE: made_at(monkeypatch, now - days * DAY)}
+    known = Sessions(b"k" * 32, lambda: now)
+    assert known.player(cookies) == "anna"
+    player, header = known.identify(cookies, place=CookiePlace())
+    assert player == "anna"
+    assert (header is None) == (abs(days) * DAY < RENEWED)
+
+
+def test_a_session_in_use_outlives_its_first_cookie(monkeypatch: pytest.MonkeyPatch):
+    now = [2e9]
+    known = Sessions(b"k" * 32, lambda: now[0])
+    monkeypatch.setattr("itsdangerous.timed.time.time", lambda: now[0])
+    cookie, kept = known.cookie("anna"), now[0] + LASTS
+    for _ in range(30):
+        now[0] += 20 * DAY
+        assert now[0] < kept  # else the browser has thrown it away
+        player, header = known.identify({COOKIE: cookie}, place=CookiePlace())
+        assert player == "anna"
+        cookie, kept = header.partition(";")[0].partition("=")[2], now[0] + LASTS
+    assert now[0] > 2e9 + LASTS
+
+
+def test_who_was_forgotten_is_somebody_new_however_old_the_cookie(monkeypatch: pytest.MonkeyPatch):
+    known = Sessions(b"k" * 32)
+    known.forgotten.add(digest("anna"))
+    for at in (0.0, time.time(), 4e9):
+        assert known.identify({COOKIE: made_at(monkeypatch, at)}, place=CookiePlace())[0] != "anna"
+
+
+@pytest.mark.parametrize("cookie", ["", "x", "x.y.z"])
+def test_a_false_cookie_is_nobodys(cookie: str, monkeypatch: pytest.MonkeyPatch):
+    known = Sessions(b"k" * 32)
+    assert known.player({COOKIE: cookie}) is None
+    assert known.player({COOKIE: made_at(monkeypatch, time.time(), key=b"other" * 8)}) is None
+    assert known.identify({COOKIE: cookie}, place=CookiePlace())[1] is not None
+
+
+def test_a_link_holds_for_its_time_and_also_where_the_clock_was_set_back(monkeypatch: pytest.MonkeyPatch):
+    now = 2e9
+    known = Sessions(b"k" * 32, lambda: now)
+    for age, holds in ((0.0, True), (6 * DAY, True), (8 * DAY, False), (-30 * DAY, True)):
+        with monkeypatch.context() as patch:
+            patch.setattr("itsdangerous.timed.time.time", lambda age=age: now - age)
+            token = known.link_token("link")
+        assert (known.read_link(token, 7 * DAY) == "link") == holds
+
+
+def test_a_cookie_of_the_future_keeps_its_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """As after a winter in which the machine's clock ran a year ahead."""
+    chosen = Settings(data=tmp_path, secret="s" * 32)
+    cookie = made_at(monkeypatch, time.time() + 365 * DAY, key=chosen.secret.encode())
+    with served(chosen) as address, device(address) as client:
+        client.cookies.set(COOKIE, cookie, domain="127.0.0.1")
+        table = client.make()
+        assert [listed["table"] for listed in client.get("/api/tables").json()] == [table]
+        assert client.get("/api/me/export").json()["player"] == "anna"
+        with client.sit(table) as line:
+            assert line.hello()["seat"] is not None
+
+
+def test_a_clock_that_is_set_is_noticed():
+    wall, steady = [1e9], [50.0]
+    clock = WallClock(lambda: wall[0], lambda: steady[0])
+    wall[0], steady[0] = 1e9 + 10, 60.0
+    assert (clock(), clock.drift) == (1e9 + 10, 0.0)
+    wall[0] += 2 * DAY
+    assert (clock(), clock.drift) == (1e9 + 10, 2 * DAY)
+    clock.take_over()
+    assert (clock(), clock.drift) == (wall[0], 0.0)

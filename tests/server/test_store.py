@@ -16,20 +16,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 
-from fourkings.app.models import (
-    Done,
-    Person,
-    PuzzleAnswer,
-    ReturnedEvents,
-    Stored,
-    StoredExercise,
-    StoredMistake,
-    StoredRating,
-    StoredReview,
-    StoredSet,
-    Summary,
-    VersionConflict,
-)
+from fourkings.app import models
 from fourkings.server.db import Store
 from fourkings.server.db.log import KEPT, SWEEP
 from fourkings.server.db.people import MENTIONS, PERSONAL
@@ -43,12 +30,14 @@ pytestmark = pytest.mark.usefixtures("database")
 NOW = 1_700_000_000.0
 
 
-def stored(name: str = "t", updated: float = NOW) -> Stored:
-    return Stored(name, "king", "classic", bytes(32), "calm", Summary(1, 0, (0, 0, 0, 0), False, ()), NOW, updated)
+def stored(name: str = "t", updated: float = NOW) -> models.Stored:
+    return models.Stored(
+        name, "king", "classic", bytes(32), "calm", models.Summary(1, 0, (0, 0, 0, 0), False, ()), NOW, updated
+    )
 
 
-def summary(version: int) -> Summary:
-    return Summary(version, 1, (1, -2, 3, 0), True, (2,))
+def summary(version: int) -> models.Summary:
+    return models.Summary(version, 1, (1, -2, 3, 0), True, (2,))
 
 
 async def test_what_is_written_is_read_again(url: str):
@@ -84,9 +73,9 @@ async def test_tables_of_a_player_stand_in_the_order_last_played(store: Store):
 
 async def test_people_are_known_by_what_they_told_last(store: Store):
     assert await store.people.get("anna") is None
-    await store.people.remember("anna", Person("Anna", "fr"), NOW)
-    await store.people.remember("anna", Person("Änna", ""), NOW)
-    assert await store.people.get("anna") == Person("Änna", "")
+    await store.people.remember("anna", models.Person("Anna", "fr"), NOW)
+    await store.people.remember("anna", models.Person("Änna", ""), NOW)
+    assert await store.people.get("anna") == models.Person("Änna", "")
 
 
 async def test_one_version_is_written_once(url: str):
@@ -99,7 +88,7 @@ async def test_one_version_is_written_once(url: str):
     )
     assert sorted(type(result).__name__ for result in results) == ["NoneType", "VersionConflict"]
     assert len(await first.tables.events("t")) == 2
-    with pytest.raises(VersionConflict):
+    with pytest.raises(models.VersionConflict):
         await first.tables.append("gone", "fact", summary(1), NOW)
     first.close()
     other.close()
@@ -112,9 +101,9 @@ async def test_facts_that_come_together_are_written_together_or_not_at_all(store
     kept = await store.tables.get("t")
     assert (kept.summary.version, kept.updated) == (139, NOW + 1)
     for first in (139, 100):
-        with pytest.raises(VersionConflict):
+        with pytest.raises(models.VersionConflict):
             await store.tables.append_all("t", [(f"other {at}", summary(at)) for at in range(first, first + 80)], NOW + 2)
-    with pytest.raises(VersionConflict):
+    with pytest.raises(models.VersionConflict):
         await store.tables.append_all("gone", [("two", summary(2))], NOW)
     assert len(await store.tables.events("t")) == 139
     assert await store.tables.get("t") == kept
@@ -123,7 +112,7 @@ async def test_facts_that_come_together_are_written_together_or_not_at_all(store
 async def test_a_doubled_request_writes_nothing(store: Store):
     await store.tables.create(stored(), ["anna"], ["one"])
     await store.tables.append("t", "two", summary(2), NOW, GrantedRequest("anna", "x", 2))
-    with pytest.raises(VersionConflict):
+    with pytest.raises(models.VersionConflict):
         await store.tables.append("t", "three", summary(3), NOW, GrantedRequest("anna", "x", 3))
     assert await store.tables.events("t") == ["one", "two"]
     await store.tables.append("t", "three", summary(3), NOW, GrantedRequest("ben", "x", 3))
@@ -140,7 +129,7 @@ async def test_what_falls_together_is_committed_together_and_one_failure_is_undo
     results = await asyncio.gather(
         *(store.tables.append("t", str(version), summary(version), NOW) for version in versions), return_exceptions=True
     )
-    assert [type(result) for result in results if result is not None] == [VersionConflict]
+    assert [type(result) for result in results if result is not None] == [models.VersionConflict]
     assert await store.tables.events("t") == ["one", *map(str, range(2, 200))]
     assert 1 < commits.count("COMMIT") < 60
 
@@ -235,7 +224,7 @@ async def test_links_openings_and_mistakes_are_found_and_go_with_their_table(sto
         )
         for hidden in (False, True):
             await store.shares.add(Share(f"{name}{hidden}", name, "anna", hidden, NOW + hidden))
-        await store.reviews.ask(StoredReview(name, 1, "judge", NOW, 0, 2))
+        await store.reviews.ask(models.StoredReview(name, 1, "judge", NOW, 0, 2))
     await store.shares.add(Share("zoe", "a", "zoe", False, NOW))
     await store.shares.add(Share("gone", "nowhere", "anna", False, NOW))
     assert await store.tables.openings(["a"]) == {"a": ['{"type":"open-waiting-room","x":0}', '{"type":"opening","x":1}']}
@@ -246,7 +235,7 @@ async def test_links_openings_and_mistakes_are_found_and_go_with_their_table(sto
     review = await store.reviews.claim(NOW, NOW + 1)
     for place, word in enumerate(("mistake", "best")):
         assert await store.reviews.write_verdict(review, place, json.dumps({"verdict": word}), 0.0)
-    assert await store.reviews.mistakes("anna") == [StoredMistake(review.table, 1, 0)]
+    assert await store.reviews.mistakes("anna") == [models.StoredMistake(review.table, 1, 0)]
     await store.people.forget("zoe", NOW)
     assert await store.shares.get("zoe") is None
     await store.tables.delete("b")
@@ -261,8 +250,10 @@ async def test_tables_that_were_left_are_found_and_no_others(store: Store):
         ("over", 1.0, 2.0, True),
         ("left", 1.0, 5.0, False),
     ):
-        so_far = Summary(1, 1, (0, 0), over, (0,) if over else (), ("false", ", false, "), None)
-        await store.tables.create(Stored(name, "king", "classic", bytes(32), "calm", so_far, created, updated), [], ["one"])
+        so_far = models.Summary(1, 1, (0, 0), over, (0,) if over else (), ("false", ", false, "), None)
+        await store.tables.create(
+            models.Stored(name, "king", "classic", bytes(32), "calm", so_far, created, updated), [], ["one"]
+        )
     assert await store.tables.abandoned(50.0, 0.0, 9) == ["untouched"]
     assert await store.tables.abandoned(50.0, 8.0, 9) == ["left", "untouched"]
     assert await store.tables.abandoned(50.0, 8.0, 1) == ["left"]
@@ -302,16 +293,16 @@ def test_each_column_that_names_a_person_is_emptied_when_they_are_forgotten():
 
 async def test_who_challenged_is_told_once_by_any_server_who_has_played_before_or_after_it(url: str):
     store, other = Store(url), Store(url)
-    await store.boards.add(StoredSet("s", "", "king", "{}", "anna", NOW))
+    await store.boards.add(models.StoredSet("s", "", "king", "{}", "anna", NOW))
     mine = {name: (await store.boards.enter("s", name, NOW)).handle for name in ("anna", "ben", "emil")}
     for _ in range(2):
         await other.boards.enter("s", "carl", NOW, mine["ben"])
-        await other.boards.finish("s", "carl", Done(NOW, ranked=False))
-        await store.boards.finish("s", "ben", Done(NOW, ranked=False))
+        await other.boards.finish("s", "carl", models.Done(NOW, ranked=False))
+        await store.boards.finish("s", "ben", models.Done(NOW, ranked=False))
     assert await store.challenges.answers_to("anna") == [], "she has not played it herself"
     assert [answer.player for answer in await store.challenges.answers_to("ben")] == ["carl"]
     for name in ("anna", "emil"):
-        await store.boards.finish("s", name, Done(NOW, ranked=False))
+        await store.boards.finish("s", name, models.Done(NOW, ranked=False))
     assert {answer.player for answer in await other.challenges.answers_to("anna")} == {"ben", "carl", "emil"}, "her cards"
     for handle in (mine["emil"], mine["anna"], mine["ben"], mine["ben"]):
         await other.challenges.answer("s", "emil", handle)
@@ -325,7 +316,7 @@ async def test_who_challenged_is_told_once_by_any_server_who_has_played_before_o
 
 
 async def test_an_exercise_is_dealt_and_answered_once(store: Store):
-    first = StoredExercise("king", "get-rid", 0, "{}")
+    first = models.StoredExercise("king", "get-rid", 0, "{}")
     assert [await store.exercises.deal("anna", first._replace(task=task)) for task in ("{}", "[]")] == [True, False]
     answers = [first._replace(number=1, answer="QH"), *(first._replace(answer=answer) for answer in ("QH", "KH"))]
     assert [await store.exercises.answer("anna", answer) for answer in answers] == [False, True, False]
@@ -334,10 +325,10 @@ async def test_an_exercise_is_dealt_and_answered_once(store: Store):
 
 async def test_answers_to_a_puzzle_at_one_moment_count_once_each_and_all_move_it(url: str):
     def rate(before):
-        own, puzzle = (StoredRating(1500.0, 350.0, 0.06) if rating is None else rating for rating in before)
+        own, puzzle = (models.StoredRating(1500.0, 350.0, 0.06) if rating is None else rating for rating in before)
         return own._replace(rating=own.rating + 1.25), puzzle._replace(rating=puzzle.rating - 1)
 
-    stores, answer = (Store(url), Store(url)), PuzzleAnswer("king", "p", right=True, at=1.5)
+    stores, answer = (Store(url), Store(url)), models.PuzzleAnswer("king", "p", right=True, at=1.5)
     names = ("anna", "ben", "carl", "dora")
     counted = await asyncio.gather(*(store.puzzles.note(name, answer, rate) for name in names for store in stores))
     assert [sum(pair) for pair in zip(counted[::2], counted[1::2], strict=True)] == [1] * 4
@@ -350,14 +341,14 @@ async def test_answers_to_a_puzzle_at_one_moment_count_once_each_and_all_move_it
 async def test_servers_that_replay_the_same_moves_do_each_other_no_harm(url: str):
     first, other = Store(url), Store(url)
     await first.tables.create(stored(), ["anna"], ["one"])
-    halves = [ReturnedEvents("t", 2, 20, 2), ReturnedEvents("t", 22, 20, 22)]
+    halves = [models.ReturnedEvents("t", 2, 20, 2), models.ReturnedEvents("t", 22, 20, 22)]
     for events in halves:
         lines = [("fact", summary(version)) for version in range(events.version, events.version + events.number)]
         await first.tables.append_all("t", lines, NOW, events)
     both = first.offline_copies, other.offline_copies
     await asyncio.gather(*(copies.settle(halves[0], 16, agreed=True) for copies in both))
     rest = [events for events in await first.offline_copies.returned() if events.version < 22]
-    assert rest == [ReturnedEvents("t", 18, 4, 18)], "a step counts once"
+    assert rest == [models.ReturnedEvents("t", 18, 4, 18)], "a step counts once"
     await asyncio.gather(*(copies.settle(halves[0], 20, agreed=False) for copies in both))
     assert len(await other.offline_copies.returned()) == 2, "what was settled by another server is past"
     # Two servers finish the two halves at the same time: one of them must find that nothing is left.

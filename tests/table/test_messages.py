@@ -18,16 +18,6 @@ from fourkings.table.protocol import MalformedMessage, encode, parse_request, pa
 from fourkings.table.protocol.parts import CoachSentence, Sentence, WaitingRoomEventInfo
 from fourkings.table.protocol.presenters import chat_update, event_update, players, snapshot, waiting_room_snapshot
 from fourkings.table.protocol.presenters.chat import ChatEntry
-from fourkings.table.protocol.updates import (
-    Hint,
-    Notice,
-    PaceChanged,
-    PlayersChanged,
-    Pong,
-    ReadyChanged,
-    Refusal,
-    WatchersChanged,
-)
 from fourkings.table.waiting_room import Conditions, Guest, OpenWaitingRoom, open_waiting_room
 from tables import random_events
 
@@ -58,14 +48,14 @@ def test_every_update_is_encoded_and_parsed():
     examples = [
         snapshot(after, 1, "t", "calm", "00"),
         event_update(before, after, fact, 1, "id"),
-        Refusal(answers=None, code="illegal", reason=REASON, version=7),
-        Hint(answers="h", action="QH", parts=(CoachSentence(key="rule", params={"better": "QH"}),)),
-        PaceChanged(answers=None, pace="quick"),
-        ReadyChanged(answers=None, ready=(1,), stopped=(), left=15_000),
-        Notice(text="back at eight", at=12.5),
-        Pong(version=3),
-        PlayersChanged(players=players(after, 1, {"anna": "Anna"})),
-        WatchersChanged(count=2, names=("Zoé",)),
+        updates.Refusal(answers=None, code="illegal", reason=REASON, version=7),
+        updates.Hint(answers="h", action="QH", parts=(CoachSentence(key="rule", params={"better": "QH"}),)),
+        updates.PaceChanged(answers=None, pace="quick"),
+        updates.ReadyChanged(answers=None, ready=(1,), stopped=(), left=15_000),
+        updates.Notice(text="back at eight", at=12.5),
+        updates.Pong(version=3),
+        updates.PlayersChanged(players=players(after, 1, {"anna": "Anna"})),
+        updates.WatchersChanged(count=2, names=("Zoé",)),
         waiting_room_snapshot(
             room,
             0,
