@@ -14,27 +14,15 @@ from cases import CASES, Case, sampled
 from fourkings.records import dumps, loads
 from fourkings.records.replay import replay
 from fourkings.rulebook import deck
+from fourkings.rulebook import game as rulebook_game
 from fourkings.rulebook.cards import SEATS, mask, next_seat
-from fourkings.rulebook.game import (
-    Refused,
-    Rules,
-    State,
-    act,
-    apply,
-    first_scores,
-    legal,
-    start,
-    tricks_won,
-    unplayed,
-    why_not,
-)
 from fourkings.rulebook.game.exchange import Exchange
 from fourkings.rulebook.games import GAMES, king, rules
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
 from independent.match import OPTIONS, random_options
 
 
-def deals_of(chosen: Rules, seed: int, most: int = 12) -> Iterator[tuple[Match, list[State]]]:
+def deals_of(chosen: rulebook_game.Rules, seed: int, most: int = 12) -> Iterator[tuple[Match, list[rulebook_game.State]]]:
     """A match by chance, deal by deal: the match after it, and every state on the way."""
     dice = random.Random(seed)
     secret = dice.randbytes(deck.SECRET_BYTES)
@@ -42,7 +30,7 @@ def deals_of(chosen: Rules, seed: int, most: int = 12) -> Iterator[tuple[Match, 
     while True:
         states = [match.state]
         while not match.between_deals and match.result is None:
-            match = apply_unchecked(match, dice.choice(legal(match.state)))
+            match = apply_unchecked(match, dice.choice(rulebook_game.legal(match.state)))
             states.append(match.state)
         yield match, states
         if match.result or len(match.deals) >= most:
@@ -51,36 +39,36 @@ def deals_of(chosen: Rules, seed: int, most: int = 12) -> Iterator[tuple[Match, 
 
 
 @pytest.fixture(params=sampled(CASES), scope="module")
-def played(request: pytest.FixtureRequest) -> tuple[Case, list[tuple[Match, list[State]]]]:
+def played(request: pytest.FixtureRequest) -> tuple[Case, list[tuple[Match, list[rulebook_game.State]]]]:
     case: Case = request.param
     return case, list(deals_of(case.rules, seed=len(str(case))))
 
 
-Played = tuple[Case, list[tuple[Match, list[State]]]]
+Played = tuple[Case, list[tuple[Match, list[rulebook_game.State]]]]
 
 
-def states(played: Played, every: int = 1) -> list[State]:
+def states(played: Played, every: int = 1) -> list[rulebook_game.State]:
     return [state for _, deal in played[1] for state in deal][::every]
 
 
 def test_there_is_something_to_do_until_the_deal_is_done(played: Played):
     for state in states(played):
-        every = legal(state)
+        every = rulebook_game.legal(state)
         assert bool(every) == (state.stage != "done")
         assert len(set(every)) == len(every)
 
 
 def test_why_not_is_silent_just_for_legal_actions(played: Played):
     for state in states(played, 3):
-        every = set(legal(state))
+        every = set(rulebook_game.legal(state))
         for action in (*state.rules.game.pack(state.rules), *state.rules.game.CALLS):
-            reason = why_not(state, state.turn, action)
+            reason = rulebook_game.why_not(state, state.turn, action)
             assert (reason is None) == (action in every), (state, action, reason)
             if reason:
                 check_reason(state, reason)
 
 
-def check_reason(state: State, reason) -> None:
+def check_reason(state: rulebook_game.State, reason) -> None:
     assert reason.clause in (*state.rules.game.CLAUSES, *(f"GEN-{number}" for number in range(1, 13)))
     assert reason.key
     for fact in reason.params.values():
@@ -90,12 +78,12 @@ def check_reason(state: State, reason) -> None:
 def test_only_the_seat_whose_turn_it_is_may_act(played: Played):
     for state in states(played, 5):
         for seat in SEATS:
-            for action in legal(state)[:2] if seat != state.turn else ():
-                assert why_not(state, seat, action) == ("GEN-1", "not-your-turn", {"seat": state.turn})
-                with pytest.raises(Refused, match="GEN-1"):
-                    act(state, seat, action)
+            for action in rulebook_game.legal(state)[:2] if seat != state.turn else ():
+                assert rulebook_game.why_not(state, seat, action) == ("GEN-1", "not-your-turn", {"seat": state.turn})
+                with pytest.raises(rulebook_game.Refused, match="GEN-1"):
+                    rulebook_game.act(state, seat, action)
     done = played[1][0][1][-1]
-    assert why_not(done, 0, done.deal.dealt[0][0]) == ("GEN-6", "deal-over", {})
+    assert rulebook_game.why_not(done, 0, done.deal.dealt[0][0]) == ("GEN-6", "deal-over", {})
 
 
 def test_cards_are_conserved(played: Played):
@@ -103,10 +91,10 @@ def test_cards_are_conserved(played: Played):
     for state in states(played):
         taken = [card for trick in state.tricks for card in trick.cards] + list(state.trick)
         assert len(set(taken)) == len(taken)
-        assert mask(taken) | unplayed(state) == pack
-        assert mask(taken) & unplayed(state) == 0
-        assert sum(hand.bit_count() for hand in state.hands) == unplayed(state).bit_count()
-        assert sum(tricks_won(state)) == len(state.tricks)
+        assert mask(taken) | rulebook_game.unplayed(state) == pack
+        assert mask(taken) & rulebook_game.unplayed(state) == 0
+        assert sum(hand.bit_count() for hand in state.hands) == rulebook_game.unplayed(state).bit_count()
+        assert sum(rulebook_game.tricks_won(state)) == len(state.tricks)
         for seat in SEATS:
             played_by = mask(c for t in state.tricks for n, c in enumerate(t.cards) if next_seat(t.leader, n) == seat)
             if not isinstance(state.calls, Exchange):
@@ -135,7 +123,7 @@ def test_fixed_totals(played: Played):
         assert deals[-1][0].result is not None
 
 
-def check_total(state: State) -> None:
+def check_total(state: rulebook_game.State) -> None:
     assert state.points is not None
     due = None if state.void else state.rules.game.fixed_total(state)
     assert due in (None, sum(state.points))
@@ -161,11 +149,11 @@ def test_totals_are_those_of_the_rule_pages(game: str, options: dict[str, object
     dice = random.Random(number)
     drawn_rules = rules(game, options=options)
     pack = dice.sample(drawn_rules.game.pack(drawn_rules), len(drawn_rules.game.pack(drawn_rules)))
-    scores = first_scores(drawn_rules)
-    state = start(drawn_rules, number, 0, scores, deck.hands(pack, 0, drawn_rules.game.packets(drawn_rules)))
+    scores = rulebook_game.first_scores(drawn_rules)
+    state = rulebook_game.start(drawn_rules, number, 0, scores, deck.hands(pack, 0, drawn_rules.game.packets(drawn_rules)))
     while state.stage != "done":
-        every = legal(state)
-        state = apply(state, next((action for action in every if isinstance(action, int)), every[-1]))
+        every = rulebook_game.legal(state)
+        state = rulebook_game.apply(state, next((action for action in every if isinstance(action, int)), every[-1]))
     assert drawn_rules.game.fixed_total(state) == due
 
 
@@ -180,10 +168,10 @@ def test_a_replay_leads_to_the_same_states(played: Played):
     case, deals = played
     for match, deal in deals[:3]:
         first, actions = deal[0].deal, match.deals[-1].actions
-        state = start(case.rules, first.number, first.dealer, first.scores, first.dealt)
+        state = rulebook_game.start(case.rules, first.number, first.dealer, first.scores, first.dealt)
         for at, (seat, action) in zip(deal, actions, strict=False):
             assert state == at
-            state = act(state, seat, action)
+            state = rulebook_game.act(state, seat, action)
         assert state == deal[-1]
     assert replay(loads(dumps(deals[-1][0], with_legal=True))) == deals[-1][0]
 
@@ -195,16 +183,16 @@ def test_states_are_values(played: Played):
         for again in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state), replace(state)):
             assert again == state
             assert hash(again) == hash(state)
-            assert legal(again) == legal(state)
+            assert rulebook_game.legal(again) == rulebook_game.legal(state)
         with pytest.raises(FrozenInstanceError):
             state.turn = 0
         before = repr(state)
-        for action in legal(state):
-            assert apply(state, action) != state
+        for action in rulebook_game.legal(state):
+            assert rulebook_game.apply(state, action) != state
         assert repr(state) == before
 
 
-def check_contract(case: Case, most: int = 12) -> list[tuple[Match, list[State]]]:
+def check_contract(case: Case, most: int = 12) -> list[tuple[Match, list[rulebook_game.State]]]:
     """Check everything that holds in every game for a match by chance of another package's game; return its deals."""
     played = case, list(deals_of(case.rules, len(str(case)), most))
     for check in (
@@ -244,7 +232,7 @@ def test_random_matches_under_random_options(game: str, seed: int):
     for match, deal in deals_of(drawn_rules, seed, most=10):
         check_total(deal[-1])
         for state in deal[:-1]:
-            assert legal(state)
+            assert rulebook_game.legal(state)
         if match.result:
             best = [match.result.scores[seat % len(match.result.scores)] for seat in match.result.winners]
             if game != "400":
@@ -260,7 +248,7 @@ def test_chosen_actions_never_lead_astray(data: st.DataObject, game: str, seed: 
     drawn_rules = rules(GAMES[game], "classic", random_options(dice, game))
     scores = tuple(dice.randint(-60, 200) for _ in range(2 if drawn_rules.game.TEAM_SCORES else 4))
     pack = dice.sample(drawn_rules.game.pack(drawn_rules), len(drawn_rules.game.pack(drawn_rules)))
-    state = start(
+    state = rulebook_game.start(
         drawn_rules,
         min(number, len(drawn_rules.game.deal_titles(drawn_rules)) or number),
         dice.randrange(4),
@@ -268,8 +256,8 @@ def test_chosen_actions_never_lead_astray(data: st.DataObject, game: str, seed: 
         deck.hands(pack, dice.randrange(4), drawn_rules.game.packets(drawn_rules)),
     )
     while state.stage != "done":
-        every = legal(state)
+        every = rulebook_game.legal(state)
         talking = isinstance(every[0], str)
-        state = act(state, state.turn, data.draw(st.sampled_from(every)) if talking else dice.choice(every))
+        state = rulebook_game.act(state, state.turn, data.draw(st.sampled_from(every)) if talking else dice.choice(every))
     check_total(state)
     drawn_rules.game.result(state)

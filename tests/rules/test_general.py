@@ -8,21 +8,8 @@ import pytest
 from fourkings.records import NotARecord, from_json, to_json
 from fourkings.records.replay import Fault, replay
 from fourkings.rulebook import cards, games, match
+from fourkings.rulebook import game as rulebook_game
 from fourkings.rulebook.cards import SHORT, card
-from fourkings.rulebook.game import (
-    Game,
-    Reason,
-    Refused,
-    Result,
-    State,
-    act,
-    apply,
-    deals_left,
-    result_by_score,
-    start,
-    why_not,
-)
-from fourkings.rulebook.game import legal as legal_actions
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import Match, from_secret, stop, why_not_stop
 from fourkings.rulebook.opening import Opened, OpeningFault
@@ -36,23 +23,23 @@ NO_TALK = {"quarante": "", "quarante-1792": "", "400": "bid:3 bid:3 bid:3 bid:3"
 """What must be said in a first deal before its first card."""
 
 
-def begun(game_id: str, *hands: str, **house_rules: object) -> State:
+def begun(game_id: str, *hands: str, **house_rules: object) -> rulebook_game.State:
     return play(state(game_id, hands, dealer=3, **house_rules), NO_TALK[game_id])
 
 
-def random_deal(game: Game, seed: int, number: int = 1, **house_rules: object) -> State:
+def random_deal(game: rulebook_game.Game, seed: int, number: int = 1, **house_rules: object) -> rulebook_game.State:
     rules = games.rules(game, options=house_rules)
     pack = random.Random(seed).sample(game.pack(rules), len(game.pack(rules)))
     size = len(pack) // 4
     dealt = tuple(tuple(pack[seat * size : seat * size + size]) for seat in range(4))
-    return start(rules, number, 3, match.first_scores(rules), dealt)
+    return rulebook_game.start(rules, number, 3, match.first_scores(rules), dealt)
 
 
-def walk(at: State, seed: int) -> Iterator[State]:
+def walk(at: rulebook_game.State, seed: int) -> Iterator[rulebook_game.State]:
     dice = random.Random(seed)
     while at.stage != "done":
         yield at
-        at = apply(at, dice.choice(legal_actions(at)))
+        at = rulebook_game.apply(at, dice.choice(rulebook_game.legal(at)))
     yield at
 
 
@@ -82,8 +69,8 @@ def test_GEN_1_partners_sit_opposite():
 def test_GEN_1_nobody_acts_out_of_turn(game):
     at = begun(game.ID, "9H", "7H", "8H", "TH")
     for seat, token in ((1, "7H"), (2, "8H"), (3, "TH")):
-        assert refusal(at, f"{seat}:{token}") == Reason("GEN-1", "not-your-turn", {"seat": 0})
-    with pytest.raises(Refused, match="GEN-1"):
+        assert refusal(at, f"{seat}:{token}") == rulebook_game.Reason("GEN-1", "not-your-turn", {"seat": 0})
+    with pytest.raises(rulebook_game.Refused, match="GEN-1"):
         play(at, "1:7H")
 
 
@@ -188,7 +175,7 @@ def test_GEN_6_the_deal_passes_to_the_next_seat(game, first):
         at = match.next_deal(at, [pack[seat * size : seat * size + size] for seat in range(4)])
         assert (at.state.deal.number, at.state.deal.dealer) == (number, (first + number - 1) % 4)
         while not at.between_deals and at.result is None:
-            at = match.apply_unchecked(at, legal_actions(at.state)[-1])
+            at = match.apply_unchecked(at, rulebook_game.legal(at.state)[-1])
 
 
 EVERY_OPTION = [
@@ -211,15 +198,15 @@ def test_GEN_8_classic_is_all_defaults(game):
 @EVERY_GAME
 def test_GEN_9_a_card_that_is_not_held(game):
     at = begun(game.ID, "9H 9S", "7H 7S", "8H 8S", "TH TS")
-    assert refusal(at, "7H") == Reason("GEN-9", "not-held", {"card": "7H"})
-    assert refusal(at, "AC") == Reason("GEN-9", "not-held", {"card": "AC"})
+    assert refusal(at, "7H") == rulebook_game.Reason("GEN-9", "not-held", {"card": "7H"})
+    assert refusal(at, "AC") == rulebook_game.Reason("GEN-9", "not-held", {"card": "AC"})
 
 
 @EVERY_GAME
 def test_GEN_9_a_card_that_is_played_already(game):
     at = play(begun(game.ID, "TH 9S", "7H 7S", "8H 8S", "9H TS"), "TH 7H 8H 9H")
-    assert refusal(at, "TH") == Reason("GEN-9", "played-already", {"card": "TH"})
-    assert refusal(at, "7H") == Reason("GEN-9", "not-held", {"card": "7H"})
+    assert refusal(at, "TH") == rulebook_game.Reason("GEN-9", "played-already", {"card": "TH"})
+    assert refusal(at, "7H") == rulebook_game.Reason("GEN-9", "not-held", {"card": "7H"})
 
 
 @EVERY_GAME
@@ -234,8 +221,8 @@ def test_GEN_9_nothing_once_the_deal_is_over(game):
 @EVERY_GAME
 def test_GEN_9_a_refused_action_changes_nothing(game):
     at = play(begun(game.ID, "9H 9S", "7H 7S", "8H 8S", "TH TS"), "9H")
-    with pytest.raises(Refused, match=r"GEN-3|QL-8"):
-        act(at, 1, card("7S"))
+    with pytest.raises(rulebook_game.Refused, match=r"GEN-3|QL-8"):
+        rulebook_game.act(at, 1, card("7S"))
     assert legal(at) == ["7H"]
 
 
@@ -248,7 +235,7 @@ def test_GEN_10_offers_and_refusals_are_the_same_whatever_the_others_hold(game_i
         assert other.deal.dealt != at.deal.dealt
         assert legal(other) == legal(at)
         for action in (*game.CALLS, *game.pack(at.rules)):
-            assert why_not(other, at.turn, action) == why_not(at, at.turn, action)
+            assert rulebook_game.why_not(other, at.turn, action) == rulebook_game.why_not(at, at.turn, action)
 
 
 @EVERY_GAME
@@ -257,7 +244,7 @@ def test_GEN_10_out_of_turn_every_action_is_refused_alike(game):
     at = random_deal(game, seed=10)
     for seat in range(4):
         if seat != at.turn:
-            reasons = {str(why_not(at, seat, action)) for action in (*game.CALLS, *game.pack(at.rules))}
+            reasons = {str(rulebook_game.why_not(at, seat, action)) for action in (*game.CALLS, *game.pack(at.rules))}
             assert len(reasons) == 1
 
 
@@ -329,7 +316,7 @@ def test_GEN_11_is_an_option_of_the_two_games_with_penalty_cards():
     assert having == {"jeu-du-roi": "on", "king": "on"}
 
 
-def _has_early_finish(game: Game) -> bool:
+def _has_early_finish(game: rulebook_game.Game) -> bool:
     return any(option.name == "early_finish" for option in game.OPTIONS)
 
 
@@ -339,8 +326,8 @@ def test_GEN_12_the_rulebook_offers_no_action_to_concede_nor_to_leave(game):
     assert not any(word in token for token in game.CALLS for word in ("concede", "claim", "leave", "resign", "takeover"))
     for number in (1, 7):
         for at in walk(random_deal(game, seed=12, number=number), seed=12):
-            assert all(action in game.CALLS or action in game.pack(at.rules) for action in legal_actions(at))
-            assert at.stage == "done" or legal_actions(at)
+            assert all(action in game.CALLS or action in game.pack(at.rules) for action in rulebook_game.legal(at))
+            assert at.stage == "done" or rulebook_game.legal(at)
 
 
 LASTING = ("quarante", "quarante-1792", "400")
@@ -356,7 +343,7 @@ def by_chance(rules, secret, seed, deals=0):
     dice = random.Random(seed)
 
     def choose(state):
-        every = legal_actions(state)
+        every = rulebook_game.legal(state)
         return dice.choice([call for call in every if str(call).startswith("bid:")][:3] or every)
 
     *_, match = moments(rules, secret, choose, deals)
@@ -371,7 +358,7 @@ def test_GEN_13_a_match_ends_after_so_many_scored_deals_whatever_the_target(game
         scored = [played for played in match.deals if not played.state.void]
         assert len(scored) == deals
         assert not match.deals[-1].state.void
-        assert match.result == result_by_score(match.rules, match.totals)
+        assert match.result == rulebook_game.result_by_score(match.rules, match.totals)
 
 
 def test_GEN_13_void_deals_do_not_count():
@@ -380,7 +367,7 @@ def test_GEN_13_void_deals_do_not_count():
     for played in match.deals:
         assert played.state.deal.voids == voids
         assert view(played.state, 0).voids == voids
-        assert deals_left(played.state.deal) == 3 - (played.state.deal.number - 1 - voids)
+        assert rulebook_game.deals_left(played.state.deal) == 3 - (played.state.deal.number - 1 - voids)
         voids += played.state.void
 
 
@@ -395,7 +382,9 @@ def test_GEN_13_void_deals_do_not_count():
     ],
 )
 def test_GEN_13_the_higher_score_wins_and_equal_ones_share(game, totals, winners):
-    assert result_by_score(games.rules(GAMES[game], options={"deals": 2}), totals) == Result(totals, winners)
+    assert rulebook_game.result_by_score(games.rules(GAMES[game], options={"deals": 2}), totals) == rulebook_game.Result(
+        totals, winners
+    )
 
 
 def test_GEN_13_cliques_end_no_deal_where_deals_are_counted():
@@ -416,7 +405,7 @@ def begun_match(game, deals):
 def test_GEN_13_a_time_ends_the_match_after_the_deal_under_way(game):
     match = begun_match(game, 2)
     stopped = stop(match)
-    assert stopped.result == result_by_score(match.rules, match.totals)
+    assert stopped.result == rulebook_game.result_by_score(match.rules, match.totals)
     assert not stopped.between_deals
     record = to_json(stopped)
     assert record["end"] == {"after": len(match.deals)}

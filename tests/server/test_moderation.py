@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -51,11 +52,19 @@ def gathering(anna: Client) -> str:
     return str(anna.post("/api/gatherings", json={"game": "king"}).json()["table"])
 
 
-def joined(client: Client, line: Line) -> None:
-    line.write("hello")
-    line.hear("waiting-room")
-    line.write("join")
-    line.hear("waiting-room")
+def joined(line: Line) -> None:
+    for request in ("hello", "join"):
+        line.write(request)
+        line.hear("waiting-room")
+
+
+@contextmanager
+def at_table(anna: Client, ben: Client) -> Iterator[tuple[str, Line, Line]]:
+    table = gathering(anna)
+    with anna.sit(table) as host, ben.sit(table) as guest:
+        joined(host)
+        joined(guest)
+        yield table, host, guest
 
 
 def said(line: Line, text: str) -> int:
@@ -67,10 +76,7 @@ def said(line: Line, text: str) -> int:
 
 
 def test_who_sits_where_is_seen_and_who_is_removed_is_there_no_more(chief: Client, anna: Client, ben: Client):
-    table = gathering(anna)
-    with anna.sit(table) as host, ben.sit(table) as guest:
-        joined(anna, host)
-        joined(ben, guest)
+    with at_table(anna, ben) as (_, host, _):
         (shown,) = chief.get("/api/admin/tables").json()
         assert [seated["name"] for seated in shown["people"]] in (["Anna", "Ben"], ["Ben", "Anna"])
         rude = handle(chief, "Ben")
@@ -84,10 +90,7 @@ def test_who_sits_where_is_seen_and_who_is_removed_is_there_no_more(chief: Clien
 
 
 def test_a_bot_plays_on_for_somebody_who_is_removed_from_a_match(chief: Client, anna: Client, ben: Client):
-    table = gathering(anna)
-    with anna.sit(table) as host, ben.sit(table) as guest:
-        joined(anna, host)
-        joined(ben, guest)
+    with at_table(anna, ben) as (table, host, _):
         host.start()
         (shown,) = chief.get("/api/admin/tables").json()
         assert chief.delete(f"/api/admin/tables/{shown['table']}/people/{handle(chief, 'Ben')}").status_code == 204
@@ -97,10 +100,7 @@ def test_a_bot_plays_on_for_somebody_who_is_removed_from_a_match(chief: Client, 
 
 @pytest.mark.costly
 def test_a_message_is_reported_with_its_context_to_administrators_alone(chief: Client, anna: Client, ben: Client):
-    table = gathering(anna)
-    with anna.sit(table) as host, ben.sit(table) as guest:
-        joined(anna, host)
-        joined(ben, guest)
+    with at_table(anna, ben) as (table, host, guest):
         said(guest, "Good evening")
         number = said(guest, "something rude")
         host.hear("chat", lambda update: any(line["number"] == number for line in update["lines"]))
@@ -160,10 +160,8 @@ def test_without_an_administrator_nothing_is_reported(client: Client):
 
 
 def test_who_is_muted_reads_and_does_not_write(chief: Client, anna: Client, ben: Client):
-    table, rude = gathering(anna), handle(chief, "Ben")
-    with anna.sit(table) as host, ben.sit(table) as guest:
-        joined(anna, host)
-        joined(ben, guest)
+    rude = handle(chief, "Ben")
+    with at_table(anna, ben) as (_, host, guest):
         assert chief.put(f"/api/admin/people/{rude}/mute", json={"hours": 3}).status_code == 204
         for kind, what in (("say", {"text": "hello"}), ("phrase", {"phrase": "hello"})):
             assert guest.ask(kind, **what)["reason"]["key"] == "chat-muted"
@@ -182,7 +180,7 @@ def test_who_is_muted_reads_and_does_not_write(chief: Client, anna: Client, ben:
 def test_who_is_banned_is_out_at_once_and_may_read_and_delete_what_is_theirs(chief: Client, anna: Client, ben: Client):
     table, rude = gathering(anna), handle(chief, "Ben")
     with ben.sit(table) as guest:
-        joined(ben, guest)
+        joined(guest)
         assert chief.put(f"/api/admin/people/{rude}/ban", json={"hours": 24, "address": False}).status_code == 204
         with pytest.raises(ConnectionClosed) as ended:
             guest.hear("nothing any more")

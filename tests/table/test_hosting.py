@@ -22,19 +22,6 @@ from fourkings.rulebook.match import deal_from_secret
 from fourkings.rulebook.opening import settle
 from fourkings.table import log, waiting_room
 from fourkings.table import match as table
-from fourkings.table.match import (
-    Act,
-    AddTime,
-    Forget,
-    LogEvent,
-    Opening,
-    OpenSeats,
-    Participant,
-    Pause,
-    Resume,
-    Table,
-    TakeSeat,
-)
 from fourkings.table.match.summary import seats_taken, stand_in_actions
 from fourkings.table.protocol import presenters
 from fourkings.table.waiting_room import (
@@ -57,30 +44,30 @@ SECRET = bytes(range(32))
 CLOCK = TimeControl(60, 5)
 
 
-def begun(*people: str, chosen: Rules = KING, **conditions: Any) -> Table:
+def begun(*people: str, chosen: Rules = KING, **conditions: Any) -> table.Table:
     """A table that has gathered, Anna its host, in the first deal of its match; bots have the other places."""
     everybody = ("anna", *people)
     guests = tuple(Guest(number, player) for number, player in enumerate(everybody))
     places = (*range(len(everybody)), *["club"] * (4 - len(everybody)))
     before = waiting_room.open_waiting_room(OpenWaitingRoom(chosen, Conditions("chosen", **conditions), guests, places, 0))
     chairs = (
-        *(Participant("", guest.player, "careful", guest=guest.number) for guest in guests),
-        *(Participant(name, None, "club") for name in ("Clara", "Dora", "Emil")[: 4 - len(guests)]),
+        *(table.Participant("", guest.player, "careful", guest=guest.number) for guest in guests),
+        *(table.Participant(name, None, "club") for name in ("Clara", "Dora", "Emil")[: 4 - len(guests)]),
     )
-    now = table.open_table(Opening(chosen, chairs, waiting_room.draw_opening(before, SECRET)), before)
+    now = table.open_table(table.Opening(chosen, chairs, waiting_room.draw_opening(before, SECRET)), before)
     return then(now, next_deal(now, SECRET))
 
 
-def then(now: Table, *facts: LogEvent | None) -> Table:
+def then(now: table.Table, *facts: table.LogEvent | None) -> table.Table:
     for fact in facts:
         assert fact is not None
         now = table.apply_match_event(now, fact)
     return now
 
 
-def played(now: Table, actions: int, bot: str | None = None) -> Table:
+def played(now: table.Table, actions: int, bot: str | None = None) -> table.Table:
     for _ in range(actions):
-        now = then(now, Act(now.state.turn, legal(now.state)[0], bot))
+        now = then(now, table.Act(now.state.turn, legal(now.state)[0], bot))
     return now
 
 
@@ -106,11 +93,11 @@ def test_in_the_match_the_host_hands_over_to_a_player():
     now = then(now, table.hand_over(now, "anna", 1))
     assert now.host == 1
     assert refusal(table.pause, now, "anna") == "host-only"
-    assert table.pause(now, "ben") == Pause()
+    assert table.pause(now, "ben") == table.Pause()
 
 
 def test_who_has_no_host_has_nobody_to_decide():
-    opened = Opening(KING, begun().participants, begun().match.opening)
+    opened = table.Opening(KING, begun().participants, begun().match.opening)
     assert refusal(table.pause, table.open_table(opened), "anna") == "host-only"
 
 
@@ -119,16 +106,16 @@ def test_the_next_player_is_host_where_the_host_is_gone_or_forgotten():
     assert table.change_host(now, lambda player: True) is None
     assert table.change_host(now, lambda player: False) is None
     assert table.change_host(now, lambda player: player == "carl") == HostChanged(2)
-    assert then(now, Forget(0)).host == 1
-    assert then(now, Forget(1)).host == 0
-    assert then(begun(), Forget(0)).host == 0, "nobody else is there"
+    assert then(now, table.Forget(0)).host == 1
+    assert then(now, table.Forget(1)).host == 0
+    assert then(begun(), table.Forget(0)).host == 0, "nobody else is there"
 
 
 def test_in_a_pause_nobody_acts_and_no_clock_runs():
     now = begun("ben", "carl", "dora", clock=CLOCK)
     turn = now.state.turn
     action = legal(now.state)[0]
-    now = then(now, Pause(2500))
+    now = then(now, table.Pause(2500))
     assert now.banks
     assert now.banks[turn] == 57_500
     assert now.clock_seat is None
@@ -136,18 +123,18 @@ def test_in_a_pause_nobody_acts_and_no_clock_runs():
     assert table.pause(now, "anna") is None
     now = then(now, table.resume(now, "anna"))
     assert (now.clock_seat, table.resume(now, "anna")) == (turn, None)
-    assert table.act(now, turn, action) == Act(turn, action)
+    assert table.act(now, turn, action) == table.Act(turn, action)
 
 
 def test_the_next_deal_and_undo_wait_for_the_end_of_a_pause():
     now = played(begun(), 52)
     assert now.match.between_deals
     hands = deal_from_secret(now.match, SECRET).state.deal.dealt
-    paused = then(now, Pause())
+    paused = then(now, table.Pause())
     assert refusal(table.deal, paused, hands) == "paused"
     own = next(seat for seat in range(4) if now.participant(seat).player)
     assert refusal(table.undo, paused, own) == "paused"
-    assert table.deal(then(paused, Resume()), hands)
+    assert table.deal(then(paused, table.Resume()), hands)
 
 
 def test_a_game_over_days_an_evening_and_a_match_that_is_over_have_no_pause():
@@ -207,7 +194,7 @@ def test_nobody_comes_late_where_nobody_looks_on_or_everybody_plays_every_hand()
 
 def test_the_record_says_from_which_deal_on_a_late_comer_plays():
     now = begun("ben")
-    facts: list[LogEvent] = [OpenSeats(True)]
+    facts: list[table.LogEvent] = [table.OpenSeats(True)]
     now = then(now, *facts)
     first, second = (seat for seat in range(4) if now.participant(seat).player is None)
     now = then(played(now, 5, "club 1"), table.take_seat(now, "zoe", first))
@@ -227,18 +214,18 @@ def test_bids_of_the_bot_before_a_late_comer_are_not_theirs():
     seat = next(seat for seat in range(4) if now.participant(seat).player is None)
     scored = 0
     for taken in (False, True):
-        now = then(now, TakeSeat(now.match.opening.seats[seat], "zoe")) if taken else now
+        now = then(now, table.TakeSeat(now.match.opening.seats[seat], "zoe")) if taken else now
         deals = 0
         while deals < 2:
             if now.match.between_deals:
                 now = then(now, next_deal(now, SECRET))
             while not now.match.between_deals:
-                now = then(now, Act(now.state.turn, legal(now.state)[min(2, len(legal(now.state)) - 1)]))
+                now = then(now, table.Act(now.state.turn, legal(now.state)[min(2, len(legal(now.state)) - 1)]))
             deals += not now.state.void
         scored += deals if taken else 0
     over = replace(now, match=replace(now.match, result=Result((0, 0, 0, 0), (0, 2))))
 
-    async def folded(name: str) -> Table:
+    async def folded(name: str) -> table.Table:
         return over
 
     at = Stored("t", "400", "classic", SECRET, "calm", summary(over), 0.0, 0.0)
@@ -248,29 +235,36 @@ def test_bids_of_the_bot_before_a_late_comer_are_not_theirs():
 
 def test_a_bot_stands_in_for_a_late_comer_and_not_for_the_bot_that_sat_there():
     now = begun("ben")
-    opened = Opening(KING, now.participants, now.match.opening)
+    opened = table.Opening(KING, now.participants, now.match.opening)
     seat = next(seat for seat in range(4) if now.participant(seat).player is None)
     dealt = table.Deal(now.state.deal.dealt)
-    before, after = Act(seat, 0, "club 1"), Act(seat, 1, "club 1")
+    before, after = table.Act(seat, 0, "club 1"), table.Act(seat, 1, "club 1")
     entrant = now.match.opening.seats[seat]
-    assert stand_in_actions([opened, dealt, before, TakeSeat(entrant, "zoe"), after]) == (((1, "club 1"),),)
+    assert stand_in_actions([opened, dealt, before, table.TakeSeat(entrant, "zoe"), after]) == (((1, "club 1"),),)
 
 
 def test_all_of_it_is_told():
     now = begun("ben", clock=CLOCK)
     bot = next(seat for seat in range(4) if now.participant(seat).player is None)
     entrant = now.match.opening.seats[bot]
-    facts: list[LogEvent] = [HostChanged(1), Pause(10), Resume(), AddTime(None, 60), AddTime(0, 30), OpenSeats(True)]
-    facts += [TakeSeat(entrant, "zoe"), OpenSeats(False)]
+    facts: list[table.LogEvent] = [
+        HostChanged(1),
+        table.Pause(10),
+        table.Resume(),
+        table.AddTime(None, 60),
+        table.AddTime(0, 30),
+        table.OpenSeats(True),
+    ]
+    facts += [table.TakeSeat(entrant, "zoe"), table.OpenSeats(False)]
     happened = []
     for fact in facts:
         before, now = now, then(now, fact)
         update = presenters.event_update(before, now, fact, None)
         happened += [event.what for event in update.events]
         hosting = update.hosting and (update.hosting.host, update.hosting.paused, update.hosting.open_seats)
-        changes = isinstance(fact, HostChanged | Pause | Resume | OpenSeats)
+        changes = isinstance(fact, HostChanged | table.Pause | table.Resume | table.OpenSeats)
         assert hosting == ((now.host, now.paused, now.open_seats) if changes else None)
-        assert (update.players is not None) == isinstance(fact, TakeSeat)
+        assert (update.players is not None) == isinstance(fact, table.TakeSeat)
     assert happened == [
         "host-changed", "paused", "resumed", "time-added", "time-added", "seats-opened", "seat-taken", "seats-closed",
     ]  # fmt: skip
@@ -426,14 +420,14 @@ def full(chosen: Rules, **conditions: Any) -> WaitingRoom:
     return do(now, waiting_room.contribute(now, "ben", b"luck"))
 
 
-def opened(now: WaitingRoom) -> Table:
+def opened(now: WaitingRoom) -> table.Table:
     chairs = tuple(
-        Participant("", now.guests[place].player, "careful", guest=place)
+        table.Participant("", now.guests[place].player, "careful", guest=place)
         if isinstance(place, int)
-        else Participant("Bot", None, str(place))
+        else table.Participant("Bot", None, str(place))
         for place in now.places
     )
-    facts = Opening(now.rules, chairs, waiting_room.draw_opening(now, SECRET), now.contributions)
+    facts = table.Opening(now.rules, chairs, waiting_room.draw_opening(now, SECRET), now.contributions)
     opened_table = table.open_table(facts, now)
     return table.apply_match_event(opened_table, next_deal(opened_table, SECRET))
 
@@ -477,7 +471,7 @@ def test_one_version_counts_from_the_gathering_on():
         table.replay_match(facts)
     with pytest.raises(ValueError, match="before the match opens"):
         table.apply_event(now, table.Leave(0))
-    facts.append(Opening(KING, opened(now).participants, waiting_room.draw_opening(now, SECRET), now.contributions))
+    facts.append(table.Opening(KING, opened(now).participants, waiting_room.draw_opening(now, SECRET), now.contributions))
     after = table.replay_match(facts)
     assert after.version == len(facts) == 6
     assert after.guest_number("ben") == 1
@@ -488,11 +482,11 @@ def test_one_version_counts_from_the_gathering_on():
 
 def test_an_old_log_with_names_is_read_without_them():
     now = opened(full(KING))
-    fact = Opening(KING, now.participants, now.match.opening)
+    fact = table.Opening(KING, now.participants, now.match.opening)
     old = log.encode_event(fact).replace('{"player":"anna"', '{"name":"Anna","away":false,"player":"anna"')
     assert "Anna" in old
     (read,) = log.parse_events([old])
-    assert isinstance(read, Opening)
+    assert isinstance(read, table.Opening)
     assert "Anna" not in log.encode_event(read)
     assert read.participants == now.participants
 

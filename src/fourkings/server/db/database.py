@@ -8,20 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, cast
 
-from sqlalchemy import (
-    Column,
-    Connection,
-    Engine,
-    MetaData,
-    String,
-    Table,
-    create_engine,
-    event,
-    insert,
-    inspect,
-    make_url,
-    text,
-)
+import sqlalchemy as sa
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
@@ -32,7 +19,7 @@ from fourkings.server.net.settings import Settings
 
 HEAD: Final = "0004"
 """The newest migration. A new database is created in the same form as an older one gets by upgrading to it."""
-VERSION_TABLE: Final = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
+VERSION_TABLE: Final = sa.Table("alembic_version", sa.MetaData(), sa.Column("version_num", sa.String(32), primary_key=True))
 """The table in which Alembic keeps the migration of a database."""
 MIGRATIONS: Final = "fourkings.server.db:migrations"
 """The location of the migrations, for Alembic."""
@@ -70,7 +57,7 @@ class NoLock(OSError):
     """A file that cannot be locked; the message gives the reason."""
 
 
-def open_engine(url: str, patience: float = 10.0) -> Engine:
+def open_engine(url: str, patience: float = 10.0) -> sa.Engine:
     """Open the database of a URL and migrate it to this program's schema.
 
     `patience`: seconds that SQLite waits for a lock of another process. Raise `BadDatabase` or `TooNew` if it fails.
@@ -79,7 +66,7 @@ def open_engine(url: str, patience: float = 10.0) -> Engine:
     engine = (
         _sqlite(parsed, patience)
         if parsed.get_backend_name() == "sqlite"
-        else create_engine(parsed, poolclass=NullPool, hide_parameters=True)
+        else sa.create_engine(parsed, poolclass=NullPool, hide_parameters=True)
     )
     try:
         with engine.connect() as connection:
@@ -101,7 +88,7 @@ def reach(settings: Settings, whole: bool = True) -> tuple[str, str]:
         parsed, path = database_url(settings.url), file_of(settings.url)
         if parsed.get_backend_name() == "sqlite" and path is None:
             return "", ""
-        with create_engine(parsed, poolclass=NullPool, hide_parameters=True).connect() as connection:
+        with sa.create_engine(parsed, poolclass=NullPool, hide_parameters=True).connect() as connection:
             version = _revision(connection) or ""
         check = damage if whole else damage_at_roots
         return check(path) if path else "", version
@@ -114,7 +101,7 @@ def reach(settings: Settings, whole: bool = True) -> tuple[str, str]:
 def database_url(url: str) -> URL:
     """Parse a database's URL and add its driver; raise `BadDatabase` unless it is one of SQLite or PostgreSQL."""
     try:
-        parsed = make_url(url)
+        parsed = sa.make_url(url)
     except ArgumentError:
         raise BadDatabase("a database is sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME") from None
     if parsed.drivername == "sqlite" and parsed.database:
@@ -129,25 +116,25 @@ def database_url(url: str) -> URL:
     return full
 
 
-def _sqlite(url: URL, patience: float) -> Engine:
+def _sqlite(url: URL, patience: float) -> sa.Engine:
     path = Path(str(url.database))
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(0o600)
     path.chmod(0o600)
     # One connection is used by one thread at a time, but not always by the thread that opened it.
-    engine = create_engine(
+    engine = sa.create_engine(
         url, poolclass=NullPool, hide_parameters=True, connect_args={"timeout": patience, "check_same_thread": False}
     )
 
-    @event.listens_for(engine, "connect")
+    @sa.event.listens_for(engine, "connect")
     def configure(db: sqlite3.Connection, record: Any) -> None:
         db.isolation_level = None  # `begin` below opens the transactions
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             db.execute(f"PRAGMA {pragma}")
         db.execute(f"PRAGMA wal_autocheckpoint = {AUTOCHECKPOINT}")
 
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
+    @sa.event.listens_for(engine, "begin")
+    def begin(connection: sa.Connection) -> None:
         if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
             check_room(path)
             connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -162,7 +149,7 @@ def check_room(path: Path) -> None:
 
 
 @contextlib.contextmanager
-def plain_connection(db: Connection) -> Iterator[sqlite3.Connection]:
+def plain_connection(db: sa.Connection) -> Iterator[sqlite3.Connection]:
     """Give SQLite's own connection, which writes an event in a third of the time; its errors are those of SQLAlchemy."""
     try:
         yield cast(sqlite3.Connection, db.connection.dbapi_connection)
@@ -172,7 +159,7 @@ def plain_connection(db: Connection) -> Iterator[sqlite3.Connection]:
 
 
 @contextlib.contextmanager
-def plain_transaction(db: Connection) -> Iterator[sqlite3.Connection]:
+def plain_transaction(db: sa.Connection) -> Iterator[sqlite3.Connection]:
     """Open a transaction on SQLite's own connection: it is committed at the end of the block, or undone."""
     check_room(Path(str(db.engine.url.database)))
     with plain_connection(db) as plain:
@@ -195,34 +182,34 @@ def file_of(url: str) -> Path | None:
 # --- migrations ---------------------------------------------------------------------------------------------------
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: sa.Connection) -> None:
     """Upgrade the database to `HEAD` in one transaction; servers that start together take turns."""
     if _revision(connection) == HEAD:
         return
     with connection.begin():
         if connection.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
         _upgrade(connection, _revision(connection))
 
 
-def _revision(connection: Connection) -> str | None:
+def _revision(connection: sa.Connection) -> str | None:
     """Return the migration of a database; None for an empty one."""
     with connection.begin_nested() if connection.in_transaction() else connection.begin():
-        if not inspect(connection).has_table("alembic_version"):
+        if not sa.inspect(connection).has_table("alembic_version"):
             return None
-        return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
+        return str(connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar_one())
 
 
-def _upgrade(connection: Connection, revision: str | None) -> None:
+def _upgrade(connection: sa.Connection, revision: str | None) -> None:
     if revision is None:
         metadata.create_all(connection)
         VERSION_TABLE.create(connection)
-        connection.execute(insert(VERSION_TABLE).values(version_num=HEAD))
+        connection.execute(sa.insert(VERSION_TABLE).values(version_num=HEAD))
     elif revision != HEAD:
         _run_migrations(connection, revision)
 
 
-def _run_migrations(connection: Connection, revision: str) -> None:
+def _run_migrations(connection: sa.Connection, revision: str) -> None:
     # Alembic is slow to import, and rarely needed.
     from alembic import command
     from alembic.config import Config
