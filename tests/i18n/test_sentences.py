@@ -159,7 +159,7 @@ def keys_in(*paths: Path) -> set[str]:
     keys: set[str] = set()
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == "Reason":
                 keys |= set(keys_of(node.args[1]))
     return keys
 
