@@ -8,9 +8,23 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from fourkings.server.workers import job_queue
 from fourkings.server.workers.background_pool import BackgroundPool
 from fourkings.server.workers.bot_pool import BotPool, NoAnswer
+from fourkings.server.workers.job_queue import (
+    ANSWER,
+    BEAT,
+    KEPT,
+    KINDS,
+    SERVERS,
+    STALE,
+    VERSION,
+    WORKERS,
+    BadQueue,
+    Kind,
+    Line,
+    failed,
+    without_group,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -29,9 +43,9 @@ class QueueWorker:
 
     def __init__(self, url: str, secret: str, processes: int, cold: Callable[[], object] | None = None) -> None:
         """`cold` is called if kernels have to be compiled first."""
-        self._line, self._capacity = job_queue.Line(url, secret), max(1, processes)
+        self._line, self._capacity = Line(url, secret), max(1, processes)
         self._bots, self._background = BotPool(processes, cold), BackgroundPool(processes)
-        self._jobs: dict[job_queue.Kind, dict[bytes, asyncio.Task[None]]] = {kind: {} for kind in job_queue.KINDS}
+        self._jobs: dict[Kind, dict[bytes, asyncio.Task[None]]] = {kind: {} for kind in KINDS}
 
     async def run(self, ready: Callable[[], object]) -> None:
         """Work until cancelled; call `ready` once all processes are. Raises `BadQueue` at any time."""
@@ -44,7 +58,7 @@ class QueueWorker:
                 tasks.create_task(self._line.keep(self._beat))
                 for kind in self._jobs:
                     tasks.create_task(self._line.keep(partial(self._take, kind)))
-        except* job_queue.BadQueue as errors:
+        except* BadQueue as errors:
             raise errors.exceptions[0] from None
         finally:
             for task in [task for jobs in self._jobs.values() for task in jobs.values()]:
@@ -55,41 +69,37 @@ class QueueWorker:
 
     async def _check(self) -> None:
         try:
-            async with asyncio.timeout(job_queue.ANSWER):
+            async with asyncio.timeout(ANSWER):
                 await self._line.redis.ping()
                 await self._refuse()
         except Exception as error:
-            if not job_queue.failed(error):
+            if not failed(error):
                 raise
-            raise job_queue.BadQueue("the bus does not answer: check its address, and whether Redis runs there") from None
+            raise BadQueue("the bus does not answer: check its address, and whether Redis runs there") from None
 
     async def _refuse(self) -> None:
         """Raise `BadQueue` if there are servers, but none that this worker can think for."""
-        alive = await self._line.alive(job_queue.SERVERS)
+        alive = await self._line.alive(SERVERS)
         versions = [server[0] for server in alive if server]
         if alive and not versions:
-            raise job_queue.BadQueue(
-                "no server on this bus has the secret of this worker: set the same FOURKINGS_SECRET for all"
-            )
-        if versions and job_queue.VERSION not in versions:
-            raise job_queue.BadQueue(
-                f"the servers run {versions[0]}, and this worker {job_queue.VERSION}: install the same version"
-            )
+            raise BadQueue("no server on this bus has the secret of this worker: set the same FOURKINGS_SECRET for all")
+        if versions and VERSION not in versions:
+            raise BadQueue(f"the servers run {versions[0]}, and this worker {VERSION}: install the same version")
 
     async def _beat(self) -> None:
         """Show that this worker and its jobs are alive, and take over jobs of workers that are not."""
-        async with asyncio.timeout(job_queue.ANSWER):
+        async with asyncio.timeout(ANSWER):
             await self._refuse()
-            await self._line.announce(job_queue.WORKERS, self._capacity)
+            await self._line.announce(WORKERS, self._capacity)
             for kind, jobs in self._jobs.items():
                 stream = self._line.stream(kind)
                 if jobs:
                     await self._line.redis.xclaim(stream, GROUP, self._line.id, 0, [*jobs], justid=True)
                 await self._take_over(kind, stream)
-        await asyncio.sleep(job_queue.BEAT)
+        await asyncio.sleep(BEAT)
 
-    async def _take_over(self, kind: job_queue.Kind, stream: str) -> None:
-        idle = int(job_queue.STALE * 1000)
+    async def _take_over(self, kind: Kind, stream: str) -> None:
+        idle = int(STALE * 1000)
         for row in await self._pending(stream, idle):
             entry = row["message_id"]
             for _, fields in await self._line.redis.xclaim(stream, GROUP, self._line.id, idle, [entry]):
@@ -102,39 +112,39 @@ class QueueWorker:
                 stream, GROUP, "-", "+", self._capacity, idle=idle
             )
         except Exception as error:
-            if job_queue.without_group(error):
+            if without_group(error):
                 return []
             raise
         return rows
 
-    async def _take(self, kind: job_queue.Kind) -> None:
+    async def _take(self, kind: Kind) -> None:
         """Take the next jobs of a stream once a process is free."""
         jobs, stream = self._jobs[kind], self._line.stream(kind)
         while len(jobs) >= self._capacity:
             await asyncio.wait(jobs.values(), return_when=asyncio.FIRST_COMPLETED)
         free = self._capacity - len(jobs)
         try:
-            async with asyncio.timeout(job_queue.ANSWER):
-                block = int(job_queue.BEAT * 1000)
+            async with asyncio.timeout(ANSWER):
+                block = int(BEAT * 1000)
                 got = await self._line.redis.xreadgroup(GROUP, self._line.id, {stream: ">"}, count=free, block=block)
         except Exception as error:
-            if not job_queue.without_group(error):
+            if not without_group(error):
                 raise
             with contextlib.suppress(Exception):  # another worker was quicker
-                async with asyncio.timeout(job_queue.ANSWER):
+                async with asyncio.timeout(ANSWER):
                     await self._line.redis.xgroup_create(stream, GROUP, "0", mkstream=True)
             return
         for _, entries in got or ():
             for entry, fields in entries:
                 self._start(kind, entry, fields[b"job"])
 
-    def _start(self, kind: job_queue.Kind, entry: bytes, job: bytes, do: bool = True) -> None:
+    def _start(self, kind: Kind, entry: bytes, job: bytes, do: bool = True) -> None:
         jobs = self._jobs[kind]
         if entry not in jobs:
             jobs[entry] = task = asyncio.create_task(self._do(kind, entry, job, do))
             task.add_done_callback(lambda _: jobs.pop(entry, None))
 
-    async def _do(self, kind: job_queue.Kind, entry: bytes, job: bytes, do: bool) -> None:
+    async def _do(self, kind: Kind, entry: bytes, job: bytes, do: bool) -> None:
         try:
             name, server, patience, call = self._line.open(kind, job)
         except ValueError:
@@ -147,18 +157,18 @@ class QueueWorker:
         )
         stream, to = self._line.stream(kind), self._line.name(f"answers:{server}")
         try:
-            async with asyncio.timeout(job_queue.ANSWER), self._line.redis.pipeline() as pipeline:
+            async with asyncio.timeout(ANSWER), self._line.redis.pipeline() as pipeline:
                 pipeline.rpush(to, self._line.sign("answer", (name, *answer)))
-                pipeline.expire(to, job_queue.KEPT)
+                pipeline.expire(to, KEPT)
                 pipeline.xack(stream, GROUP, entry)
                 pipeline.xdel(stream, entry)
                 await pipeline.execute()
         except Exception as error:
-            if not job_queue.failed(error):
+            if not failed(error):
                 raise
             logger.warning("an answer could not be sent: %r", error)
 
-    async def _answer(self, kind: job_queue.Kind, patience: float, call: bytes) -> tuple[bool, bytes]:
+    async def _answer(self, kind: Kind, patience: float, call: bytes) -> tuple[bool, bytes]:
         try:
             if kind == "think":
                 return True, await self._bots.ask(patience, perform, call)
@@ -170,8 +180,8 @@ class QueueWorker:
     async def _leave(self) -> None:
         """Take back the sign of life, so that servers stop sending at once."""
         with contextlib.suppress(Exception):
-            async with asyncio.timeout(job_queue.ANSWER):
-                await self._line.redis.delete(self._line.name(f"{job_queue.WORKERS}:{self._line.id}"))
+            async with asyncio.timeout(ANSWER):
+                await self._line.redis.delete(self._line.name(f"{WORKERS}:{self._line.id}"))
         await self._line.close()
 
 
