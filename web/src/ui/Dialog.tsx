@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { openWindow } from '../logic/back.ts';
-import { Button } from './Button.tsx';
 import { Button } from './elements.tsx';
+import { TYPED } from './focus.ts';
 
 interface Props {
   title: string;
