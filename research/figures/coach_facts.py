@@ -8,7 +8,7 @@ from typing import Final
 
 from fourkings.coach.explanation import Part
 from fourkings.rulebook import cards as pack
-from fourkings.rulebook.cards import SEATS, Card, members
+from fourkings.rulebook.cards import SEATS, SUITS, Card, members
 from research.figures.coach_cases import Case, Params, card_in, of_suit, suit_letter
 
 ENOUGH_OUT: Final = 5
@@ -55,6 +55,19 @@ def _side_wins(case: Case, params: Params) -> bool:
 def _highest_of_mine(case: Case, card: Card) -> bool:
     assert case.seen.contract is not None
     return not any(case.seen.contract.stronger[card] >> other & 1 for other in case.hand)
+
+
+def _lowest_of_mine(case: Case, card: Card) -> bool:
+    assert case.seen.contract is not None
+    others = [other for other in of_suit(case.hand, suit_letter(card)) if other != card]
+    return bool(others) and all(case.seen.contract.stronger[card] >> other & 1 for other in others)
+
+
+def _are_equal(case: Case, cards: list[Card]) -> bool:
+    """Whether all my legal cards are of one suit and equally many points, and the others hold none between them."""
+    between = [len(_above(case, card)) for card in cards]
+    alike = len({suit_letter(card) for card in cards}) == len({case.points([card]) for card in cards}) == 1
+    return set(cards) == set(case.seen.legal) and alike and len(set(between)) == 1
 
 
 def _plays_last(case: Case, card: Card, how: str) -> bool:
@@ -188,7 +201,27 @@ KEPT: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
     "low": _is_low,
 }
 """What each sentence about a card to keep says for certain."""
+TRAITS: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
+    "long": lambda case, p: (
+        case.ahead is None
+        and all(
+            len(of_suit(case.hand, suit_letter(card_in(p, "better")))) > len(of_suit(case.hand, other))
+            for other in set(SUITS) - {suit_letter(card_in(p, "better"))}
+        )
+    ),
+    "low": lambda case, p: _is_spare(case, card_in(p, "better")),
+    "lowest": lambda case, p: _lowest_of_mine(case, card_in(p, "better")),
+    "highest": lambda case, p: _highest_of_mine(case, card_in(p, "better")),
+    "ahead": lambda case, p: case.ahead is not None and case.is_ahead(card_in(p, "better")),
+    "equals": lambda case, p: _are_equal(case, [pack.card(each) for each in p["out"]]),
+    "plain": lambda case, p: True,
+}
+"""What is said of a card among those of its suit, or of those on the table."""
 FACTS: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
+    **dict.fromkeys(
+        ("trait", "pick"),
+        lambda case, p: TRAITS[p["how"]](case, p) and p.get("suit", p["better"][-1]) == p["better"][-1],
+    ),
     "unbeatable": lambda case, p: (
         case.ahead == (p["seat"], card_in(p, "prize"))
         and (case.any_winners() <= case.mine if p["how"] == "partner" else case.any_winners() == {p["seat"]})
@@ -316,7 +349,13 @@ def is_true(case: Case, part: Part) -> bool:
     if part.params.get("often") == "either":
         checks.append(lambda case, p: case.winners(card_in(p, "better")) == {case.me})
     if part.params.get("low"):
-        checks.append(lambda case, p: _is_spare(case, card_in(p, "better")) and not case.points([card_in(p, "better")]))
+        checks.append(
+            lambda case, p: (
+                _lowest_of_mine(case, card_in(p, "better"))
+                if p["act"] in ("play", "trump")
+                else _is_spare(case, card_in(p, "better")) and not case.points([card_in(p, "better")])
+            )
+        )
     if "act" in part.params:
         checks.append(lambda case, p: p["act"] == _is_called(case, card_in(p, "better")))
     if part.key == "wins-costly":

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from fourkings.coach import Explanation, explain, explanation_json
+from fourkings.coach import Explanation, explain, explain_even, explanation_json
 from fourkings.coach.attribution import continue_both
 from fourkings.coach.certain import Certain
 from fourkings.i18n import language
@@ -55,7 +55,9 @@ def positions(game: str, seed: int) -> Iterator[View]:
 @pytest.mark.parametrize("spoken", SPOKEN, ids=lambda spoken: f"{spoken['game']}-{spoken['weaker']}")
 def test_it_says_what_a_player_would_say(spoken: dict[str, Any]):
     state = table.from_file(spoken["game"], spoken)
-    said = explain(view(state, state.turn), card(spoken["weaker"]), card(spoken["better"]))
+    seen, better = view(state, state.turn), card(spoken["better"])
+    even = spoken["weaker"] == "even"
+    said = explain_even(seen, seen.legal[0], better) if even else explain(seen, card(spoken["weaker"]), better)
     assert text_of(said) == spoken["text"]
 
 

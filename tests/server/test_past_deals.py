@@ -152,7 +152,7 @@ def test_an_action_is_explained_beside_the_best_other_choice() -> None:
         assert (explanation["action"], explanation["better"]) == (pair[::-1] if why.worse else pair)
         assert explanation["parts"]
     keys = {answer["explanation"]["parts"][-1]["key"] for _, answer in compared}
-    assert "even" in keys
+    assert "pick" in keys
     assert len(keys) > 1
     others = [
         (why, {other for other in legal(moment.state) if other != why.action and isinstance(other, type(why.action))})

@@ -82,8 +82,13 @@ def advise_by_rule(view: View) -> Advice:
 def _sentences(view: View, values: ActionValues, best: int, tempting: int | None, worse: list[int]) -> tuple[Part, ...]:
     """Return why one action is better than the tempting one, if any is worse, and which other would do as well."""
     action, others = values.actions[best], [index for index in range(len(values.actions)) if index != best]
-    if values.all_equal():
-        return (Part("even", {"how": "equal", "better": token(action)}),)
+    equal = Part("even", {"how": "equal", "better": token(action)})
+    if not others:
+        run = tuple(map(token, view.legal))
+        return (Part("pick", {"how": "equals", "out": run, "better": token(action)}) if len(run) <= SHOWN else equal,)
+    if tempting is None and values.all_equal():
+        parts = explain_even(view, values.actions[others[0]], action).parts
+        return (equal,) if parts[-1].params.get("how") in ("plain", "close") else parts
     if tempting is None:
         return explain_even(view, values.actions[others[0]], action).parts
     warned, loss = values.actions[tempting], values.gain(best, tempting)[0]

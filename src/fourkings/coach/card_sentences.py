@@ -57,7 +57,9 @@ def _scoring(compared: Comparison, card: Card, share: Share) -> Reason | None:
         return _loses(compared, card, share)
     if card == compared.stronger and known.led and known.partner is not None and not certain.beats_all(card):
         mine = "sure" if certain.side_wins(card) else mine
-        return Reason(partner_unbeatable(compared), compared.part("feed", points=points, often=mine), "feed-partner")
+        return Reason(
+            partner_unbeatable(compared.certain), compared.part("feed", points=points, often=mine), "feed-partner"
+        )
     if card == compared.stronger:
         trumped, lost = int(_may_be_trumped(compared, card)), compared.often(share, WEAKER, happens=False)
         return Reason(sure(compared), compared.part("cash", points=points, trumped=trumped, often=lost), "take")
@@ -73,10 +75,10 @@ def _loses(compared: Comparison, card: Card, share: Share) -> Reason:
     if certain.side_wins(card) is False:
         later = int(compared.often(share, STRONGER) in ("usually", "often"))
         part = compared.part("gives", points=points, later=later)
-        return Reason(unbeatable(compared) or lost_anyway(compared), part, "duck")
+        return Reason(unbeatable(compared.certain) or lost_anyway(compared.certain), part, "duck")
     if not certain.known.led and certain.is_trump(card) and not certain.is_trump(compared.stronger):
         return Reason(None, compared.part("keep-winner", how="trump", often=compared.later(card)), "keep-trump")
-    fact = lost_anyway(compared) or (outside(compared, card, FEW - 1) if certain.beats_all(card) else None)
+    fact = lost_anyway(compared.certain) or (outside(compared.certain, card, FEW - 1) if certain.beats_all(card) else None)
     return Reason(fact, compared.part("falls", points=points, often=compared.often(share, WEAKER, happens=False)))
 
 
@@ -85,7 +87,9 @@ def _catches(compared: Comparison, card: Card, often: str) -> Reason:
     certain, points = compared.certain, compared.points(card)
     beats = certain.known.contract.stronger[card] >> compared.stronger & 1 and certain.beats_all(compared.stronger)
     how = "beats" if beats else "any"
-    return Reason(holds(compared, card), compared.part("catches", how=how, prize=name(card), points=points, often=often))
+    return Reason(
+        holds(compared.certain, card), compared.part("catches", how=how, prize=name(card), points=points, often=often)
+    )
 
 
 def _may_be_trumped(compared: Comparison, card: Card) -> bool:
@@ -102,7 +106,7 @@ def _penalty(compared: Comparison, card: Card, share: Share) -> Reason | None:
         fact = None if often in ("sure", "either") else safe(compared)
         return Reason(fact, compared.part("takes-own", points=points, often=often), "duck")
     if card == compared.stronger:
-        return Reason(lost_anyway(compared), compared.part("rid-of-penalty", points=points, often=often), "discard")
+        return Reason(lost_anyway(compared.certain), compared.part("rid-of-penalty", points=points, often=often), "discard")
     if certain.view.hand >> card & 1:
         return plan(compared) or Reason(better_only(compared), compared.part("stuck", prize=name(card), often=often))
     if certain.known.led and not certain.beats_all(compared.weaker):
@@ -118,6 +122,6 @@ def of_last(compared: Comparison, share: Share) -> Reason:
     if certain.negative and above[0] < above[1]:
         if certain.known.led and not certain.beats_all(better):
             return Reason(None, compared.part("last", costs=costs, how="loses"), "discard")
-        if not certain.known.led and (out := outside(compared, better, FEW - 1)):
+        if not certain.known.led and (out := outside(compared.certain, better, FEW - 1)):
             return Reason(None, compared.part("last", costs=costs, how="while", out=out.params["out"]), "discard")
     return Reason(safe(compared), compared.part("last", costs=costs, how="any", often=often))

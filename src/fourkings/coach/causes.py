@@ -171,7 +171,7 @@ def _catcher(compared: Comparison, card: Card) -> Reason | None:
     beaten_by = compared.certain.known.contract.stronger[card]
     if not beaten_by >> compared.weaker & 1 or beaten_by >> compared.stronger & 1:
         return None
-    return Reason(holds(compared, card), compared.part("keep", how="catch", out=(token(card),)))
+    return Reason(holds(compared.certain, card), compared.part("keep", how="catch", out=(token(card),)))
 
 
 def catches(compared: Comparison) -> Reason | None:
@@ -186,7 +186,7 @@ def catches(compared: Comparison) -> Reason | None:
     caught = [card for card in scoring if stronger[card] >> weaker & 1 and not stronger[card] >> better & 1]
     if not 0 < len(caught) <= FEW:
         return None
-    fact = holds(compared, caught[0]) if len(caught) == 1 else None
+    fact = holds(compared.certain, caught[0]) if len(caught) == 1 else None
     return Reason(fact, compared.part("keep", how="catch", out=tuple(map(token, caught))))
 
 

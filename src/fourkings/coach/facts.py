@@ -15,17 +15,15 @@ FEW: Final = 3
 """Cards that are named one by one, at most."""
 
 
-def unbeatable(compared: Comparison) -> Part | None:
+def unbeatable(certain: Certain) -> Part | None:
     """Return that the card which is winning can't be beaten, if an opponent played it."""
-    certain = compared.certain
     if not certain.unbeatable or certain.known.ahead in certain.friends:
         return None
     return _cannot_be_beaten(certain, 0)
 
 
-def partner_unbeatable(compared: Comparison) -> Part | None:
+def partner_unbeatable(certain: Certain) -> Part | None:
     """Return that the partner's card can't be beaten by an opponent."""
-    certain = compared.certain
     ahead = bool(certain.known.led) and certain.known.ahead == certain.known.partner
     rivals = tuple(seat for seat in certain.known.later if seat not in certain.friends)
     if not ahead or certain.can_be_beaten(None, rivals):
@@ -38,12 +36,11 @@ def _cannot_be_beaten(certain: Certain, mine: int) -> Part:
     return Part("unbeatable", {"seat": certain.known.ahead, "prize": name(certain.known.best), "how": how})
 
 
-def lost_anyway(compared: Comparison) -> Part | None:
+def lost_anyway(certain: Certain) -> Part | None:
     """Return that the trick can't be won: by an unbeatable card, or because no card of mine beats it."""
-    certain = compared.certain
     if not certain.known.led or certain.can_win or certain.known.ahead in certain.friends:
         return None
-    return unbeatable(compared) or Part("cannot-win", {"how": "any"})
+    return unbeatable(certain) or Part("cannot-win", {"how": "any"})
 
 
 def sure(compared: Comparison) -> Part | None:
@@ -95,9 +92,8 @@ def better_only(compared: Comparison) -> Part | None:
     return None if compared.empties_other(1) else only(compared.certain, compared.stronger)
 
 
-def highest(compared: Comparison, card: Card) -> Part | None:
+def highest(certain: Certain, card: Card) -> Part | None:
     """Return that nobody else holds a higher card of a suit than this one; None for one that nothing ever beat."""
-    certain = compared.certain
     stronger = certain.known.contract.stronger[card]
     if not stronger or stronger & certain.known.unseen:
         return None
@@ -108,15 +104,15 @@ def highest(compared: Comparison, card: Card) -> Part | None:
     return Part("highest", {"prize": name(card), "suit": str(suit_name(suit_of(card))), "how": how})
 
 
-def outside(compared: Comparison, card: Card, most: int = FEW) -> Part | None:
+def outside(certain: Certain, card: Card, most: int = FEW) -> Part | None:
     """Return the higher cards of its suit that can still beat a card, if they are few."""
-    above = list(members(compared.certain.known.above(card)))
+    above = list(members(certain.known.above(card)))
     return Part("outside", {"out": tuple(map(token, above)), "prize": name(card)}) if 0 < len(above) <= most else None
 
 
-def holds(compared: Comparison, card: Card) -> Part | None:
+def holds(certain: Certain, card: Card) -> Part | None:
     """Return which seat holds a hidden card, if only one can."""
-    seats = [seat for seat in SEATS if compared.certain.known.known[seat] >> card & 1]
+    seats = [seat for seat in SEATS if certain.known.known[seat] >> card & 1]
     return Part("holds", {"seat": seats[0], "prize": name(card)}) if seats else None
 
 
@@ -127,25 +123,28 @@ def overtakes_partner(compared: Comparison) -> Reason | None:
         return None
     if not certain.beats_all(compared.weaker) or certain.beats_all(compared.stronger):
         return None
-    return Reason(partner_unbeatable(compared), compared.part("overtakes-partner"), "leave-partner")
+    return Reason(partner_unbeatable(compared.certain), compared.part("overtakes-partner"), "leave-partner")
 
 
 def fitting(compared: Comparison, consequence: Part) -> Part | None:
     """Return the fact that speaks for the better card beside a consequence that doesn't come with one; None without any."""
     certain, params = compared.certain, consequence.params
-    if consequence.key in COMPLETE or params.get("how") in COMPLETE_WAYS or params.get("often") == "either":
+    costs = certain.negative and certain.known.led and consequence.key in ("takes-own", "brings", "brings-set")
+    if (consequence.key in COMPLETE and not costs) or params.get("how") in COMPLETE_WAYS or params.get("often") == "either":
         return None
     if consequence.key == "wins-costly" and params["falls"] == 1 and not certain.known.led:
-        return outside(compared, compared.stronger, 1)
+        return outside(compared.certain, compared.stronger, 1)
     if not certain.known.led:
-        beaten = consequence.key == "keep-winner" and params["how"] == "lead" and outside(compared, compared.weaker, 1)
+        beaten = (
+            consequence.key == "keep-winner" and params["how"] == "lead" and outside(compared.certain, compared.weaker, 1)
+        )
         long = consequence.key == "falls" or (consequence.key == "keep" and params["how"] != "low")
-        return beaten or _of_lead(compared, FEW - 1 if long else FEW)
+        return beaten or _of_lead(compared, 1 if params.get("how") == "below" else FEW - 1 if long else FEW)
     if certain.negative:
-        return lost_anyway(compared) or _below(compared)
+        return lost_anyway(compared.certain) or _below(compared)
     thrown = better_only(compared) if certain.act(compared.stronger) == "throw" else None
-    partner = None if certain.beats_all(compared.stronger) else partner_unbeatable(compared)
-    return lost_anyway(compared) or partner or thrown
+    partner = None if certain.beats_all(compared.stronger) else partner_unbeatable(compared.certain)
+    return lost_anyway(compared.certain) or partner or thrown
 
 
 COMPLETE: Final = frozenset({
@@ -154,7 +153,7 @@ COMPLETE: Final = frozenset({
 })  # fmt: skip
 """Consequences that need no fact beside them."""
 COMPLETE_WAYS: Final = frozenset({
-    "anyway", "free", "shed", "run-out", "tenace", "below", "cheap", "under", "while", "loses",
+    "anyway", "free", "shed", "run-out", "tenace", "cheap", "under", "while", "loses",
 })  # fmt: skip
 """The same for the cards to keep, and for the last trick."""
 
@@ -163,10 +162,10 @@ def _of_lead(compared: Comparison, most: int) -> Part | None:
     """Return what is certain of the better card if it is led. most: how many cards may be named one by one."""
     certain, better = compared.certain, compared.stronger
     if certain.negative:
-        return outside(compared, better, most) or (better_only(compared) if most == FEW else None)
+        return outside(compared.certain, better, most) or (better_only(compared) if most == FEW else None)
     if certain.is_trump(better):
-        return outside(compared, compared.weaker, FEW - 1) if certain.is_trump(compared.weaker) else None
-    return highest(compared, better) or better_only(compared)
+        return outside(compared.certain, compared.weaker, FEW - 1) if certain.is_trump(compared.weaker) else None
+    return highest(compared.certain, better) or better_only(compared)
 
 
 def _below(compared: Comparison) -> Part | None:

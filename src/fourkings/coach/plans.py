@@ -89,7 +89,7 @@ def _leads_winner(compared: Comparison) -> Reason | None:
     if not certain.known.master(better) or compared.share_won(STRONGER) < OFTEN:
         return None
     often = "sure" if certain.i_win(better) else compared.later(better)
-    return Reason(highest(compared, better), compared.part("lead-winner", often=often), "master")
+    return Reason(highest(compared.certain, better), compared.part("lead-winner", often=often), "master")
 
 
 def _to_partner(compared: Comparison) -> Reason | None:
@@ -130,7 +130,7 @@ def _guards(compared: Comparison) -> Reason | None:
 def _keeps(compared: Comparison) -> Reason | None:
     """Return that the weaker card wins a trick later if it is kept: a trump, the highest left, or one that often does."""
     certain, weaker, better = compared.certain, compared.weaker, compared.stronger
-    often, fact = compared.later(weaker), highest(compared, weaker)
+    often, fact = compared.later(weaker), highest(compared.certain, weaker)
     trump = certain.is_trump(weaker) and not certain.is_trump(better)
     if same_suit(weaker, better) and not certain.known.contract.stronger[better] >> weaker & 1:
         return None
@@ -149,7 +149,7 @@ def _feeds(compared: Comparison) -> Reason | None:
     if mean([float(event) for event in won]) < OFTEN:
         return None
     often = "sure" if certain.side_wins(better) else how_often(compared.both, won)
-    return Reason(partner_unbeatable(compared), compared.part("feed", points=points, often=often), "feed-partner")
+    return Reason(partner_unbeatable(compared.certain), compared.part("feed", points=points, often=often), "feed-partner")
 
 
 def _entry(compared: Comparison) -> Reason | None:
@@ -215,17 +215,17 @@ def _highest_that_loses(compared: Comparison) -> Reason | None:
     if any(certain.known.contract.stronger[better] >> card & 1 for card in losing):
         return None
     part = compared.part("highest-loser", suit=str(suit_name(suit_of(better))), how="any" if certain.can_win else "lost")
-    return Reason(lost_anyway(compared), part, "duck")
+    return Reason(lost_anyway(compared.certain), part, "duck")
 
 
 def _throws(compared: Comparison) -> Reason | None:
     """Return that the better card goes in a trick that it can't win."""
     certain, better = compared.certain, compared.stronger
     below = (certain.known.below(card).bit_count() for card in (compared.weaker, better))
-    if certain.beats_all(better) or next(below) > next(below):
+    if certain.beats_all(better) or next(below) > next(below) or not certain.known.below(better):
         return None
     often = how_often(compared.both, second_half(compared.both.wins(better)[WEAKER]))
-    return Reason(lost_anyway(compared), compared.part("rid-of-winner", often=often), "discard")
+    return Reason(lost_anyway(compared.certain), compared.part("rid-of-winner", often=often), "discard")
 
 
 def cheap(compared: Comparison) -> Reason | None:

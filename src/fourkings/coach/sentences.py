@@ -8,12 +8,13 @@ from typing import Final
 from fourkings import encoding
 from fourkings.coach.attribution import STRONGER, WEAKER, Continuations, Share, first_half, mean, second_half
 from fourkings.coach.card_sentences import of_card, of_last, of_pot
-from fourkings.coach.causes import cause, cause_of_all, wins_now
+from fourkings.coach.causes import cause, cause_of_all, same_suit, wins_now
 from fourkings.coach.certain import Certain
 from fourkings.coach.comparison import Comparison, Reason
 from fourkings.coach.explanation import Explanation, Part
 from fourkings.coach.facts import fitting, overtakes_partner
 from fourkings.coach.plans import cheap, plan
+from fourkings.coach.sense import is_lowest, trait
 from fourkings.coach.trick_sentences import costly_trick, of_partner, of_swap, paying_trick
 from fourkings.kernels.play import suit_of
 from fourkings.rulebook.cards import Seat, group_name, mask, name
@@ -46,10 +47,34 @@ def _explanation(compared: Comparison, reason: Reason) -> Explanation:
     if _is_weak(reason.consequence) and (planned := plan(compared) or _instead_of(compared, reason.consequence)):
         need = reason.fact if reason.fact and reason.fact.key == "need" else None
         reason = planned._replace(fact=planned.fact or _mine(need))
-    fact = reason.fact or fitting(compared, reason.consequence)
+    fact = reason.fact or fitting(compared, reason.consequence) or _of_better(compared, reason.consequence)
     consequence = _with_low(compared, fact, reason.consequence)
     parts = (consequence,) if fact is None else (fact, consequence)
     return Explanation(both.weaker, both.stronger, parts, reason.theme, ranked)
+
+
+def _of_better(compared: Comparison, consequence: Part) -> Part | None:
+    """Return what the better card is among those of its suit, if a consequence speaks only of the weaker one."""
+    if not _is_of_weaker(consequence) or consequence.key == "takes-own" or consequence.params["act"] != "lead":
+        return None
+    params = consequence.params
+    much = consequence.key == "brings-set" or params.get("falls") == 1 or params.get("how") == "tenace"
+    long = not same_suit(compared.weaker, compared.stronger)
+    return trait(compared.certain, compared.stronger, ("lowest",) if much else ("long", "low", "lowest")[1 - long :])
+
+
+def _is_of_weaker(consequence: Part) -> bool:
+    return consequence.key in OF_WEAKER or (consequence.key, consequence.params.get("how")) in KEEPS_WEAKER
+
+
+OF_WEAKER: Final = frozenset({
+    "keep-winner", "falls", "stuck", "endangers", "brings", "wins-costly", "brings-set", "gives", "takes-own", "rest",
+})  # fmt: skip
+"""Consequences that speak only of the weaker card, or of none, and leave room for a short fact."""
+KEEPS_WEAKER: Final = frozenset(
+    ("keep", how) for how in ("guard", "tenace", "trump", "catch", "entry", "below", "low", "end")
+)
+"""The same for cards to keep."""
 
 
 def _instead_of(compared: Comparison, consequence: Part) -> Reason | None:
@@ -59,17 +84,26 @@ def _instead_of(compared: Comparison, consequence: Part) -> Reason | None:
 
 
 def _with_low(compared: Comparison, fact: Part | None, consequence: Part) -> Part:
-    """Return a consequence that says of a low card to lead that it is one, if there is room for it."""
-    lead = not compared.certain.known.led and consequence.key in ("keep-winner", "falls", "keep")
+    """Return a consequence that says of a low card, or of the lowest to follow, that it is one, if there is room."""
+    act, better = consequence.params.get("act"), compared.stronger
+    spare = compared.is_spare(better) and not compared.certain.is_trump(better)
+    if act in ("play", "trump", "throw"):
+        low = spare if act == "throw" else is_lowest(compared.certain, better)
+        brief = fact is None or (fact.key in BRIEF and fact.params["how"] not in ("partner", "better"))
+        room = brief and (fact is None or act == "play" or consequence.key != "gives")
+        says = low and room and _is_of_weaker(consequence)
+        return Part(consequence.key, dict(consequence.params) | {"low": int(says)})
+    lead = consequence.key in ("keep-winner", "falls", "keep")
     out = () if fact is None else fact.params.get("out")
     brief = consequence.key != "falls" or fact is None
-    short = (isinstance(out, tuple) and len(out) < 2 and brief) or (fact is not None and fact.params.get("how") == "me")
+    short = (isinstance(out, tuple) and len(out) < 2 and brief) or (fact is not None and fact.key == "need")
     if not lead or not short or consequence.params.get("how") in ("run-out", "tenace", "cheap"):
         return consequence
-    spare = compared.is_spare(compared.stronger) and not compared.certain.is_trump(compared.stronger)
     return Part(consequence.key, dict(consequence.params) | {"low": int(spare)})
 
 
+BRIEF: Final = frozenset({"need", "unbeatable", "cannot-win"})
+"""Facts that leave room for a word about a low card."""
 UNLIKELY: Final = frozenset({
     "keep-winner", "lead-winner", "win-now", "safer", "rid-of-winner", "last", "catches", "wins-costly", "brings-set",
     "brings",

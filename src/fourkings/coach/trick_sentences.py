@@ -30,7 +30,7 @@ def _win_with_better(compared: Comparison, often: str) -> Reason | None:
     if certain.ruffs(compared.stronger) and not certain.ruffs(compared.weaker):
         return Reason(None, compared.part("ruff", often=often), "ruff")
     if not certain.known.led:
-        fact = highest(compared, compared.stronger) or sure(compared)
+        fact = highest(compared.certain, compared.stronger) or sure(compared)
         return Reason(fact, compared.part("lead-winner", often=often), "master")
     if certain.beats_all(compared.weaker) and certain.known.contract.stronger[compared.weaker] >> compared.stronger & 1:
         key = "safer" if often != "sure" or certain.i_win(compared.stronger) else "win-now"
@@ -55,14 +55,16 @@ def _keep_weaker(compared: Comparison, often: str) -> Reason:
         ("throw", "discard", not known.hand & known.led and not certain.is_trump(better)),
     ):
         if holds_here:
-            return Reason(highest(compared, weaker), compared.part("keep-winner", how=how, often=often), theme)
+            return Reason(highest(compared.certain, weaker), compared.part("keep-winner", how=how, often=often), theme)
     sure_now = certain.side_wins(better)
     if certain.beats_all(better) and (sure_now or not certain.beats_all(weaker)):
         now = Reason(None, compared.part("win-now", often=compared.later(better)), "take")
         return _takes(compared, often) if sure_now else now
-    lost = lost_anyway(compared)
+    lost = lost_anyway(compared.certain)
     if certain.beats_all(weaker) or (lost and lost.key == "unbeatable"):
-        return Reason(lost or highest(compared, weaker), compared.part("keep-winner", how="follow", often=often), "duck")
+        return Reason(
+            lost or highest(compared.certain, weaker), compared.part("keep-winner", how="follow", often=often), "duck"
+        )
     return Reason(None, compared.part("keep-winner", how="below", often=often), "duck")
 
 
@@ -89,7 +91,7 @@ def costly_trick(compared: Comparison, card: Card, share: Share) -> Reason | Non
     if card == compared.weaker:
         return None if compared.certain.i_win(compared.stronger) else wins_costly(compared)
     if card == compared.stronger:
-        return Reason(lost_anyway(compared), compared.part("rid-of-winner", often=often), "discard")
+        return Reason(lost_anyway(compared.certain), compared.part("rid-of-winner", often=often), "discard")
     return plan(compared) or Reason(better_only(compared), compared.part("endangers", prize=name(card), often=often))
 
 

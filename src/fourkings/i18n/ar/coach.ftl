@@ -10,9 +10,18 @@ coach-then = { $act ->
         [1] افتتح بورقة صغيرة هي { $better }
        *[0] افتتح بورقة { $better }
     }
-    [throw] ارمِ { $better }
-    [trump] اقطع بورقة { $better }
-   *[play] العب { $better }
+    [throw] { $low ->
+        [1] ارمِ { $better }، وهي ورقة صغيرة
+       *[0] ارمِ { $better }
+    }
+    [trump] { $low ->
+        [1] اقطع بورقة { $better }، أصغر طرنيب عندك
+       *[0] اقطع بورقة { $better }
+    }
+   *[play] { $low ->
+        [1] العب { $better }، أصغر أوراقك
+       *[0] العب { $better }
+    }
 }
 
 coach-costly = { $what ->
@@ -66,6 +75,11 @@ coach-trumps-out = { $count ->
     [few] بقيت { $count } أوراق طرنيب عند غيرك.
     [many] بقيت { $count } ورقة طرنيب عند غيرك.
    *[other] بقيت { $count } ورقة طرنيب عند غيرك.
+}
+coach-trait = { $how ->
+    [long] أطول ألوانك { $suit }.
+    [low] معظم ما بقي من { $suit } يغلب { $better }.
+   *[lowest] { $better } هي أصغر ورقة عندك من { $suit }.
 }
 coach-need = { $how ->
     [me] ما زلت تحتاج إلى { $tricks ->
@@ -339,6 +353,15 @@ coach-even = { $how ->
     [forced] لا خيار لك هنا.
     [equal] كل أوراقك تعطي النتيجة نفسها هنا: العب { $better }.
    *[close] لا شيء أفضل بوضوح هنا: { $better } جيّدة كغيرها.
+}
+coach-pick = { $how ->
+    [long] { coach-then } من أطول ألوانك.
+    [low] { coach-then }: معظم ما بقي من { $suit } أعلى منها.
+    [lowest] { coach-then }: هي أصغر ورقة عندك من { $suit }.
+    [highest] { coach-then }: هي أعلى ورقة عندك من { $suit }.
+    [ahead] { coach-then }: هي أعلى ورقة حتى الآن.
+    [equals] { $out } سواء هنا: العب { $better }.
+   *[plain] { coach-then }.
 }
 coach-as-good = { $card } تفي بالغرض أيضاً.
 coach-rule = بالقاعدة البسيطة، { coach-then }.

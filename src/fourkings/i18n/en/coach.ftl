@@ -11,9 +11,18 @@ coach-do = { $act ->
         [1] Lead { $better }, a low card
        *[0] Lead { $better }
     }
-    [throw] Throw { $better }
-    [trump] Trump with { $better }
-   *[play] Play { $better }
+    [throw] { $low ->
+        [1] Throw { $better }, a low card
+       *[0] Throw { $better }
+    }
+    [trump] { $low ->
+        [1] Trump with { $better }, your lowest
+       *[0] Trump with { $better }
+    }
+   *[play] { $low ->
+        [1] Play { $better }, your lowest
+       *[0] Play { $better }
+    }
 }
 
 coach-then = { $act ->
@@ -21,9 +30,18 @@ coach-then = { $act ->
         [1] lead { $better }, a low card
        *[0] lead { $better }
     }
-    [throw] throw { $better }
-    [trump] trump with { $better }
-   *[play] play { $better }
+    [throw] { $low ->
+        [1] throw { $better }, a low card
+       *[0] throw { $better }
+    }
+    [trump] { $low ->
+        [1] trump with { $better }, your lowest
+       *[0] trump with { $better }
+    }
+   *[play] { $low ->
+        [1] play { $better }, your lowest
+       *[0] play { $better }
+    }
 }
 
 coach-costly = { $what ->
@@ -71,6 +89,11 @@ coach-trumps-out = { $count ->
     [0] Nobody else has a trump.
     [one] One trump is still out.
    *[other] { $count } trumps are still out.
+}
+coach-trait = { $how ->
+    [long] { $suit } are your longest suit.
+    [low] Most { $suit } still out beat { $better }.
+   *[lowest] { $better } is your lowest { CASE($suit, "one") }.
 }
 coach-need = { $how ->
     [me] You still need { $tricks ->
@@ -144,7 +167,7 @@ coach-keep = { $how ->
     [trump] Keep your trump { $card }: you can trump { $suit } with it. { coach-do }.
     [catch] Keep { $card } to catch { $out } later. { coach-do }.
     [entry] Keep { $card } to win the lead for your other cards. { coach-do }.
-    [below] Keep { $card }: when { $suit } are led you can play it and hold { $prize } back. { coach-do }.
+    [below] Keep { $card }: when { $suit } are led, it lets you hold { $prize } back. { coach-do }.
     [anyway] You win this trick in any case: take it with { $better } and keep { $card } to lose a later one.
     [free] This trick costs nothing: get rid of { $better } now and keep { $card }.
     [run-out] Don't lead { $card }: the others run out of { $suit } sooner and may trump { $prize }. Lead { $better }.
@@ -243,7 +266,7 @@ coach-wins-pot = { $saves ->
     }
 }
 coach-gives = { $later ->
-    [1] { $card } gives away its { coach-points }, which your side could win later: { coach-then }.
+    [1] { $card } gives away { coach-points } that your side could win later: { coach-then }.
    *[0] { $card } gives away its { coach-points }: { coach-then }.
 }
 coach-falls = { $act ->
@@ -335,6 +358,15 @@ coach-even = { $how ->
     [forced] You have no choice here.
     [equal] All your cards come to the same here: play { $better }.
    *[close] Nothing is clearly better here: { $better } is as good as any.
+}
+coach-pick = { $how ->
+    [long] { coach-do } from your longest suit.
+    [low] { coach-do }: most { $suit } still out beat it.
+    [lowest] { coach-do }, your lowest { CASE($suit, "one") }.
+    [highest] { coach-do }, your highest { CASE($suit, "one") }.
+    [ahead] { coach-do }, the highest card so far.
+    [equals] { $out } do the same here: play { $better }.
+   *[plain] { coach-do }.
 }
 coach-as-good = { $card } would do as well.
 coach-rule = By rule of thumb, { coach-then }.

@@ -11,9 +11,18 @@ coach-do = { $act ->
         [1] Sal con { $better }, una carta baja
        *[0] Sal con { $better }
     }
-    [throw] Suelta { $better }
-    [trump] Juega triunfo, { $better }
-   *[play] Juega { $better }
+    [throw] { $low ->
+        [1] Suelta { $better }, una carta baja
+       *[0] Suelta { $better }
+    }
+    [trump] { $low ->
+        [1] Juega tu triunfo más bajo, { $better }
+       *[0] Juega triunfo, { $better }
+    }
+   *[play] { $low ->
+        [1] Juega { $better }, tu carta más baja
+       *[0] Juega { $better }
+    }
 }
 
 coach-then = { $act ->
@@ -21,9 +30,18 @@ coach-then = { $act ->
         [1] sal con { $better }, una carta baja
        *[0] sal con { $better }
     }
-    [throw] suelta { $better }
-    [trump] juega triunfo, { $better }
-   *[play] juega { $better }
+    [throw] { $low ->
+        [1] suelta { $better }, una carta baja
+       *[0] suelta { $better }
+    }
+    [trump] { $low ->
+        [1] juega tu triunfo más bajo, { $better }
+       *[0] juega triunfo, { $better }
+    }
+   *[play] { $low ->
+        [1] juega { $better }, tu carta más baja
+       *[0] juega { $better }
+    }
 }
 
 coach-costly = { $what ->
@@ -71,6 +89,11 @@ coach-trumps-out = { $count ->
     [0] A nadie más le quedan triunfos.
     [one] Queda un triunfo en otras manos.
    *[other] Quedan { $count } triunfos en otras manos.
+}
+coach-trait = { $how ->
+    [long] Tu palo más largo es { $suit }.
+    [low] La mayoría de las cartas de { $suit } que quedan superan { $better }.
+   *[lowest] { $better } es tu carta más baja de { $suit }.
 }
 coach-need = { $how ->
     [me] Aún necesitas { $tricks ->
@@ -335,6 +358,15 @@ coach-even = { $how ->
     [forced] Aquí no tienes elección.
     [equal] Aquí todas tus cartas dan el mismo resultado: juega { $better }.
    *[close] Aquí nada es claramente mejor: { $better } vale tanto como otra.
+}
+coach-pick = { $how ->
+    [long] { coach-do }, de tu palo más largo.
+    [low] { coach-do }: la mayoría de las cartas de { $suit } que quedan son más altas.
+    [lowest] { coach-do }, tu carta más baja de { $suit }.
+    [highest] { coach-do }, tu carta más alta de { $suit }.
+    [ahead] { coach-do }, la carta más alta hasta ahora.
+    [equals] { $out } dan aquí lo mismo: juega { $better }.
+   *[plain] { coach-do }.
 }
 coach-as-good = { $card } serviría igual.
 coach-rule = Por regla práctica, { coach-then }.

@@ -11,9 +11,18 @@ coach-do = { $act ->
         [1] Entamez avec { $better }, une petite carte
        *[0] Entamez avec { $better }
     }
-    [throw] Jetez { $better }
-    [trump] Coupez avec { $better }
-   *[play] Jouez { $better }
+    [throw] { $low ->
+        [1] Jetez { $better }, une petite carte
+       *[0] Jetez { $better }
+    }
+    [trump] { $low ->
+        [1] Coupez avec { $better }, votre plus petit atout
+       *[0] Coupez avec { $better }
+    }
+   *[play] { $low ->
+        [1] Jouez { $better }, votre plus petite carte
+       *[0] Jouez { $better }
+    }
 }
 
 coach-then = { $act ->
@@ -21,9 +30,18 @@ coach-then = { $act ->
         [1] entamez avec { $better }, une petite carte
        *[0] entamez avec { $better }
     }
-    [throw] jetez { $better }
-    [trump] coupez avec { $better }
-   *[play] jouez { $better }
+    [throw] { $low ->
+        [1] jetez { $better }, une petite carte
+       *[0] jetez { $better }
+    }
+    [trump] { $low ->
+        [1] coupez avec { $better }, votre plus petit atout
+       *[0] coupez avec { $better }
+    }
+   *[play] { $low ->
+        [1] jouez { $better }, votre plus petite carte
+       *[0] jouez { $better }
+    }
 }
 
 coach-costly = { $what ->
@@ -71,6 +89,11 @@ coach-trumps-out = { $count ->
     [0] Plus personne d'autre n'a d'atout.
     [one] Il reste un atout chez les autres.
    *[other] Il reste { $count } atouts chez les autres.
+}
+coach-trait = { $how ->
+    [long] Votre couleur la plus longue est { $suit }.
+    [low] À { $suit }, la plupart des cartes restantes battent { $better }.
+   *[lowest] { $better } est votre plus petite carte à { $suit }.
 }
 coach-need = { $how ->
     [me] Il vous faut encore { $tricks ->
@@ -335,6 +358,15 @@ coach-even = { $how ->
     [forced] Vous n'avez pas le choix ici.
     [equal] Toutes vos cartes donnent ici le même résultat : jouez { $better }.
    *[close] Rien n'est nettement meilleur ici : { $better } convient très bien.
+}
+coach-pick = { $how ->
+    [long] { coach-do }, de votre couleur la plus longue.
+    [low] { coach-do } : la plupart des cartes restantes à { $suit } sont plus fortes.
+    [lowest] { coach-do }, votre plus petite carte à { $suit }.
+    [highest] { coach-do }, votre plus forte carte à { $suit }.
+    [ahead] { coach-do }, la plus forte carte jusqu'ici.
+    [equals] { $out } reviennent ici au même : jouez { $better }.
+   *[plain] { coach-do }.
 }
 coach-as-good = { $card } irait aussi bien.
 coach-rule = D'après la règle simple, { coach-then }.

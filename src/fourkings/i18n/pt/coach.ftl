@@ -11,9 +11,18 @@ coach-do = { $act ->
         [1] Saia com { $better }, uma carta baixa
        *[0] Saia com { $better }
     }
-    [throw] Largue { $better }
-    [trump] Corte com { $better }
-   *[play] Jogue { $better }
+    [throw] { $low ->
+        [1] Largue { $better }, uma carta baixa
+       *[0] Largue { $better }
+    }
+    [trump] { $low ->
+        [1] Corte com { $better }, o seu trunfo mais baixo
+       *[0] Corte com { $better }
+    }
+   *[play] { $low ->
+        [1] Jogue { $better }, a sua carta mais baixa
+       *[0] Jogue { $better }
+    }
 }
 
 coach-then = { $act ->
@@ -21,9 +30,18 @@ coach-then = { $act ->
         [1] saia com { $better }, uma carta baixa
        *[0] saia com { $better }
     }
-    [throw] largue { $better }
-    [trump] corte com { $better }
-   *[play] jogue { $better }
+    [throw] { $low ->
+        [1] largue { $better }, uma carta baixa
+       *[0] largue { $better }
+    }
+    [trump] { $low ->
+        [1] corte com { $better }, o seu trunfo mais baixo
+       *[0] corte com { $better }
+    }
+   *[play] { $low ->
+        [1] jogue { $better }, a sua carta mais baixa
+       *[0] jogue { $better }
+    }
 }
 
 coach-costly = { $what ->
@@ -72,6 +90,11 @@ coach-trumps-out = { $count ->
     [0] Mais ninguém tem trunfos.
     [one] Ainda há um trunfo noutras mãos.
    *[other] Ainda há { $count } trunfos noutras mãos.
+}
+coach-trait = { $how ->
+    [long] O seu naipe mais longo é { $suit }.
+    [low] A maioria das cartas de { $suit } que faltam supera { $better }.
+   *[lowest] { $better } é a sua carta mais baixa de { $suit }.
 }
 coach-need = { $how ->
     [me] Ainda precisa de { $tricks ->
@@ -339,6 +362,15 @@ coach-even = { $how ->
     [forced] Aqui não tem escolha.
     [equal] Aqui todas as suas cartas dão o mesmo resultado: jogue { $better }.
    *[close] Aqui nada é claramente melhor: { $better } serve tão bem como outra.
+}
+coach-pick = { $how ->
+    [long] { coach-do }, do seu naipe mais longo.
+    [low] { coach-do }: a maioria das cartas de { $suit } que faltam é mais alta.
+    [lowest] { coach-do }, a sua carta mais baixa de { $suit }.
+    [highest] { coach-do }, a sua carta mais alta de { $suit }.
+    [ahead] { coach-do }, a carta mais alta até agora.
+    [equals] { $out } dão aqui o mesmo: jogue { $better }.
+   *[plain] { coach-do }.
 }
 coach-as-good = { $card } servia igualmente.
 coach-rule = Pela regra prática, { coach-then }.

@@ -11,9 +11,18 @@ coach-do = { $act ->
         [1] Зайдите с мелкой карты { $better }
        *[0] Зайдите с карты { $better }
     }
-    [throw] Сбросьте { $better }
-    [trump] Бейте козырем { $better }
-   *[play] Сыграйте { $better }
+    [throw] { $low ->
+        [1] Сбросьте мелкую карту { $better }
+       *[0] Сбросьте { $better }
+    }
+    [trump] { $low ->
+        [1] Бейте младшим козырем { $better }
+       *[0] Бейте козырем { $better }
+    }
+   *[play] { $low ->
+        [1] Сыграйте { $better }, вашу младшую карту
+       *[0] Сыграйте { $better }
+    }
 }
 
 coach-then = { $act ->
@@ -21,9 +30,18 @@ coach-then = { $act ->
         [1] зайдите с мелкой карты { $better }
        *[0] зайдите с карты { $better }
     }
-    [throw] сбросьте { $better }
-    [trump] бейте козырем { $better }
-   *[play] сыграйте { $better }
+    [throw] { $low ->
+        [1] сбросьте мелкую карту { $better }
+       *[0] сбросьте { $better }
+    }
+    [trump] { $low ->
+        [1] бейте младшим козырем { $better }
+       *[0] бейте козырем { $better }
+    }
+   *[play] { $low ->
+        [1] сыграйте { $better }, вашу младшую карту
+       *[0] сыграйте { $better }
+    }
 }
 
 coach-costly = { $what ->
@@ -75,6 +93,11 @@ coach-trumps-out = { $count ->
     [few] У других ещё { $count } козыря.
     [many] У других ещё { $count } козырей.
    *[other] У других ещё { $count } козыря.
+}
+coach-trait = { $how ->
+    [long] Самая длинная ваша масть — { $suit }.
+    [low] Большинство оставшихся { CASE($suit, "genitive") } старше, чем { $better }.
+   *[lowest] Карта { $better } — младшая из ваших { CASE($suit, "genitive") }.
 }
 coach-need = { $how ->
     [me] Вам нужно ещё { $tricks ->
@@ -345,6 +368,15 @@ coach-even = { $how ->
     [forced] Выбора у вас нет.
     [equal] Все ваши карты дают одно и то же: сыграйте карту { $better }.
    *[close] Явно лучшего здесь нет: { $better } не хуже других.
+}
+coach-pick = { $how ->
+    [long] { coach-do }: это ваша самая длинная масть.
+    [low] { coach-do }: большинство оставшихся { CASE($suit, "genitive") } старше.
+    [lowest] { coach-do }: это младшая из ваших { CASE($suit, "genitive") }.
+    [highest] { coach-do }: это старшая из ваших { CASE($suit, "genitive") }.
+    [ahead] { coach-do }: пока это старшая карта взятки.
+    [equals] Карты { $out } здесь равны: сыграйте { $better }.
+   *[plain] { coach-do }.
 }
 coach-as-good = { $card } подошла бы так же.
 coach-rule = По простому правилу { coach-then }.

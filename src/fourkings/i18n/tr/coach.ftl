@@ -11,9 +11,18 @@ coach-then = { $act ->
         [1] { $better } gibi küçük bir kartla başla
        *[0] { $better } ile başla
     }
-    [throw] { $better } at
-    [trump] { $better } ile koz at
-   *[play] { $better } oyna
+    [throw] { $low ->
+        [1] { $better } gibi küçük bir kart at
+       *[0] { $better } at
+    }
+    [trump] { $low ->
+        [1] en küçük kozunla, { $better } ile koz at
+       *[0] { $better } ile koz at
+    }
+   *[play] { $low ->
+        [1] en küçük kartın olan { $better } kartını oyna
+       *[0] { $better } oyna
+    }
 }
 
 coach-costly = { $what ->
@@ -57,6 +66,11 @@ coach-only-card = { $how ->
 coach-trumps-out = { $count ->
     [0] Başka kimsede koz yok.
    *[other] Ötekilerde daha { $count } koz var.
+}
+coach-trait = { $how ->
+    [long] En uzun rengin { $suit }.
+    [low] { $suit } renginde kalan kartların çoğu { $better } kartını geçer.
+   *[lowest] { $better }, { $suit } renginde en küçük kartın.
 }
 coach-need = { $how ->
     [me] Sana daha { $tricks } el gerek.
@@ -312,6 +326,15 @@ coach-even = { $how ->
     [forced] Burada seçeneğin yok.
     [equal] Burada bütün kartların aynı sonucu verir: { $better } oyna.
    *[close] Burada açıkça daha iyisi yok: { $better } en az ötekiler kadar iyi.
+}
+coach-pick = { $how ->
+    [long] En uzun renginden { $better } ile başla.
+    [low] { coach-then }: { $suit } renginde kalan kartların çoğu daha büyük.
+    [lowest] { coach-then }: { $suit } renginde en küçük kartın.
+    [highest] { coach-then }: { $suit } renginde en büyük kartın.
+    [ahead] { coach-then }: şimdiye kadarki en büyük kart.
+    [equals] { $out } burada aynı işi görür: { $better } oyna.
+   *[plain] { coach-then }.
 }
 coach-as-good = { $card } de olurdu.
 coach-rule = Pratik kurala göre { coach-then }.

@@ -1,0 +1,182 @@
+"""What speaks for a card by itself, if no other one is clearly worse: all of it is certain from the view and the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from fourkings.coach.certain import Certain
+from fourkings.coach.explanation import Part
+from fourkings.coach.facts import FEW, highest, how_sure, lost_anyway, only, outside, partner_unbeatable
+from fourkings.kernels.play import suit_of
+from fourkings.rulebook.cards import Card, Mask, members, name, suit_name
+from fourkings.rulebook.game import Param
+from fourkings.rulebook.tricks import card_points
+
+LONG: Final = 3
+"""Cards of a suit that is long."""
+Said = tuple[Part, ...]
+
+
+def trait(certain: Certain, card: Card, hows: Sequence[str]) -> Part | None:
+    """Return what a card is among those of its suit: the first of some traits that it has."""
+    how = next((how for how in hows if _TRAITS[how](certain, card)), None)
+    return Part("trait", {"how": how, "better": name(card), "suit": str(suit_name(suit_of(card)))}) if how else None
+
+
+def pick(certain: Certain, card: Card) -> Said:
+    """Return the sentences for a card to play; none if nothing but chance speaks for it."""
+    if not certain.known.led:
+        return (_costly_lead if certain.negative else _lead)(certain, card)
+    return (_costly_card if certain.negative else _follow)(certain, card)
+
+
+def _said(certain: Certain, better: Card, key: str = "pick", **params: Param) -> Part:
+    suit = str(suit_name(suit_of(better)))
+    return Part(key, {"better": name(better), "act": certain.act(better), "low": 0, "suit": suit, **params})
+
+
+def _both(fact: Part | None, consequence: Part) -> Said:
+    return (consequence,) if fact is None else (fact, consequence)
+
+
+def _first(certain: Certain, card: Card, *hows: str, fact: Part | None = None) -> Said:
+    """Return the sentence with the first trait that the card has, after a fact; with a fact, it may be a plain one."""
+    how = next((how for how in hows if _TRAITS[how](certain, card)), "plain" if fact else None)
+    return _both(fact, _said(certain, card, how=how)) if how else ()
+
+
+# --- in deals in which tricks or cards pay ------------------------------------------------------------------------
+
+
+def _lead(certain: Certain, card: Card) -> Said:
+    known = certain.known
+    if certain.i_win(card):
+        return _first(certain, card, fact=_sure(certain, card))
+    if certain.is_trump(card):
+        out = Part("trumps-out", {"count": (known.unseen & certain.trump).bit_count()})
+        return _first(certain, card, "lowest", fact=highest(certain, card) or out)
+    if known.tricks_left > 2 and only(certain, card):
+        return (_said(certain, card, "ruff-later"),)
+    if known.master(card):
+        top = highest(certain, card)
+        return _first(certain, card, fact=top) if top else (_said(certain, card, "forces", how="trump"),)
+    if known.above(card).bit_count() < FEW and (known.hand & suit_of(card)).bit_count() > 1:
+        return (_said(certain, card, "forces", how="any"),)
+    return _first(certain, card, "long", "lowest", "low")
+
+
+def _follow(certain: Certain, card: Card) -> Said:
+    if certain.beats_all(card):
+        return _take(certain, card)
+    points = abs(card_points(certain.known.contract.payoff, card))
+    if certain.known.ahead in certain.friends:
+        if points and certain.side_wins(card):
+            return _both(partner_unbeatable(certain), _said(certain, card, "feed", points=points, often="sure"))
+        return _first(certain, card, "lowest", "low", fact=partner_unbeatable(certain))
+    thrown = only(certain, card) if certain.act(card) == "throw" else None
+    return _first(certain, card, "lowest", "low", fact=thrown or lost_anyway(certain) if not points else None)
+
+
+def _take(certain: Certain, card: Card) -> Said:
+    """Return why a card should win, or try to win, the trick on the table."""
+    if certain.ruffs(card) and certain.side_wins(card) is not False:
+        return (_said(certain, card, "ruff", often="sure" if certain.i_win(card) else "may"),)
+    if certain.i_win(card):
+        higher = _legal(certain, card) & certain.known.contract.stronger[card]
+        if kept := next(filter(certain.i_win, members(higher)), None):
+            return (_said(certain, card, "cheaper", card=name(kept), often="low"),)
+        return _first(certain, card, fact=_sure(certain, card))
+    return _first(certain, card, "ahead", fact=highest(certain, card))
+
+
+# --- in deals in which they cost ----------------------------------------------------------------------------------
+
+
+def _costly_lead(certain: Certain, card: Card) -> Said:
+    said = _first(certain, card, "low", "lowest", fact=only(certain, card) or outside(certain, card))
+    if said:
+        return said
+    beaten = {other: certain.known.above(other).bit_count() for other in members(certain.known.legal)}
+    worst = min(beaten, key=lambda other: beaten[other])
+    return (_said(certain, card, "keep", how="under", card=name(worst)),) if beaten[card] > beaten[worst] else ()
+
+
+def _costly_card(certain: Certain, card: Card) -> Said:
+    known, payoff = certain.known, certain.known.contract.payoff
+    if certain.beats_all(card):
+        return _costly_win(certain, card)
+    if points := abs(card_points(payoff, card)):
+        return (_said(certain, card, "rid-of-penalty", points=points, often="may"),)
+    if certain.act(card) != "throw":
+        losing = [other for other in members(_legal(certain, card)) if not certain.beats_all(other)]
+        if len(losing) > 1 and not any(known.contract.stronger[card] >> other & 1 for other in losing):
+            how = "any" if certain.can_win else "lost"
+            return _both(lost_anyway(certain), _said(certain, card, "highest-loser", how=how))
+        below = Part("cannot-win", {"how": "better", "better": name(card)})
+        return _first(certain, card, "lowest", fact=below if certain.can_win else lost_anyway(certain))
+    costs = payoff.trick or any(card_points(payoff, other) for other in members(known.unseen | known.hand))
+    if costs and known.above(card).bit_count() < known.below(card).bit_count():
+        return (_said(certain, card, "rid-of-winner", often="may"),)
+    return _first(certain, card, "highest", fact=only(certain, card))
+
+
+def _costly_win(certain: Certain, card: Card) -> Said:
+    known = certain.known
+    if certain.i_win(card):
+        lower = [other for other in members(_legal(certain, card)) if known.contract.stronger[other] >> card & 1]
+        if kept := next(filter(certain.i_win, lower), None):
+            return (_said(certain, card, "keep", how="anyway", card=name(kept)),)
+        return _first(certain, card, fact=_sure(certain, card))
+    later = [known.may[seat] for seat in known.later]
+    threats = [other for other in members(known.above(card)) if any(may >> other & 1 for may in later)]
+    above = outside(certain, card) if len(threats) == known.above(card).bit_count() else None
+    return _first(certain, card, "low", "lowest", fact=above)
+
+
+def _sure(certain: Certain, card: Card) -> Part:
+    return Part("sure-winner", {"how": how_sure(certain, card), "better": name(card)})
+
+
+# --- what a card is among those of its suit -----------------------------------------------------------------------
+
+
+def _legal(certain: Certain, card: Card) -> Mask:
+    """Return my legal cards of a card's suit."""
+    return certain.known.legal & suit_of(card)
+
+
+def _is_long(certain: Certain, card: Card) -> bool:
+    """Return True if a card to lead is of my longest suit, and no trump."""
+    hand, suit = certain.known.hand, suit_of(card)
+    lengths = {(hand & suit_of(other)).bit_count() for other in members(hand & ~suit)}
+    leads = not certain.known.led and not certain.negative and not certain.is_trump(card)
+    return leads and (hand & suit).bit_count() >= max(LONG, *(1 + length for length in lengths), 0)
+
+
+def _is_low(certain: Certain, card: Card) -> bool:
+    """Return True if most of the cards of its suit that are out beat a card, which has no points."""
+    known = certain.known
+    above, below = known.above(card).bit_count(), known.below(card).bit_count()
+    return above > below and above >= FEW and not card_points(known.contract.payoff, card)
+
+
+def is_lowest(certain: Certain, card: Card) -> bool:
+    """Return True if a card is the lowest of two or more of its suit, and none of the others has fewer points."""
+    payoff, stronger = certain.known.contract.payoff, certain.known.contract.stronger
+    others = list(members(certain.known.hand & suit_of(card) & ~(1 << card)))
+    points = abs(card_points(payoff, card))
+    return bool(others) and all(
+        stronger[card] >> other & 1 and points <= abs(card_points(payoff, other)) for other in others
+    )
+
+
+_TRAITS: Final[dict[str, Callable[[Certain, Card], bool]]] = {
+    "long": _is_long,
+    "low": _is_low,
+    "lowest": is_lowest,
+    "highest": lambda certain, card: (
+        not certain.known.contract.stronger[card] & certain.known.hand and not certain.is_only(card)
+    ),
+    "ahead": lambda certain, card: bool(certain.known.led) and certain.beats_all(card) and not certain.ruffs(card),
+}
