@@ -92,7 +92,7 @@ coach-trumps-out = { $count ->
 }
 coach-trait = { $how ->
     [long] Tu palo más largo es { $suit }.
-    [low] La mayoría de las cartas de { $suit } que quedan superan { $better }.
+    [low] En { $suit } quedan sobre todo cartas que superan { $better }.
    *[lowest] { $better } es tu carta más baja de { $suit }.
 }
 coach-need = { $how ->
@@ -361,7 +361,7 @@ coach-even = { $how ->
 }
 coach-pick = { $how ->
     [long] { coach-do }, de tu palo más largo.
-    [low] { coach-do }: la mayoría de las cartas de { $suit } que quedan son más altas.
+    [low] { coach-do }: en { $suit } quedan sobre todo más altas.
     [lowest] { coach-do }, tu carta más baja de { $suit }.
     [highest] { coach-do }, tu carta más alta de { $suit }.
     [ahead] { coach-do }, la carta más alta hasta ahora.

@@ -361,7 +361,7 @@ coach-even = { $how ->
 }
 coach-pick = { $how ->
     [long] { coach-do }, de votre couleur la plus longue.
-    [low] { coach-do } : la plupart des cartes restantes à { $suit } sont plus fortes.
+    [low] { coach-do } : il reste surtout plus fort à { $suit }.
     [lowest] { coach-do }, votre plus petite carte à { $suit }.
     [highest] { coach-do }, votre plus forte carte à { $suit }.
     [ahead] { coach-do }, la plus forte carte jusqu'ici.

@@ -365,7 +365,7 @@ coach-even = { $how ->
 }
 coach-pick = { $how ->
     [long] { coach-do }, do seu naipe mais longo.
-    [low] { coach-do }: a maioria das cartas de { $suit } que faltam é mais alta.
+    [low] { coach-do }: em { $suit } faltam sobretudo mais altas.
     [lowest] { coach-do }, a sua carta mais baixa de { $suit }.
     [highest] { coach-do }, a sua carta mais alta de { $suit }.
     [ahead] { coach-do }, a carta mais alta até agora.
