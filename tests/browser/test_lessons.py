@@ -168,6 +168,25 @@ def test_what_the_friend_says_follows_whoever_plays_on_unheard(page: Page) -> No
     expect(friend).to_contain_text("Earlier: That one is yours")
 
 
+def test_what_the_friend_said_is_folded_with_the_next_trick_and_a_warning_has_the_keyboard(page: Page) -> None:
+    page.add_init_script(WARNS)
+    begin(page, "king")
+    playable = page.locator(".hand.mine [data-card]:not([aria-disabled])")
+    for _ in range(8):
+        page.wait_for_function(
+            "document.querySelector('.folded, .warns') || document.querySelector('.hand.mine [data-card]:not([aria-disabled])')"
+        )
+        if page.locator(".folded").count():
+            break
+        if page.locator(".warns").count():
+            expect(page.get_by_role("button", name="Think again")).to_be_focused()
+            page.locator(".warns button").first.click()
+        else:
+            playable.first.press("Enter")
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.locator(".friend p")).to_contain_text("Earlier: ")
+
+
 @pytest.mark.heavy
 @pytest.mark.parametrize(("size", "language"), [((360, 740), "fr"), ((1366, 657), "en")])
 @pytest.mark.parametrize("game", GAMES)

@@ -110,7 +110,8 @@ def _draws_out(compared: Comparison) -> Reason | None:
     if certain.beats_all(compared.weaker) and known.led and not known.contract.stronger[better] >> compared.weaker & 1:
         return None
     if not above:
-        return Reason(None, compared.part("forces", how="trump")) if known.unseen & certain.trump else None
+        ruffs = known.unseen & certain.trump and not certain.is_trump(compared.weaker)
+        return Reason(None, compared.part("forces", how="trump")) if ruffs else None
     if not 0 < above.bit_count() < FEW or not (suit or known.led):
         return None
     how = "keep" if known.led and certain.beats_all(compared.weaker) else "any"

@@ -44,7 +44,8 @@ def _explanation(compared: Comparison, reason: Reason) -> Explanation:
     both = compared.both
     shares = sorted(both.shares, key=lambda share: -mean(share.gains))
     ranked = tuple((_label(share), round(mean(share.gains), 3)) for share in shares if any(share.gains))
-    if _is_weak(reason.consequence) and (planned := plan(compared) or _instead_of(compared, reason.consequence)):
+    planned = (plan(compared) or _instead_of(compared, reason.consequence)) if _is_weak(reason.consequence) else None
+    if planned and not reason.consequence.key == planned.consequence.key == "keep":
         need = reason.fact if reason.fact and reason.fact.key == "need" else None
         reason = planned._replace(fact=planned.fact or _mine(need))
     fact = reason.fact or fitting(compared, reason.consequence) or _of_better(compared, reason.consequence)
@@ -114,7 +115,7 @@ UNLIKELY: Final = frozenset({
 def _is_weak(consequence: Part) -> bool:
     """Return True for a consequence that says only what may happen, or nothing of the card to lead."""
     params = consequence.params
-    half = consequence.key == "keep" and params["how"] == "low" and params["act"] == "lead"
+    half = consequence.key == "keep" and params["how"] in ("low", "below") and params["act"] == "lead"
     return half or (consequence.key in UNLIKELY and params.get("often") == "may")
 
 

@@ -17,7 +17,7 @@ import { store, stored } from '../storage.ts';
 import { houseOf, play } from '../stores/newMatch.ts';
 import { leave, sit } from '../stores/sitting.ts';
 import { act, attend } from '../stores/table.ts';
-import { Button, LinkButton, Icon } from '../ui/elements.tsx';
+import { Button, LinkButton, Icon, classNames } from '../ui/elements.tsx';
 import { say } from '../ui/speech.tsx';
 
 const PLACE = 'fourkings.lesson';
@@ -51,6 +51,11 @@ export function LessonPage({ table }: { table: Table }) {
   const shown = useSignal(-1);
   /** How many pages are of an earlier deal, or were said before the player's last action. */
   const passed = useSignal(0);
+  /** True for a page that is hidden, since the game has gone on to another trick. */
+  const folded = useSignal(false);
+  /** The trick of the table, and the one in which the player's last action passed what had been said. */
+  const trick = view.deal ? `${view.deal.number}.${view.deal.won.reduce((sum, won) => sum + won)}` : '';
+  const tricks = useRef({ now: trick, passed: '' });
   const word = useSignal<Word | null>(null);
   const leaving = useSignal(false);
   useListening(table, lesson, (next, first) => listen(next, first));
@@ -63,6 +68,7 @@ export function LessonPage({ table }: { table: Table }) {
   const pages = lesson.value ? pagesOf(lesson.value) : [];
   const show = (number: number, of: LessonInfo | null = lesson.value) => {
     shown.value = number;
+    folded.value = false;
     if (number + 1 > place.value.heard) move({ heard: number + 1 });
     const page = of && pagesOf(of)[number];
     if (page && !place.value.alone) say(page.text);
@@ -96,14 +102,18 @@ export function LessonPage({ table }: { table: Table }) {
       show(Math.max(0, first && heard > 0 ? heard - 1 : Math.min(heard, count - 1)), next);
     else if (shown.value === heard - 1 && count > heard && !unheard.current) show(heard, next);
     unheard.current = place.value.heard < count;
+    folded.value = !next.over && shown.value < passed.value && trick !== tricks.current.passed;
   }
   // An action passes all that was said before it.
   const unheard = useRef(false);
   useLayoutEffect(() => {
     word.value = null;
+    const before = tricks.current.now;
+    tricks.current.now = trick;
     if (!table.news.some((event) => (event.what === 'played' || event.what === 'said') && event.seat === view.seat))
       return;
     passed.value = lesson.value?.remarks.length ?? 0;
+    tricks.current.passed = before;
     unheard.current = place.value.heard < passed.value;
   }, [view.version]);
 
@@ -129,14 +139,15 @@ export function LessonPage({ table }: { table: Table }) {
   const before = pages[at - 1]?.deal ?? page.deal;
   const [from, to] = [before + 1, page.deal - 1];
   const skipped = from > to ? '' : t('lesson-skipped', { kind: from === to ? 'single' : 'several', from, to });
-  const earlier = at < passed.value ? t('lesson-earlier') : '';
+  const earlier = at < passed.value && trick !== tricks.current.passed ? t('lesson-earlier') : '';
+  const back = folded.value ? at : at - 1;
   return (
     <Friend
       game={view.game}
-      page={page}
+      page={folded.value ? null : page}
       before={skipped || earlier}
       paged
-      onBack={at > 0 ? () => show(at - 1) : undefined}
+      onBack={back >= 0 ? () => show(back) : undefined}
       onNext={last ? undefined : () => next(at + 1)}
       onLeave={lesson.value.over ? undefined : () => (leaving.value = true)}
     >
@@ -240,6 +251,11 @@ type Props = { word: Word; table: Table; lesson: LessonInfo; onDone: () => void 
 /** The friend's objection; a legal action may be played all the same. */
 function Interruption({ word, table, lesson, onDone }: Props) {
   const { view } = table;
+  const again = (): void => {
+    onDone();
+    document.querySelector<HTMLElement>('.hand.mine [tabindex="0"]')?.focus({ preventScroll: true });
+  };
+  useEffect(() => document.querySelector<HTMLElement>('.friend .primary')?.focus({ preventScroll: true }), [word]);
   if ('refused' in word) {
     const reason = view.deal?.refusals[word.refused];
     if (!reason) return null;
@@ -266,7 +282,7 @@ function Interruption({ word, table, lesson, onDone }: Props) {
         }}
         text={t(isCard(action) ? 'lesson-anyway' : 'lesson-say-anyway')}
       />
-      <Button primary onClick={onDone} text={t('lesson-think')} />
+      <Button primary data-friend-next shortcut="n" onClick={again} text={t('lesson-think')} />
     </Friend>
   );
 }
@@ -293,7 +309,8 @@ export async function nextOf(table: Table, deal: () => void): Promise<void> {
 
 interface FriendProps {
   game: string;
-  page: Page;
+  /** What is said; null if it is folded away. */
+  page: Page | null;
   /** Which deals the bots played before it, or that the game has gone on since; empty for neither. */
   before?: string;
   paged?: boolean;
@@ -321,18 +338,20 @@ function Friend({
   children,
 }: FriendProps) {
   return (
-    <section class={warns ? 'friend row warns' : 'friend row'} aria-label={t('lesson-friend')}>
+    <section class={classNames('friend row', warns && 'warns', !page && 'folded')} aria-label={t('lesson-friend')}>
       <Icon name="friends" />
-      <p>
-        {before && <span class="skipped">{before} </span>}
-        {page.text}
-        {page.clause && (
-          <>
-            {' '}
-            <Clause game={page.clause.startsWith('GEN') ? 'general' : game} clause={page.clause} />
-          </>
-        )}
-      </p>
+      {page && (
+        <p>
+          {before && <span class="skipped">{before} </span>}
+          {page.text}
+          {page.clause && (
+            <>
+              {' '}
+              <Clause game={page.clause.startsWith('GEN') ? 'general' : game} clause={page.clause} />
+            </>
+          )}
+        </p>
+      )}
       <div class="friend-doors row wrap">
         {children}
         {(paged || onNext) && (
@@ -344,7 +363,7 @@ function Friend({
               disabled={!onBack}
               {...(onBack && { onClick: onBack })}
             />
-            <span class="where">{page.deal > 0 && t('at-deal', { number: page.deal, count: 0 })}</span>
+            <span class="where">{page && page.deal > 0 && t('at-deal', { number: page.deal, count: 0 })}</span>
             <Button
               icon="next"
               class="icon on"

@@ -10,6 +10,6 @@ export function dealBefore(view: Snapshot): number {
 export const practises = (view: Snapshot): boolean =>
   view.undo && view.seat !== null && !view.conditions.mirror && !view.practice && !view.lesson;
 
-/** The deal that is over and may be asked about: of somebody who practises; else 0. */
+/** The deal that is over, with cards played, which somebody who practises may ask about; else 0. */
 export const dealToAsk = (view: Snapshot): number =>
-  practises(view) && view.deal?.stage === 'done' && !view.result ? view.deal.number : 0;
+  practises(view) && view.deal?.stage === 'done' && !view.result && view.deal.won.some(Boolean) ? view.deal.number : 0;

@@ -215,7 +215,11 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
       game={game}
       title={t('puzzle-ten-title')}
       position={hand}
-      facts={[t(`puzzle-theme-${theme}`), hand ? t('puzzle-ten-place', { place: hand.place, count: HANDS }) : '']}
+      facts={[
+        t(`game-${game}`),
+        t(`puzzle-theme-${theme}`),
+        hand ? t('puzzle-ten-place', { place: hand.place, count: HANDS }) : '',
+      ]}
       ask={hand && !result ? askForAction(hand) : null}
       failed={questions.failed}
       preparing={loading ? t('puzzle-ten-dealing') : ''}

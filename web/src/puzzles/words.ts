@@ -4,7 +4,6 @@ import type { Mean, OwnRating, PuzzleAnswered, PuzzleReveal } from '../http.ts';
 import { actionInSentence, decimal, decimalOnCard, listed, minus } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { Figures } from '../logic/cards.ts';
-import { figuresShown } from '../ui/Coach.tsx';
 
 type Choice = PuzzleAnswered['choices'][number];
 
@@ -44,11 +43,10 @@ export function failsText({ drawn, worse, better, deals }: PuzzleReveal): string
 
 export const rightOf = (choices: readonly Choice[]): Choice[] => choices.filter((choice) => choice.right);
 
-/** What is right, what was `chosen` and, while figures are shown, what each other action loses, on its card or call. */
+/** What is right, and what each other action loses, on its card or call. */
 export function figuresOf(choices: readonly Omit<Choice, 'error'>[], chosen: string, loss: number): Figures {
   const judged = [...choices, { actions: [chosen], right: false, loss }];
-  const shown = judged.filter(({ actions, right }) => right || figuresShown.value || actions.includes(chosen));
-  const figures = shown.toReversed().flatMap(({ actions, right, loss }) =>
+  const figures = judged.toReversed().flatMap(({ actions, right, loss }) =>
     actions.map((action) => {
       const text = right ? '✓' : decimalOnCard(-Math.max(0, loss));
       return [action, { text, best: right, chosen: action === chosen }] as const;

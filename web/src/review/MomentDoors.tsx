@@ -26,7 +26,7 @@ export function MomentDoors({ drill, again, solver, onWhatIf, onContinue }: Mome
       {drill && <LinkButton icon="again" primary={again} quiet={!again} text={t('review-drill')} href={drill} />}
       {onWhatIf && <Button quiet icon="swap" text={t('review-if')} onClick={onWhatIf} />}
       {onContinue && <Button quiet icon="play" text={t('review-play')} onClick={onContinue} />}
-      {solver && <LinkButton quiet icon="eye" text={t('review-solver')} href={solver} />}
+      {solver && <LinkButton quiet icon="review" text={t('review-solver')} href={solver} />}
     </div>
   );
 }

@@ -97,7 +97,10 @@ async def answer_mistake(ctx: Context, mistake: MistakeName, request: MistakeGiv
     explanation, shown = None, None
     if not chosen.right or question.puzzle:
         action = next(action for action in question.position.view.legal if token(action) == request.action)
-        if question.puzzle and not chosen.right:
+        verdict = question.verdict
+        if verdict and verdict.explanation and request.action in verdict.choices[verdict.places[0]]:
+            explanation = verdict.explanation  # the same sentences as in the review
+        elif question.puzzle and not chosen.right:
             shown = await ctx.host.in_background(reveal_response, question.puzzle, action, lang)
             explanation = shown.explanation
         else:
