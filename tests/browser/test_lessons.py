@@ -173,9 +173,7 @@ def test_what_the_friend_said_is_folded_with_the_next_trick_and_a_warning_has_th
     begin(page, "king")
     playable = page.locator(".hand.mine [data-card]:not([aria-disabled])")
     for _ in range(8):
-        page.wait_for_function(
-            "document.querySelector('.folded, .warns') || document.querySelector('.hand.mine [data-card]:not([aria-disabled])')"
-        )
+        page.wait_for_selector(".folded, .warns, .hand.mine [data-card]:not([aria-disabled])")
         if page.locator(".folded").count():
             break
         if page.locator(".warns").count():

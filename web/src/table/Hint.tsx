@@ -52,9 +52,12 @@ export function Hint({ hint, worth, names, seen, onExplain, onClose }: Props) {
   );
 }
 
-/** Choices beside each other, the one advised first: points on average, and in how many deals of a hundred. */
+/** Choices beside each other, the one advised marked: points on average, and in how many deals of a hundred. */
 function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
-  const { choices, deals, for_match: forMatch } = hint;
+  const { deals, for_match: forMatch } = hint;
+  const bidOf = ({ action }: WeighedAction): number => Number(/^bid:(\d+)$/.exec(action)?.[1] ?? NaN);
+  /** Bids in their own order; NaN, of cards and other calls, leaves the one advised in front. */
+  const choices = hint.choices.toSorted((a, b) => bidOf(a) - bidOf(b) || 0);
   const row = (name: string, cell: (choice: WeighedAction) => ComponentChildren) => ({
     cells: [t(name), ...choices.map(cell)],
   });
@@ -77,7 +80,7 @@ function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
         row(forMatch ? 'at-hint-for-match' : 'at-hint-points', (choice) => decimal(choice.worth)),
         row('at-hint-best', ({ percent }) => token(t('today-percent', { share: percent }))),
       ]}
-      classOf={(_, column) => (column === 1 ? 'best' : undefined)}
+      classOf={(_, column) => (choices[column - 1]?.action === hint.action ? 'best' : undefined)}
     />
   );
 }
