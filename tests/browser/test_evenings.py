@@ -83,8 +83,8 @@ def test_an_evening_from_the_lobby_to_paper(players: Friends, server: House, tmp
     director.get_by_role("button", name='Announce "5 minutes left"').click()
     expect(wall.get_by_role("timer")).to_have_text(re.compile(r"^(5:00|4:\d\d)$"))
     play_round(people, server.url, random.Random(41))
-    expect(wall.locator(".wall-places li")).to_have_count(4)
-    expect(director.locator("main > .lead-bar > [role=status]")).to_have_text("Round 1 of 2 is over.")
+    expect(wall.locator(".wall-places li:not(.head)")).to_have_count(4)
+    expect(director.locator(".lead-head > .lead-bar > [role=status]")).to_have_text("Round 1 of 2 is over.")
 
     correct_the_result(director, wall)
     late, other = players.page(NARROW), players.page(PHONE)
@@ -110,7 +110,7 @@ def correct_the_result(director: Page, wall: Page) -> None:
     insist(dialog)
     expect(dialog).to_have_count(0)
     expect(director.locator(".evening-tables .state")).to_have_text("Result corrected: two cards were dropped")
-    expect(wall.locator(".wall-tables .won .score")).to_have_text("9 + 9")
+    expect(wall.locator(".wall-tables .won .score")).to_have_text("18")
     wall.wait_for_function(IN_VIEW)
     check(wall, "the wall after a round")
     check(director, "a director after a round")
@@ -166,7 +166,7 @@ def end(director: Page, wall: Page, anna: Page) -> None:
     expect(anna.locator(".my-seat")).to_contain_text("That was the last round.")
     for name in ("End evening", "End evening for good"):
         director.get_by_role("button", name=name).click()
-    expect(director.locator("main > .lead-bar > [role=status]")).to_have_text("The evening is over.")
+    expect(director.locator(".lead-head > .lead-bar > [role=status]")).to_have_text("The evening is over.")
     expect(anna.get_by_text("The evening is over.")).to_be_visible()
     expect(anna.locator(".my-seat h2")).to_contain_text("Your place: ")
     for page in (director, wall, anna):
@@ -216,7 +216,7 @@ def test_a_team_of_four_plays_and_its_travellers_are_printed(players: Friends, s
     director.get_by_role("button", name="Start round 1").click()
     expect(wall.locator(".wall-tables > li")).to_have_count(2)
     expect(people[0].locator(".my-seat [role=status]")).to_contain_text("PartnerBenoît")
-    expect(director.locator(".evening-tables .state").first).to_have_text("Deal 1")
+    expect(director.locator(".evening-tables .state").first).to_have_text("Deal 1 of 1")
     play_round(people, server.url, random.Random(4))
     expect(wall.locator(".wall-places bdi")).to_have_text(["Team Anna"])
     wall.wait_for_function(IN_VIEW)
@@ -282,7 +282,7 @@ def test_the_wall_never_scrolls(players: Friends, people: int, rounds: int, over
     evening = full_evening(people)
     evening["rounds"][0]["over"] = over
     lines = (2 if people > 20 else 4) if over else 0
-    curious = [{"kind": kind, "deal": 9, "tables": [1], "people": [1, 3], "number": 13} for kind in CURIOUS]
+    curious = [{"kind": kind, "round": 0, "deal": 9, "tables": [1], "people": [1, 3], "number": 13} for kind in CURIOUS]
     if not rounds:
         evening |= {"rounds": [], "standings": []}
     wall = players.page(WALL)
@@ -291,8 +291,8 @@ def test_the_wall_never_scrolls(players: Friends, people: int, rounds: int, over
     for size in (WALL, LAPTOP):
         wall.set_viewport_size(size)  # type: ignore[arg-type]
         wall.goto("/#/evenings/full/wall")
-        expect(wall.locator(".wall-places li" if rounds else ".wall-people li")).to_have_count(people)
-        expect(wall.locator(".wall-curious li")).to_have_count(lines)
+        expect(wall.locator(".wall-places li:not(.head)" if rounds else ".wall-people li")).to_have_count(people)
+        expect(wall.locator(".curious li")).to_have_count(lines)
         wall.wait_for_function(IN_VIEW)
         seats, places = (wall.locator(part).evaluate_all(LETTERS) for part in (".wall-tables", ".wall-places"))
         assert (seats < places) == over, "what matters now is larger"

@@ -63,7 +63,7 @@ def test_a_paper_evening_of_king_comes_to_nought(players: Friends) -> None:
     dialog.get_by_role("spinbutton").last.fill("-20")
     dialog.get_by_role("button", name="Save result").click()
     expect(dialog).to_have_count(0)
-    expect(director.locator("main > .lead-bar > [role=status]")).to_have_text("Round 2 of 2 is over.")
+    expect(director.locator(".lead-head > .lead-bar > [role=status]")).to_have_text("Round 2 of 2 is over.")
     scores = director.locator(".evening-tables .score").all_text_contents()
     numbers = [int(re.sub(r"[^\d−]", "", text).replace("−", "-")) for text in scores]
     assert len(numbers) == 8
@@ -73,7 +73,7 @@ def test_a_paper_evening_of_king_comes_to_nought(players: Friends) -> None:
 def start_with_names_in_the_field(director: Page) -> None:
     """Names that are not added yet are not lost, a refusal is beside them, and those who would sit out are named."""
     start, people = director.get_by_role("button", name="Start round 1"), director.get_by_role("region", name="People")
-    bar = director.locator("main > .lead-bar")
+    bar = director.locator(".lead-head > .lead-bar")
     expect(start).to_be_disabled()
     expect(bar).to_contain_text("A table needs 2 more players.")
     field = people.get_by_label("Players without a phone")
@@ -181,7 +181,7 @@ def test_the_director_deals_by_list_and_everybody_sees_the_hands_after_the_round
 
     wall.goto(paper.replace("/paper", "/wall"))
     expect(wall.locator(".wall-tables > li")).to_have_count(2)
-    expect(wall.locator(".wall-curious")).to_have_count(0)
+    expect(wall.locator(".curious")).to_have_count(0)
     guest.goto(paper)
     expect(guest.get_by_label("Travellers")).to_be_visible()
     expect(guest.get_by_label("Dealing list")).to_have_count(0)
@@ -217,7 +217,7 @@ def test_the_director_deals_by_list_and_everybody_sees_the_hands_after_the_round
     check(guest, "travellers with hands")
     assert guest.evaluate(NO_WIDER)
     guest.screenshot(path=tmp_path / "travellers.png", full_page=True)
-    expect(wall.locator(".wall-curious li")).to_contain_text(
+    expect(wall.locator(".curious li")).to_contain_text(
         ["Most points in a deal: 8", "Widest gap with the same cards: 4Table 1 ahead of table 2deal 1"]
     )
     wall.wait_for_function(IN_VIEW)

@@ -49,7 +49,8 @@ export interface ClubStandingInfo {
   few: boolean; name: string; me: boolean; evenings: number;
 }
 export interface CuriosityInfo {
-  kind: "bid" | "slam" | "points" | "swing" | "same"; deal: number; tables: number[]; people: number[]; number: number;
+  kind: "bid" | "slam" | "points" | "swing" | "same"; round: number; deal: number; tables: number[]; people: number[];
+  number: number;
 }
 export interface CutTo { director: string; places: number; carry?: boolean }
 export interface DealPoints { number: number; points: number[] }

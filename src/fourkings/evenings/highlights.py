@@ -5,7 +5,7 @@ round with the same boards has highlights once its boards are open.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 from fourkings.evenings.state import Evening, RoundTable
@@ -49,6 +49,7 @@ class Highlight(NamedTuple):
     tables: tuple[int, ...]  #: from 0; of a swing the one with more points first
     people: tuple[int, ...] = ()  #: the entrants whose it is; bots are below 0
     number: int = 0  #: of tricks or points
+    round: int = 0  #: from 0
 
 
 def match_highlights(match: Match) -> MatchHighlights:
@@ -101,7 +102,16 @@ def find_highlights(evening: Evening, number: int, matches: Mapping[int, MatchHi
             for deal, points in boards.items()
             if MIN_TABLES <= len(points) == len(tables) and len({*points.values()}) == 1
         ][:1]
-    return tuple(highlight for highlight in highlights if not highlight.people or max(highlight.people) > 0)
+    return tuple(highlight._replace(round=number) for highlight in highlights if not highlight.people or max(highlight.people) > 0)
+
+
+def best_highlights(highlights: Sequence[Highlight]) -> list[Highlight]:
+    """Return the highlights of a whole evening from those of its rounds: of each kind the highest, or the first ones."""
+    slams = [highlight for highlight in highlights if highlight.kind == "slam"]
+    same = [highlight for highlight in highlights if highlight.kind == "same"]
+    highest = {kind: [each for each in highlights if each.kind == kind] for kind in ("bid", "points", "swing")}
+    bids, points, swings = (_unique_maximum(of_kind) for of_kind in highest.values())
+    return [*bids, *slams[:MAX_SLAMS], *points, *swings, *same[:1]]
 
 
 def _unique_maximum(highlights: Iterable[Highlight]) -> list[Highlight]:

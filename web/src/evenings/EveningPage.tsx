@@ -17,6 +17,7 @@ import { fetchEvening } from './api.ts';
 import { Onward } from './About.tsx';
 import { makeDemo } from './EveningsPage.tsx';
 import { Countdown } from './Countdown.tsx';
+import { Highlights, useHighlights } from './Highlights.tsx';
 import { MySeat } from './MySeat.tsx';
 import { SureAct } from './SureAct.tsx';
 import { Dated, Standings, Winners } from './Standings.tsx';
@@ -45,6 +46,7 @@ function PlayerPage({ id }: { id: string }) {
   const watched = useEvening(id, ensureKnown);
   const { evening, failure, busy, act } = watched;
   const me = evening?.me ? evening.entrants[evening.me - 1] : null;
+  const highlights = useHighlights(evening?.ended ? evening : null);
   const round = evening && running(evening);
   const played = evening?.rounds.at(-1)?.tables.some(({ seats, result }) => result && seats.includes(evening.me!));
   const seated = evening && me && !me.cut && (evening.ended ? played : me.here || sits(evening, me.number));
@@ -69,6 +71,7 @@ function PlayerPage({ id }: { id: string }) {
           <Section id="standings" title={t('evening-standings')}>
             <Standings evening={evening} />
           </Section>
+          {highlights.length > 0 && <Highlights evening={evening} rows={highlights} />}
           <PastRounds
             evening={shown ? { ...evening, rounds: evening.rounds.slice(0, -1) } : evening}
             opened={evening.ended}

@@ -1,19 +1,22 @@
-import { call, type CuriosityInfo, type EveningInfo } from '../api.ts';
+import { call, type CuriosityInfo, type EveningInfo, type PlayingInfo } from '../api.ts';
 import { listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { useFetched } from '../ui/useFetched.ts';
 import { Names } from './Tables.tsx';
-import { nameAt, nameOf } from './words.ts';
-import { Section } from '../ui/elements.tsx';
+import { isLast, nameAt, nameOf } from './words.ts';
+import { Facts, Section } from '../ui/elements.tsx';
 
 /** Lines that a screen has room for: in a full room its tables and people need more of it. */
 const LINES = 4;
 const FULL_ROOM = { tables: 6, lines: 2 };
 
-/** The curiosities of the last round, once they may be seen: none while a round is played. */
+/** The highlights are those of all rounds once the last one is over. */
+const isWhole = (evening: EveningInfo): boolean => evening.ended || isLast(evening);
+
+/** The curiosities of the last round, or of them all, once they may be seen: none while a round is played. */
 export function useHighlights(evening: EveningInfo | null): readonly CuriosityInfo[] {
   const lines = (evening?.rounds.at(-1)?.tables.length ?? 0) < FULL_ROOM.tables ? LINES : FULL_ROOM.lines;
-  const over = !!evening?.rounds.at(-1)?.over;
+  const over = !!evening?.rounds.length && (evening.ended || evening.rounds.at(-1)!.over);
   const { data } = useFetched(
     async () => (evening && over ? call('GET /api/evenings/{evening}/curiosities', { evening: evening.evening }) : []),
     [evening?.evening, evening?.version, over],
@@ -21,16 +24,22 @@ export function useHighlights(evening: EveningInfo | null): readonly CuriosityIn
   return over ? (data ?? []).slice(0, lines) : [];
 }
 
-/** What the last round had that people like to hear of. */
+/** What the last round had, or the evening, that people like to hear of. */
 export function Highlights({ evening, rows }: { evening: EveningInfo; rows: readonly CuriosityInfo[] }) {
   return (
-    <Section id="curious" title={t('evening-curious', { number: evening.rounds.length })} class="wall-curious">
+    <Section
+      id="curious"
+      title={t('evening-curious', { number: isWhole(evening) ? 0 : evening.rounds.length })}
+      class="curious"
+    >
       <ul>
         {rows.map((row) => (
-          <li key={`${row.kind} ${row.deal} ${row.tables.join()}`}>
+          <li key={`${row.kind} ${row.round} ${row.deal} ${row.tables.join()}`}>
             <b>{t(`evening-curious-${row.kind}`, { number: row.number })}</b>
             <Names text={whose(evening, row)} />
-            <small>{where(row)}</small>
+            <small>
+              <Facts facts={[isWhole(evening) && t('evening-round', { number: row.round + 1 }), where(row)]} />
+            </small>
           </li>
         ))}
       </ul>
@@ -38,17 +47,18 @@ export function Highlights({ evening, rows }: { evening: EveningInfo; rows: read
   );
 }
 
-function whose(evening: EveningInfo, { kind, tables, people }: CuriosityInfo): string {
+function whose(evening: EveningInfo, { kind, round, tables, people }: CuriosityInfo): string {
   if (kind === 'swing') return t('evening-curious-ahead', { more: tables[0]! + 1, less: tables[1]! + 1 });
   return listed(
-    people.map((person) => (person ? nameOf(evening, person) : botAt(evening, tables[0]!, people))),
+    people.map((person) =>
+      person ? nameOf(evening, person) : botAt(evening, evening.rounds[round]!.tables[tables[0]!]!, people),
+    ),
     'and',
   );
 }
 
 /** A bot by the name that it has at its table, where only one of them can be meant. */
-function botAt(evening: EveningInfo, number: number, people: readonly number[]): string {
-  const table = evening.rounds.at(-1)!.tables[number]!;
+function botAt(evening: EveningInfo, table: PlayingInfo, people: readonly number[]): string {
   const bots = table.seats.flatMap((_, seat) => (table.bot_names[seat] ? [seat] : []));
   const partners = bots.filter((seat) => people.includes(table.seats[(seat + 2) % 4]!));
   const [seat, ...more] = people.length > 1 ? partners : bots;

@@ -32,7 +32,7 @@ import { isLast, nameOf, namesOf, running, stage, titleOf } from './words.ts';
 
 /** The director's page: whoever has its link leads the evening. */
 export function LeadPage({ id, director }: { id: string; director: string }) {
-  const { evening, failure, busy, act } = useEvening(id, ensureKnown);
+  const { evening, failure, busy, act } = useEvening(id, ensureKnown, 1000);
   useEffect(() => {
     // The token is a secret: it does not stay in the address, nor in what the browser remembers.
     if (director) keepDirector(id, director);
@@ -87,12 +87,14 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
   );
   return (
     <>
-      {evening.demo ? <Demo lead={lead} id={evening.evening} /> : <Dated evening={evening} />}
-      <div class="lead-bar row wrap">
-        <p role="status">{stage(evening)}</p>
-        <Winners evening={evening} />
-        <Stages {...directed} entering={entering} />
-        {!more && end}
+      <div class="lead-head">
+        {evening.demo ? <Demo lead={lead} id={evening.evening} /> : <Dated evening={evening} />}
+        <div class="lead-bar row wrap">
+          <p role="status">{stage(evening)}</p>
+          <Winners evening={evening} />
+          <Stages {...directed} entering={entering} />
+          {!more && end}
+        </div>
         <Links evening={evening.evening} director={director} invites={started && !evening.ended && !isLast(evening)} />
       </div>
       <div class="lead-columns">
@@ -221,7 +223,7 @@ function Demo({ lead, id }: Pick<Directed, 'lead'> & { id: string }) {
     go(EVENINGS_HREF);
   };
   return (
-    <div class="lead-bar row wrap">
+    <div class="demo-bar row wrap">
       <p class="intro">{t('evening-demo-text')}</p>
       <Button text={t('evening-demo-delete')} onClick={() => run(() => lead.deleteDemo().then(remove))} />
       <Failure text={failed.value} />

@@ -5,6 +5,7 @@ import { listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo } from '../http.ts';
 import { keepTable } from '../logic/evenings.ts';
+import { Emblem } from '../lobby/Emblem.tsx';
 import { reviewHref, tableHref } from '../route.ts';
 import { Button, LinkButton, Section } from '../ui/elements.tsx';
 import { sendSheet } from './api.ts';
@@ -84,6 +85,11 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
       }
       class="my-seat stack gap-4 leading"
     >
+      {evening.ended && ranked && ranked.place === 1 && (
+        <span class={`picture poster-${evening.game}`}>
+          <Emblem game={evening.game} />
+        </span>
+      )}
       {last?.result && !evening.ended && (
         <ul class="parties stack">
           {partiesOf(evening).map((seats) => (

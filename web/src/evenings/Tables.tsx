@@ -21,7 +21,8 @@ interface TablesProps {
 /** The tables of a round: who sits there, and their score. For a director also what can be done, the urgent ones first. */
 export function Tables({ evening, round, drawn = false, actions }: TablesProps) {
   // With real cards, nobody knows more of a table without a result than that it plays.
-  const stateOf = (table: PlayingInfo) => (evening.paper && !table.result && !table.abandoned ? '' : tableState(table));
+  const stateOf = (table: PlayingInfo) =>
+    evening.paper && !table.result && !table.abandoned ? '' : tableState(table, evening.deals ?? 0);
   const late = useLate(round);
   const urgency = (table: PlayingInfo) =>
     round.over || !actions ? 0 : late(table) ? 3 : table.waits.length ? 2 : table.result || table.abandoned ? 0 : 1;
@@ -37,7 +38,7 @@ export function Tables({ evening, round, drawn = false, actions }: TablesProps) 
             class={classNames(
               'panel stack',
               evening.me && table.seats.includes(evening.me) && 'mine',
-              late(table) && 'late',
+              late(table) ? 'late' : (table.result || table.abandoned) && 'over',
             )}
           >
             <h3>

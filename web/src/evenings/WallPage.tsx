@@ -1,19 +1,20 @@
 import '../styles/evenings.css';
 import '../styles/wall.css';
 import { useEffect } from 'preact/hooks';
+import { Emblem } from '../lobby/Emblem.tsx';
 import { QrFigure } from '../social/Invite.tsx';
 import { signed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, RoundInfo } from '../http.ts';
 import { findOrigin, eveningLink } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
-import { Facts, Section, useTitle, Failure, classNames } from '../ui/elements.tsx';
+import { Section, useTitle, Failure, classNames } from '../ui/elements.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Highlights, useHighlights } from './Highlights.tsx';
 import { share } from './Standings.tsx';
 import { Idle, Late, Names, useLate } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
-import { useFit } from './useFit.ts';
+import { MOST_COLUMNS, useFit } from './useFit.ts';
 import {
   hasWon,
   isLast,
@@ -21,27 +22,31 @@ import {
   partiesOf,
   partyName,
   running,
-  scoreOf,
   shareColumn,
   stage,
   standingName,
   titleOf,
+  total,
   winnersText,
 } from './words.ts';
+
+/** How often the wall looks, in milliseconds: what the director does is seen at once. */
+const BEAT = 1000;
+const shortLink = (evening: string): string => eveningLink(evening).replace(/^https?:\/\//, '');
 
 /** The largest letters of a winner, of what matters now and of what is beside it, as shares of the window's width. */
 const [LARGEST, LARGE, SMALL] = [0.11, 0.08, 0.03];
 
 /** A screen for the room, which nobody touches: who sits where, how long the round lasts, and the standings. */
 export function WallPage({ id }: { id: string }) {
-  const { evening, failure } = useEvening(id, ensureKnown);
+  const { evening, failure } = useEvening(id, ensureKnown, BEAT);
   const title = evening ? titleOf(evening) : t('lobby-evenings');
   useEffect(findOrigin, []);
   useTitle(`${t('evening-wall')} – ${title}`);
   const round = evening && running(evening);
   return (
     <main class="wall">
-      <header class="row between">
+      <header>
         <div>
           <h1>{title}</h1>
           {evening && <p class="stage">{stage(evening)}</p>}
@@ -50,7 +55,7 @@ export function WallPage({ id }: { id: string }) {
         {evening && !evening.ended && !isLast(evening) && (
           <div class="address">
             <p>
-              {t('evening-wall-join')} <bdi dir="ltr">{eveningLink(id).replace(/^https?:\/\//, '')}</bdi>
+              {t('evening-wall-join')} <bdi dir="ltr">{shortLink(id)}</bdi>
             </p>
             <QrFigure link={eveningLink(id)} text="" />
           </div>
@@ -71,7 +76,7 @@ function Panels({ evening }: { evening: EveningInfo }) {
   return (
     <div class={classNames('panels', winner ? 'final' : round && (running(evening) ? 'playing' : 'between'))}>
       {winner ? (
-        <Winner text={winner} />
+        <Winner text={winner} game={evening.game} />
       ) : round ? (
         <Seating evening={evening} round={round} />
       ) : (
@@ -83,10 +88,15 @@ function Panels({ evening }: { evening: EveningInfo }) {
   );
 }
 
-const Winner = ({ text }: { text: string }) => (
-  <p class="first-place" ref={useFit<HTMLParagraphElement>(LARGEST)}>
-    <Names text={text} />
-  </p>
+const Winner = ({ text, game }: { text: string; game: string }) => (
+  <div class="winner">
+    <span class={`picture poster-${game}`}>
+      <Emblem game={game} />
+    </span>
+    <p class="first-place" ref={useFit<HTMLParagraphElement>(LARGEST)}>
+      <Names text={text} />
+    </p>
+  </div>
 );
 
 /** The seating of the round under way, or how the last one ended. */
@@ -105,7 +115,7 @@ function Seating({ evening, round }: { evening: EveningInfo; round: RoundInfo })
               {partiesOf(evening).map((seats) => (
                 <li key={seats[0]} class={hasWon(table, seats) ? 'won' : undefined}>
                   <Names text={partyName(evening, table, seats)} />
-                  {table.result && <span class="score">{scoreOf(table, seats)}</span>}
+                  {table.result && <span class="score">{total(table.result.scores, seats)}</span>}
                 </li>
               ))}
             </ul>
@@ -126,38 +136,51 @@ function Here({ evening }: { evening: EveningInfo }) {
   const here = evening.entrants.filter((entrant) => entrant.here);
   return (
     <Section id="here" title={t('evening-people-here', { count: here.length })}>
-      <ul class="wall-people" ref={useFit<HTMLUListElement>(LARGE)}>
-        {here.map((entrant) => (
-          <li key={entrant.number}>
-            <Names text={unbroken(nameOf(evening, entrant.number))} />
-          </li>
-        ))}
-      </ul>
+      {here.length ? (
+        <ul class="wall-people" ref={useFit<HTMLUListElement>(LARGE)}>
+          {here.map((entrant) => (
+            <li key={entrant.number}>
+              <Names text={unbroken(nameOf(evening, entrant.number))} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Winner text={shortLink(evening.evening)} game={evening.game} />
+      )}
     </Section>
   );
 }
 
-/** The standings, in whole numbers. */
+/** The standings, in whole numbers; while a round is played, with larger letters instead of the points. */
 function Places({ evening }: { evening: EveningInfo }) {
+  const plays = !!running(evening);
+  const columns = [shareColumn(evening), t('evening-points')];
+  const title = (
+    <>
+      {t('evening-standings')} {plays && <small>{columns[0]}</small>}
+    </>
+  );
   return (
-    <Section
-      id="places"
-      title={
-        <>
-          {t('evening-standings')}{' '}
-          <small>
-            <Facts facts={[shareColumn(evening), t('evening-points')]} />
-          </small>
-        </>
-      }
-    >
-      <ol class="wall-places" ref={useFit<HTMLOListElement>(running(evening) ? SMALL : LARGE)}>
+    <Section id="places" title={title}>
+      <ol
+        class="wall-places"
+        style={{ '--cells': plays ? 3 : 4 }}
+        ref={useFit<HTMLOListElement>(plays ? SMALL : LARGE, SMALL)}
+      >
+        {!plays &&
+          Array.from({ length: MOST_COLUMNS }, (_, place) => (
+            <li class="head" style={{ '--at': place }} aria-hidden="true" key={`head ${place}`}>
+              {['', '', ...columns].map((column, at) => (
+                <small key={at}>{column}</small>
+              ))}
+            </li>
+          ))}
         {evening.standings.map((standing) => (
           <li key={standing.entrants.join()}>
             <b>{standing.few ? '–' : standing.place}</b>
             <Names text={unbroken(standingName(evening, standing))} />
             <span>{share(standing.share, 0)}</span>
-            <span>{signed(Math.round(standing.points) || 0)}</span>
+            {!plays && <span>{signed(Math.round(standing.points) || 0)}</span>}
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ import { listed, minus } from '../i18n/sentences.ts';
 import { refocus } from '../ui/focus.ts';
 import { fetchEvening } from './api.ts';
 
-const BEAT = 3000;
+const BEAT = 2000;
 
 export interface Watched {
   evening: EveningInfo | null;
@@ -37,8 +37,8 @@ export function useAct({ act }: Pick<Watched, 'act'>) {
 export const failureText = (error: unknown, missing: string): string =>
   error instanceof ApiError && error.status === 404 ? t(missing) : unreachable();
 
-/** Fetch an evening again and again; `known`: this device has a session before the first request. */
-export function useEvening(id: string, known: () => Promise<void>): Watched {
+/** Fetch an evening every `beat` ms; `known`: this device has a session before the first request. */
+export function useEvening(id: string, known: () => Promise<void>, beat = BEAT): Watched {
   const evening = useSignal<EveningInfo | null>(null);
   const failure = useSignal('');
   const busy = useSignal(false);
@@ -71,10 +71,10 @@ export function useEvening(id: string, known: () => Promise<void>): Watched {
   useEffect(() => {
     void known().then(look, look);
     const again = () => void (document.hidden || look());
-    const beat = setInterval(again, BEAT);
+    const timer = setInterval(again, beat);
     document.addEventListener('visibilitychange', again);
     return () => {
-      clearInterval(beat);
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', again);
     };
   }, [id]);

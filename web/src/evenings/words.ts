@@ -2,7 +2,7 @@
 
 import { botName, SIDES, unnamed } from '../i18n/people.ts';
 import { listed, minus } from '../i18n/sentences.ts';
-import { apart, t } from '../i18n/texts.ts';
+import { apart, t, token } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo, RoundInfo, StandingInfo, SwapInfo } from '../http.ts';
 
 const shown = (evening: EveningInfo, number: number): string =>
@@ -48,10 +48,15 @@ export const scorersAt = (evening: EveningInfo, table: PlayingInfo): string[] =>
 export const scoreOf = (table: PlayingInfo, seats: readonly number[]): string =>
   pointsOf(table.result?.scores ?? [], seats);
 
-export const pointsOf = (points: readonly number[], seats: readonly number[]): string =>
-  points.length === 2
-    ? minus(points[seats[0]!]!)
-    : seats.map((seat, place) => (place ? added(points[seat]!) : minus(points[seat]!))).join(' ');
+export function pointsOf(points: readonly number[], seats: readonly number[]): string {
+  if (points.length === 2) return minus(points[seats[0]!]!);
+  const [first, ...others] = seats.map((seat) => points[seat]!);
+  return token([minus(first!), ...others.map(added), ...(others.length ? ['=', total(points, seats)] : [])].join(' '));
+}
+
+/** What a party has scored together, for those who read it from afar. */
+export const total = (points: readonly number[], seats: readonly number[]): string =>
+  minus(points.length === 2 ? points[seats[0]!]! : seats.reduce((sum, seat) => sum + points[seat]!, 0));
 
 const added = (points: number): string => `${points < 0 ? '−' : '+'} ${minus(Math.abs(points))}`;
 
@@ -72,17 +77,18 @@ function waits(quiet: number): string {
 }
 
 /** How far a table has come, and for how long nothing has happened there. */
-function progress({ deal, quiet }: PlayingInfo): string {
+function progress({ deal, quiet }: PlayingInfo, deals: number): string {
   return (
-    listed([deal ? t('evening-deal', { number: deal }) : '', quiet >= SLOW ? waits(quiet) : ''].filter(Boolean)) ||
-    t('evening-playing')
+    listed(
+      [deal ? t('at-deal', { number: deal, count: deals }) : '', quiet >= SLOW ? waits(quiet) : ''].filter(Boolean),
+    ) || t('evening-playing')
   );
 }
 
-/** What has become of a table: its state, and why its result is not what was played. */
-export function tableState(table: PlayingInfo): string {
+/** What has become of a table of so many deals, 0 if nobody knows: its state, and why its result is not what was played. */
+export function tableState(table: PlayingInfo, deals = 0): string {
   if (table.corrected) return t('evening-corrected', { reason: table.corrected });
-  if (!table.abandoned) return table.result ? '' : progress(table);
+  if (!table.abandoned) return table.result ? '' : progress(table, deals);
   const reason = BY_ITSELF.includes(table.abandoned) ? t(`evening-${table.abandoned}`) : table.abandoned;
   return t('evening-abandoned', { reason });
 }

@@ -484,7 +484,10 @@ evening-club-delete-sure = احذف النادي نهائياً
 ## الشاشة
 
 evening-wall-join = شارك عبر
-evening-curious = طرائف الجولة { $number }
+evening-curious = { $number ->
+    [0] طرائف السهرة
+   *[other] طرائف الجولة { $number }
+}
 evening-curious-bid = أعلى طلب بُلغ: { $number }
 evening-curious-slam = كل لمّات توزيعة
 evening-curious-points = أكثر النقاط في توزيعة: { $number }

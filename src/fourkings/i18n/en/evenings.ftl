@@ -397,7 +397,10 @@ evening-club-delete-sure = Delete club for good
 ## The wall
 
 evening-wall-join = Join at
-evening-curious = Highlights of round { $number }
+evening-curious = { $number ->
+    [0] Highlights of the evening
+   *[other] Highlights of round { $number }
+}
 evening-curious-bid = Highest bid made: { $number }
 evening-curious-slam = All tricks of a deal
 evening-curious-points = Most points in a deal: { $number }

@@ -398,7 +398,10 @@ evening-club-delete-sure = Borrar el club para siempre
 ## La pantalla
 
 evening-wall-join = Participa en
-evening-curious = Curiosidades de la ronda { $number }
+evening-curious = { $number ->
+    [0] Curiosidades de la velada
+   *[other] Curiosidades de la ronda { $number }
+}
 evening-curious-bid = Apuesta cumplida más alta: { $number }
 evening-curious-slam = Todas las bazas de un reparto
 evening-curious-points = Más puntos en un reparto: { $number }

@@ -397,7 +397,10 @@ evening-club-delete-sure = Effacer le club pour de bon
 ## L'écran de la salle
 
 evening-wall-join = Participez sur
-evening-curious = Curiosités du tour { $number }
+evening-curious = { $number ->
+    [0] Curiosités de la soirée
+   *[other] Curiosités du tour { $number }
+}
 evening-curious-bid = Plus haute annonce tenue : { $number }
 evening-curious-slam = Tous les plis d'une donne
 evening-curious-points = Plus grand nombre de points en une donne : { $number }

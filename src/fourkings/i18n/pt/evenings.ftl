@@ -398,7 +398,10 @@ evening-club-delete-sure = Apagar o clube de vez
 ## O painel
 
 evening-wall-join = Participe em
-evening-curious = Curiosidades da ronda { $number }
+evening-curious = { $number ->
+    [0] Curiosidades da noite
+   *[other] Curiosidades da ronda { $number }
+}
 evening-curious-bid = Aposta mais alta cumprida: { $number }
 evening-curious-slam = Todas as vazas de uma mão
 evening-curious-points = Mais pontos numa mão: { $number }

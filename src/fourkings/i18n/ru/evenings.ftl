@@ -446,7 +446,10 @@ evening-club-delete-sure = Удалить клуб навсегда
 ## Экран для зала
 
 evening-wall-join = Участвуйте:
-evening-curious = Любопытное в туре { $number }
+evening-curious = { $number ->
+    [0] Любопытное за вечер
+   *[other] Любопытное в туре { $number }
+}
 evening-curious-bid = Самый высокий выполненный заказ: { $number }
 evening-curious-slam = Все взятки раздачи
 evening-curious-points = Больше всего очков за раздачу: { $number }

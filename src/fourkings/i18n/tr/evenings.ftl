@@ -306,7 +306,10 @@ evening-club-delete-sure = Kulübü kalıcı olarak sil
 ## Duvar
 
 evening-wall-join = Katılım adresi
-evening-curious = { $number }. turun ilginçlikleri
+evening-curious = { $number ->
+    [0] Oyun akşamının ilginçlikleri
+   *[other] { $number }. turun ilginçlikleri
+}
 evening-curious-bid = Tutan en yüksek söz: { $number }
 evening-curious-slam = Bir dağıtımın bütün elleri
 evening-curious-points = Bir dağıtımda en çok puan: { $number }

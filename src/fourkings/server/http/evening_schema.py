@@ -343,6 +343,7 @@ class CuriosityInfo(Body):
         description="bid: the highest that was made; slam: all tricks; points: the most of a deal; swing: the widest gap"
         " between two tables with the same cards; same: the same points at every table."
     )
+    round: int = Field(description="From 0.")
     deal: int = Field(description="From 1, void deals counted too.")
     tables: list[int] = Field(description="From 0; of a swing the one with more points first.")
     people: list[int] = Field(description="The entrants whose it is; 0 for a bot.")

@@ -15,7 +15,7 @@ from fourkings.evenings import commands
 from fourkings.evenings.boards import last_board, listed_boards
 from fourkings.evenings.commands import CommandRefused
 from fourkings.evenings.events import EveningEvent
-from fourkings.evenings.highlights import MatchHighlights, find_highlights, match_highlights
+from fourkings.evenings.highlights import Highlight, MatchHighlights, best_highlights, find_highlights, match_highlights
 from fourkings.evenings.sheets import WrongDeal, WrongSheet, WrongSum
 from fourkings.evenings.state import MAX_ENTRANTS, MAX_ROUNDS, Evening, Plan, Round, RoundTable
 from fourkings.rulebook.game import seat_points
@@ -271,17 +271,21 @@ async def dealing_list(at: EveningDep, body: schema.Directed) -> list[schema.Rou
 
 @api.operation("GET", "/evenings/{evening}/curiosities", 404, cost=COST)
 async def evening_curiosities(at: EveningDep) -> list[schema.CuriosityInfo]:
-    """List the highlights of the last round, once it is over; none while one is played."""
+    """List the highlights of the last round, or of all after the last one; none while a round is played."""
     services, state = at.services, await at.load()
-    if not state.rounds or not state.rounds[-1].over or (state.plan.same_boards and not state.rounds[-1].open):
+    if state.running and not state.ended:
         return []
-    matches = dict[int, MatchHighlights]()
-    for index, table in enumerate(state.rounds[-1].tables):  # a corrected result no longer agrees with its record
-        if table.id and table.result and not table.corrected and await services.store.tables.get(table.id):
-            matches[index] = match_highlights((await services.tables.replay_match(table.id)).match)
+    highlights = list[Highlight]()
+    ends = state.ended or len(state.rounds) >= state.plan.rounds
+    for number, round_ in list(enumerate(state.rounds))[None if ends else -1 :]:
+        matches = dict[int, MatchHighlights]()
+        for index, table in enumerate(round_.tables):  # a corrected result no longer agrees with its record
+            if table.id and table.result and not table.corrected and await services.store.tables.get(table.id):
+                matches[index] = match_highlights((await services.tables.replay_match(table.id)).match)
+        highlights += await asyncio.to_thread(find_highlights, state, number, matches)
     return [
         schema.CuriosityInfo.from_object(highlight, people=[max(person, BOT) for person in highlight.people])
-        for highlight in await asyncio.to_thread(find_highlights, state, len(state.rounds) - 1, matches)
+        for highlight in (best_highlights(highlights) if ends else highlights)
     ]
 
 
