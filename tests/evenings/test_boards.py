@@ -11,7 +11,15 @@ from evenings.simulated import plan
 from fourkings.evenings import commands
 from fourkings.evenings.boards import SPARES, boards_of_round, last_board, listed_boards, secret_of_round, spare_boards
 from fourkings.evenings.commands import CommandRefused
-from fourkings.evenings.highlights import Bid, Highlight, MatchHighlights, Slam, find_highlights, match_highlights
+from fourkings.evenings.highlights import (
+    Bid,
+    Highlight,
+    MatchHighlights,
+    Slam,
+    best_highlights,
+    find_highlights,
+    match_highlights,
+)
 from fourkings.evenings.sheets import WrongForm, result_of_sheet
 from fourkings.evenings.state import DealResult, Evening, Plan, Result, Round, RoundTable
 from fourkings.rulebook.deck import SECRET_BYTES
@@ -182,6 +190,14 @@ def test_shared_maxima_are_no_highlights():
 def test_tables_with_their_own_cards_are_not_compared():
     state = evening([(20, 24)], [(24, 20)], [(40, 4)], same=False)
     assert find_highlights(state, 0, {}) == (Highlight("points", 1, (2,), (9, 11), 40),)
+
+
+def test_the_highlights_of_an_evening_are_the_highest_of_its_rounds():
+    first, second = (Highlight("bid", 1, (0,), (1,), 7), Highlight("bid", 2, (1,), (2,), 9, round=1))
+    points = Highlight("points", 1, (0,), (1, 3), 30)
+    slams = [Highlight("slam", deal, (0,), (1, 3)) for deal in (1, 2, 3)]
+    assert best_highlights([first, *slams, points, second]) == [second, *slams[:2], points]
+    assert best_highlights([points, points._replace(round=1)]) == []
 
 
 def test_highlights_of_bots_alone_are_left_out():

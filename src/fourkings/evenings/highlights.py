@@ -102,7 +102,8 @@ def find_highlights(evening: Evening, number: int, matches: Mapping[int, MatchHi
             for deal, points in boards.items()
             if MIN_TABLES <= len(points) == len(tables) and len({*points.values()}) == 1
         ][:1]
-    return tuple(highlight._replace(round=number) for highlight in highlights if not highlight.people or max(highlight.people) > 0)
+    shown = (highlight for highlight in highlights if not highlight.people or max(highlight.people) > 0)
+    return tuple(highlight._replace(round=number) for highlight in shown)
 
 
 def best_highlights(highlights: Sequence[Highlight]) -> list[Highlight]:

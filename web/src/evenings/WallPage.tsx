@@ -164,7 +164,7 @@ function Places({ evening }: { evening: EveningInfo }) {
     <Section id="places" title={title}>
       <ol
         class="wall-places"
-        style={{ '--cells': plays ? 3 : 4 }}
+
         ref={useFit<HTMLOListElement>(plays ? SMALL : LARGE, SMALL)}
       >
         {!plays &&
