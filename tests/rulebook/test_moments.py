@@ -130,7 +130,7 @@ STAKES = {
     ("king", 4): "−30 a king or jack",
     ("king", 5): "−160",
     ("king", 6): "−90 each",
-    ("king", 7): "+25 a trick; or negative: +325 for all, −75 a trick",
+    ("king", 7): "+25 a trick; or negative: +325 each, −75 a trick",
     ("jeu-du-roi", 6): "−20",
     ("jeu-du-roi", 7): "+4 a trick, +1 a club",
     ("400", 1): "a bid made wins its points; a failed bid loses them",
@@ -181,7 +181,7 @@ def test_a_negative_deal_starts_with_what_all_have_and_counts_what_was_taken_ove
     state = table.play(dealt(Case(GAMES["king"], "classic"), 7, 1), "auction pass pass -2 sell")
     assert moment_of(state, None).points == (325,) * 4
     assert [language("en").moment(item, NAMES) for item in moment_of(state, None).stakes] == [
-        "+325 for all",
+        "+325 each",
         "−75 a trick",
         f"{NAMES[state.deal.dealer - 1 & 3]} takes over 2 tricks of {NAMES[state.deal.dealer]}",
     ]

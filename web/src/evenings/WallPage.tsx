@@ -3,8 +3,8 @@ import '../styles/wall.css';
 import { useEffect } from 'preact/hooks';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { QrFigure } from '../social/Invite.tsx';
+import { unbroken, t } from '../i18n/texts.ts';
 import { signed } from '../i18n/sentences.ts';
-import { t } from '../i18n/texts.ts';
 import type { EveningInfo, RoundInfo } from '../http.ts';
 import { findOrigin, eveningLink } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
@@ -44,6 +44,7 @@ export function WallPage({ id }: { id: string }) {
   useEffect(findOrigin, []);
   useTitle(`${t('evening-wall')} – ${title}`);
   const round = evening && running(evening);
+  const base = shortLink(id).slice(0, -id.length);
   return (
     <main class="wall">
       <header>
@@ -55,7 +56,12 @@ export function WallPage({ id }: { id: string }) {
         {evening && !evening.ended && !isLast(evening) && (
           <div class="address">
             <p>
-              {t('evening-wall-join')} <bdi dir="ltr">{shortLink(id)}</bdi>
+              {t('evening-wall-join')}{' '}
+              <bdi dir="ltr">
+                {base}
+                <wbr />
+                {id}
+              </bdi>
             </p>
             <QrFigure link={eveningLink(id)} text="" />
           </div>
@@ -130,7 +136,7 @@ function Seating({ evening, round }: { evening: EveningInfo; round: RoundInfo })
 
 const LONG = 14;
 /** A name that is broken only if it is long. */
-const unbroken = (name: string): string => (name.length > LONG ? name : name.replaceAll(' ', '\u00a0'));
+const short = (name: string): string => (name.length > LONG ? name : unbroken(name));
 
 function Here({ evening }: { evening: EveningInfo }) {
   const here = evening.entrants.filter((entrant) => entrant.here);
@@ -140,7 +146,7 @@ function Here({ evening }: { evening: EveningInfo }) {
         <ul class="wall-people" ref={useFit<HTMLUListElement>(LARGE)}>
           {here.map((entrant) => (
             <li key={entrant.number}>
-              <Names text={unbroken(nameOf(evening, entrant.number))} />
+              <Names text={short(nameOf(evening, entrant.number))} />
             </li>
           ))}
         </ul>
@@ -178,7 +184,7 @@ function Places({ evening }: { evening: EveningInfo }) {
         {evening.standings.map((standing) => (
           <li key={standing.entrants.join()}>
             <b>{standing.few ? '–' : standing.place}</b>
-            <Names text={unbroken(standingName(evening, standing))} />
+            <Names text={short(standingName(evening, standing))} />
             <span>{share(standing.share, 0)}</span>
             {!plays && <span>{signed(Math.round(standing.points) || 0)}</span>}
           </li>

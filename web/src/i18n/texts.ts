@@ -206,6 +206,9 @@ export const isolated = (text: string): string => (fromTheRight() || FROM_THE_RI
 /** A name, which may run another way than what is around it. */
 export const apart = (name: string): string => isolated(`\u2068${name}\u2069`);
 
+/** A name or a score that no line breaks. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** A card, a number or a score, which runs from left to right in every language. */
 export const token = (text: string): string => (fromTheRight() && text ? `\u2066${text}\u2069` : text);
 

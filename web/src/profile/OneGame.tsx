@@ -29,7 +29,8 @@ interface Props {
 export function OneGame({ profile, unreviewed, onMatches }: Props) {
   const { game, matches, won, bids, kept, partners, boards, practised, skill, leak } = profile;
   const all = trends(profile, unreviewed);
-  const missing = all.find((trend) => trend.of !== 'skill' && !figureOf(trend));
+  // Today's tasks lead to the deals of the day and to puzzles already.
+  const missing = all.find((trend) => trend.of === 'mistakes' && !figureOf(trend));
   return (
     <Section
       id={`of-${game}`}
@@ -72,19 +73,13 @@ export function OneGame({ profile, unreviewed, onMatches }: Props) {
       ))}
       <p class="facts wrap gap-2">
         {matches > 0 && (
-          <Button
-            quiet
-            icon="down"
-            text={capital(t('profile-matches', { matches, won }))}
-            onClick={() => onMatches({ game })}
-          />
+          <Button quiet text={capital(t('profile-matches', { matches, won }))} onClick={() => onMatches({ game })} />
         )}
         {bids > 0 && <LinkButton quiet href={handsHref(game, 'call')} text={t('profile-bids', { bids, kept })} />}
         {partners.map(({ name, ...figures }) => (
           <Button
             key={name}
             quiet
-            icon="down"
             text={t('profile-partner', { who: name || t('review-mine-somebody'), ...figures })}
             onClick={() => onMatches({ game, against: name && `name:${name}` })}
           />

@@ -8,7 +8,7 @@ import { Luck } from './Luck.tsx';
 import { copyText } from '../ui/copy.tsx';
 import { say } from '../ui/speech.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Icon, Button, LinkButton } from '../ui/elements.tsx';
+import { Button, LinkButton } from '../ui/elements.tsx';
 
 /** Digits to be compared by eye, and a button that copies them. */
 export function Digits({ digits }: { digits: string }) {
@@ -82,10 +82,7 @@ export function WaitingRoomSeal({ view, word, onWord }: WaitingRoomSealProps) {
   const added = view.guests.filter((guest) => guest.contributed);
   return (
     <details class="waiting-room-seal stack gap-3">
-      <summary class="row pale">
-        <Icon name="seal" />
-        {t('proof-at-table')}
-      </summary>
+      <summary class="pale">{t('proof-at-table')}</summary>
       <p>{t('proof-at-table-text')}</p>
       <Digits digits={view.commitment} />
       <Contributors people={added.map(({ you, name, number }) => ({ you, name: name || unnamed(false, number) }))} />

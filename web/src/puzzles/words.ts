@@ -1,8 +1,8 @@
 /** Choices, verdicts, ratings and rounds in words. */
 
+import { unbroken, t } from '../i18n/texts.ts';
 import type { Mean, OwnRating, PuzzleAnswered, PuzzleReveal } from '../http.ts';
 import { actionInSentence, decimal, decimalOnCard, listed, minus } from '../i18n/sentences.ts';
-import { t } from '../i18n/texts.ts';
 import type { Figures } from '../logic/cards.ts';
 
 type Choice = PuzzleAnswered['choices'][number];
@@ -59,7 +59,7 @@ export function scoreOf(totals: readonly number[], seat: number): string {
   const own = totals[seat % totals.length]!;
   const place = 1 + totals.filter((total) => total > own).length;
   const other = totals.length === 2 ? totals[1 - (seat % 2)]! : 0;
-  return t('review-mine-score', { of: totals.length, own: minus(own), other: minus(other), place });
+  return unbroken(t('review-mine-score', { of: totals.length, own: minus(own), other: minus(other), place }));
 }
 
 export const HANDS = 10;

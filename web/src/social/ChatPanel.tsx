@@ -7,7 +7,7 @@ import { textOf, writer, type Other } from '../i18n/people.ts';
 import type { ChatLine, ChatPhrase } from '../messages.ts';
 import type { Send } from '../logic/requests.ts';
 import { say } from '../ui/speech.tsx';
-import { Icon, Sure, Button } from '../ui/elements.tsx';
+import { Sure, Button } from '../ui/elements.tsx';
 import { Form } from '../ui/Form.tsx';
 
 const PHRASES: readonly ChatPhrase[] = [
@@ -81,6 +81,15 @@ export function ChatPanel({ chat, send, people, host, silent, brief, reportTo, c
   return (
     <section class="chat stack gap-3 shrink" aria-label={t('chat-title')}>
       <h2>{t('chat-title')}</h2>
+      {writers.length > 0 && (
+        <ul class="mutes wrap gap-2">
+          {writers.map((person) => (
+            <li key={person.guest}>
+              <Mute {...person} chat={chat} />
+            </li>
+          ))}
+        </ul>
+      )}
       <ol class="panel scrolls" ref={list} tabIndex={0} aria-label={t('chat-title')}>
         {audible.length === 0 && <li class="row between breaks nothing pale">{t('chat-nothing')}</li>}
         {audible.map((line) => (
@@ -122,25 +131,13 @@ export function ChatPanel({ chat, send, people, host, silent, brief, reportTo, c
           </Form>
           {brief ? (
             <details class="ready">
-              <summary class="row">
-                <Icon name="chat" />
-                {t('chat-ready')}
-              </summary>
+              <summary>{t('chat-ready')}</summary>
               <Phrases send={send} />
             </details>
           ) : (
             <Phrases send={send} />
           )}
         </>
-      )}
-      {writers.length > 0 && (
-        <ul class="mutes wrap gap-2">
-          {writers.map((person) => (
-            <li key={person.guest}>
-              <Mute {...person} chat={chat} />
-            </li>
-          ))}
-        </ul>
       )}
       {children}
     </section>

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { WaitingRoomSnapshot } from '../messages.ts';
 import { guestName, hostName, otherGuests, tableOf } from '../i18n/waitingRoom.ts';
 import { botTitle, unnamed } from '../i18n/people.ts';
-import { t } from '../i18n/texts.ts';
+import { unbroken, t } from '../i18n/texts.ts';
 import { WaitingRoomSeal } from '../proof/Seal.tsx';
 import { go } from '../route.ts';
 import { chatState } from '../stores/chat.ts';
@@ -140,7 +140,7 @@ function Join({ view }: { view: WaitingRoomSnapshot }) {
       <p>
         {t(hostName(view) ? 'gather-invited' : 'gather-invited-plain', {
           who: hostName(view),
-          game: t(`game-${view.game}`),
+          game: unbroken(t(`game-${view.game}`)),
         })}
         <small class="block">
           {t(`game-${view.game}.aim`)} {view.preset !== 'short' && t(`game-${view.game}.length`)}

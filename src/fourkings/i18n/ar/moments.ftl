@@ -23,8 +23,8 @@ moment-last-tricks = { $many ->
 moment-cliques = ثلاثة أو أربعة متشابهة في اليد (طقم) من { $least } إلى { $most }
 moment-bids = الطلب الذي يُبلَغ يربح نقاطه، والذي لا يُبلَغ يخسرها
 moment-bid-own = طلبك { $bid }: { $each } إن أخذت { $bid } أو أكثر، وإلا { $lost }
-moment-open = { $each } للّمّة؛ أو سالبة: { $start } للجميع، و{ $lost } للّمّة
-moment-start = { $each } للجميع
+moment-open = { $each } للّمّة؛ أو سالبة: { $start } لكل لاعب، و{ $lost } للّمّة
+moment-start = { $each } لكل لاعب
 moment-taken-over = { $tricks ->
     [one] يتحمّل { $buyer } لمّة عن { $dealer }
     [two] يتحمّل { $buyer } لمّتين عن { $dealer }

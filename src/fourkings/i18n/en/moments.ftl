@@ -23,8 +23,8 @@ moment-last-tricks = { $many ->
 moment-cliques = 3 or 4 alike in hand (clique) { $least } to { $most }
 moment-bids = a bid made wins its points; a failed bid loses them
 moment-bid-own = your bid { $bid }: { $each } for { $bid } tricks or more, otherwise { $lost }
-moment-open = { $each } a trick; or negative: { $start } for all, { $lost } a trick
-moment-start = { $each } for all
+moment-open = { $each } a trick; or negative: { $start } each, { $lost } a trick
+moment-start = { $each } each
 moment-taken-over = { $tricks ->
     [1] { $buyer } takes over a trick of { $dealer }
    *[other] { $buyer } takes over { $tricks } tricks of { $dealer }

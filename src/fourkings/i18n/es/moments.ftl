@@ -23,8 +23,8 @@ moment-last-tricks = { $many ->
 moment-cliques = 3 o 4 iguales en la mano (grupo) { $least } a { $most }
 moment-bids = la apuesta cumplida gana sus puntos; la fallada los pierde
 moment-bid-own = tu apuesta { $bid }: { $each } con { $bid } bazas o más, si no { $lost }
-moment-open = { $each } por baza; o negativo: { $start } para todos, { $lost } por baza
-moment-start = { $each } para todos
+moment-open = { $each } por baza; o negativo: { $start } cada uno, { $lost } por baza
+moment-start = { $each } cada uno
 moment-taken-over = { $tricks ->
     [1] { $buyer } asume una baza de { $dealer }
    *[other] { $buyer } asume { $tricks } bazas de { $dealer }

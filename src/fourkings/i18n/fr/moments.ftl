@@ -23,8 +23,8 @@ moment-last-tricks = { $many ->
 moment-cliques = 3 ou 4 pareilles en main (clique) { $least } à { $most }
 moment-bids = annonce réussie : ses points ; manquée : autant de moins
 moment-bid-own = votre annonce { $bid } : { $each } dès { $bid } plis, sinon { $lost }
-moment-open = { $each } par pli ; ou négative : { $start } pour tous, { $lost } par pli
-moment-start = { $each } pour tous
+moment-open = { $each } par pli ; ou négative : { $start } chacun, { $lost } par pli
+moment-start = { $each } chacun
 moment-taken-over = { $tricks ->
     [1] { $buyer } reprend un pli à { $dealer }
    *[other] { $buyer } reprend { $tricks } plis à { $dealer }

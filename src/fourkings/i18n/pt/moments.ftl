@@ -23,8 +23,8 @@ moment-last-tricks = { $many ->
 moment-cliques = 3 ou 4 figuras iguais na mão (grupo): { $least } a { $most }
 moment-bids = uma aposta cumprida ganha os seus pontos; uma falhada perde-os
 moment-bid-own = a sua aposta de { $bid }: { $each } por { $bid } vazas ou mais, senão { $lost }
-moment-open = { $each } por vaza; ou negativa: { $start } para todos, { $lost } por vaza
-moment-start = { $each } para todos
+moment-open = { $each } por vaza; ou negativa: { $start } cada um, { $lost } por vaza
+moment-start = { $each } cada um
 moment-taken-over = { $tricks ->
     [1] { $buyer } assume uma vaza de { $dealer }
    *[other] { $buyer } assume { $tricks } vazas de { $dealer }
