@@ -53,10 +53,10 @@ test('my matches show which of them had an offline copy, and what follows from i
 test('a match shows whose score is whose, and the level that all its bots share once', () => {
   const bots = ['', 'Basile', 'Céleste', 'Dora'].map((name) => ({ name, bot: name && 'club' }));
   const sides = plain(listed({ ...MATCH, totals: [77, 161], seat: 1, players: bots })!);
-  expect(sides).toContain('161 to 77');
+  expect(sides).toContain('161\u00a0to\u00a077');
   cleanup();
   const alone = plain(listed({ ...MATCH, totals: [-79, 19, -3, -4], players: bots })!);
-  expect(alone).toContain('score −79, place 4 of 4');
+  expect(alone).toContain('score −79, place 4 of 4'.replaceAll(' ', '\u00a0'));
   expect(alone).toContain('With Basile, Céleste and Dora (Experienced)');
 });
 

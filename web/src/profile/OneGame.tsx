@@ -71,7 +71,7 @@ export function OneGame({ profile, unreviewed, onMatches }: Props) {
           </a>
         </p>
       ))}
-      <p class="facts wrap gap-2">
+      <p class="facts wrap gap-4">
         {matches > 0 && (
           <Button quiet text={capital(t('profile-matches', { matches, won }))} onClick={() => onMatches({ game })} />
         )}
