@@ -36,7 +36,10 @@ value-quarante-jack_value-3 = 3 نقاط
     .text = 3 نقاط، وفي لمّات التوزيعة 48
 option-quarante-target = الهدف
     .text = أيّ رصيد ينهي المباراة؟
-value-quarante-target-n = { $n } من النقاط
+value-quarante-target-n = { $n ->
+    [few] { $n } نقاط
+   *[other] { $n } نقطة
+}
     .text = تنتهي المباراة بالتوزيعة التي يبلغ فيها فريق { $n }
 option-quarante-cliques_first = متى تُحسب الأطقم
     .text = هل تُحسب الأطقم فور إعلانها؟
@@ -89,7 +92,10 @@ value-quarante-1792-beaten-may_tell = مسموح
     .text = نعم، ومن غُلبت أطقمه كلها فله أن يقول «جيّد» بدل ذلك
 option-quarante-1792-target = الهدف
     .text = أيّ رصيد ينهي المباراة؟
-value-quarante-1792-target-n = { $n } من النقاط
+value-quarante-1792-target-n = { $n ->
+    [few] { $n } نقاط
+   *[other] { $n } نقطة
+}
     .text = تنتهي المباراة بالتوزيعة التي يبلغ فيها فريق { $n }
 option-quarante-1792-deals = عدد التوزيعات
     .text = هل تنتهي المباراة بعد عدد من التوزيعات؟
@@ -134,7 +140,10 @@ value-400-values-pagat = باغات
     .text = جدول واحد لكل رصيد، ونقطتان للّمّة من سبع لمّات فصاعداً
 option-400-target = الهدف
     .text = أيّ رصيد على أحد الشريكين أن يبلغه؟
-value-400-target-n = { $n } من النقاط
+value-400-target-n = { $n ->
+    [few] { $n } نقاط
+   *[other] { $n } نقطة
+}
     .text = { $n } أو أكثر
 option-400-partner_floor = الشريك الآخر
     .text = كم يجب أن يكون رصيد الشريك الآخر كي يفوزا معاً؟

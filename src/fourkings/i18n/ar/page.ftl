@@ -394,7 +394,10 @@ sheet-together = معاً
 sheet-void = ملغاة: الطلبات لم تكفِ
 sheet-open = المزاد
 sheet-split = قُسمت
-sheet-target = يُلعب حتى { $target } من النقاط
+sheet-target = يُلعب حتى { $target ->
+    [few] { $target } نقاط
+   *[other] { $target } نقطة
+}
 sheet-deals = { $deals ->
     [one] على توزيعة واحدة
     [two] على توزيعتين
