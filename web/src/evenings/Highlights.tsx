@@ -34,7 +34,7 @@ export function Highlights({ evening, rows }: { evening: EveningInfo; rows: read
     >
       <ul>
         {rows.map((row) => (
-          <li key={`${row.kind} ${row.round} ${row.deal} ${row.tables.join()}`}>
+          <li class="wrap" key={`${row.kind} ${row.round} ${row.deal} ${row.tables.join()}`}>
             <b>{t(`evening-curious-${row.kind}`, { number: row.number })}</b>
             <Names text={whose(evening, row)} />
             <small>

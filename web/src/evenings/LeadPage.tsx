@@ -87,7 +87,7 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
   );
   return (
     <>
-      <div class="lead-head">
+      <div class="lead-head stack">
         {evening.demo ? <Demo lead={lead} id={evening.evening} /> : <Dated evening={evening} />}
         <div class="lead-bar row wrap">
           <p role="status">{stage(evening)}</p>

@@ -37,7 +37,11 @@ value-quarante-jack_value-3 = 3 نقاط
 option-quarante-target = الهدف
     .text = أيّ رصيد ينهي المباراة؟
 value-quarante-target-n = { $n ->
+    [zero] { $n } نقطة
+    [one] { $n } نقطة
+    [two] { $n } نقطة
     [few] { $n } نقاط
+    [many] { $n } نقطة
    *[other] { $n } نقطة
 }
     .text = تنتهي المباراة بالتوزيعة التي يبلغ فيها فريق { $n }
@@ -93,7 +97,11 @@ value-quarante-1792-beaten-may_tell = مسموح
 option-quarante-1792-target = الهدف
     .text = أيّ رصيد ينهي المباراة؟
 value-quarante-1792-target-n = { $n ->
+    [zero] { $n } نقطة
+    [one] { $n } نقطة
+    [two] { $n } نقطة
     [few] { $n } نقاط
+    [many] { $n } نقطة
    *[other] { $n } نقطة
 }
     .text = تنتهي المباراة بالتوزيعة التي يبلغ فيها فريق { $n }
@@ -141,7 +149,11 @@ value-400-values-pagat = باغات
 option-400-target = الهدف
     .text = أيّ رصيد على أحد الشريكين أن يبلغه؟
 value-400-target-n = { $n ->
+    [zero] { $n } نقطة
+    [one] { $n } نقطة
+    [two] { $n } نقطة
     [few] { $n } نقاط
+    [many] { $n } نقطة
    *[other] { $n } نقطة
 }
     .text = { $n } أو أكثر

@@ -395,7 +395,11 @@ sheet-void = ملغاة: الطلبات لم تكفِ
 sheet-open = المزاد
 sheet-split = قُسمت
 sheet-target = يُلعب حتى { $target ->
+    [zero] { $target } نقطة
+    [one] { $target } نقطة
+    [two] { $target } نقطة
     [few] { $target } نقاط
+    [many] { $target } نقطة
    *[other] { $target } نقطة
 }
 sheet-deals = { $deals ->
