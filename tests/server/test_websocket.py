@@ -2,11 +2,13 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import socket
 import struct
 import time
+import weakref
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -262,6 +264,22 @@ async def test_a_client_that_reads_too_slowly_is_sent_away_once_it_reads():
     assert pipe.written[-1][2:] == int(CloseCode.WAIT).to_bytes(2, "big")
     connection.connection_lost(None)
     assert over == [True]
+
+
+async def test_a_connection_that_has_ended_leaves_no_ring():
+    """The collector walks nothing that has lived for long (`gc_tuning`): a ring would stay while a table is awake."""
+    config = uvicorn.Config(nothing, interface="asgi3", log_config=None)
+    config.load()
+    connection, _ = opened(config)
+    left = weakref.ref(connection._conn)
+    gc.disable()
+    try:
+        connection.connection_lost(None)
+        del connection
+        await asyncio.sleep(0)
+        assert left() is None
+    finally:
+        gc.enable()
 
 
 def test_an_open_connection_holds_no_task_and_no_request(client: Client, monkeypatch: pytest.MonkeyPatch):

@@ -36,6 +36,7 @@ STEPS: Final = (50, 100, 200, 300, 400, 500, 650, 800, 1000, 1300, 1600, 2000)
 FAST: Final = 64  #: tables that play as fast as they can
 SOAKED: Final = 300  #: tables of a soak, if no number is given
 SHORTEST: Final = 300  #: seconds that a table plays at least
+LONG: Final = 800  #: actions after which a table of a soak is left: by chance, a match of the 400 may never end
 GOAL: Final = 0.1  #: seconds within which 99 of 100 actions must be known
 PEOPLE: Final = (4, 4, 4, 4, 4, 4, 4, 1)
 """People at one table after the other, if cards are played; bots take the other seats."""
@@ -143,13 +144,13 @@ async def _paced(running: Served, places: list[tuple[str, int]], cookies: list[s
 async def _soaked(
     running: Served, places: list[tuple[str, int]], cookies: list[str], tables: int, seconds: int
 ) -> list[Row]:
-    """Return ten rows, one for each tenth of the time; a new table begins where a match is over."""
+    """Return ten rows, one for each tenth of the time; a new table begins where a match is over, or has become long."""
     lines, delays, loads, rest = list[Row](), list[float](), list[Load](), enumerate(places)
     empty, begun = memory_of(running.pid), time.perf_counter()
     for tenth in range(1, 11):
         figures = dict[str, Any]()
         while not figures or time.perf_counter() < begun + seconds * tenth / 10:
-            for load in [load for load in loads if load.over]:
+            for load in [load for load in loads if load.over or load.actions >= LONG]:
                 await load.leave()
                 loads.remove(load)
             for number, place in islice(rest, tables - len(loads)):

@@ -340,4 +340,5 @@ class WebSocketConnection(asyncio.Protocol):
             self._timer.cancel()
         if self._handshake:
             self._handshake.cancel()
+        self._conn.parser.close()  # it holds the protocol, which holds it: no collection would free a hidden ring
         self._end()
