@@ -16,7 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
-from agent import AT, Agent, Features, Network, sample, won_against_flat
+from agent import AT, Agent, Features, Network, sample
 
 from fourkings.analysis.action_values import choices, evaluate
 from fourkings.analysis.verdicts import trick_value
@@ -29,6 +29,8 @@ from fourkings.rulebook.match import apply_unchecked, deal_from_secret, from_sec
 from fourkings.views import view
 
 DEALS, ROUNDS, EPOCHS, BATCH, MAX_DEALS = 16, 5, 12, 256, 30
+TABLES = 12
+"""The fewer, the further their matches go: enough to reach the last deals in the first round."""
 RATE, TEMPERATURE, HIGHEST = 1.5e-3, 0.05, 5.0
 CARDS = 0.2
 """Share of the cards that are judged where bids decide, so that there are enough bids among the decisions."""
@@ -45,14 +47,14 @@ class Distilled(Agent):
 class Teacher:
     """Matches of self-play at many tables, whose decisions the judge values."""
 
-    def __init__(self, rules, seed, tables):
+    def __init__(self, rules, seed):
         self.rules, self.seed, self.opened = rules, seed, 0
         self.features, self.rng = Features(rules), np.random.default_rng(seed)
         # Exact endings would take most of the time in the 400, where they are the smallest part of the play.
         recipe = recipe_of(rules)
         self.recipe = replace(recipe, endgame=None) if rules.game.ID == "400" else None
         self.share = CARDS if rules.game.ID in ("400", "king") else 1.0
-        self.tables = [self.opening() for _ in range(tables)]
+        self.tables = [self.opening() for _ in range(TABLES)]
 
     def opening(self):
         self.opened += 1
@@ -142,10 +144,10 @@ def learn(net, features, data, epochs, rates, rng):
     return total / len(data[0])
 
 
-def train(game, seed, decisions, sets, folder, tables=64):
+def train(game, seed, decisions, folder):
     """Train an agent, write its weights, and yield the points of its learning curve."""
     rules = games.rules(game)
-    teacher, rng, net, parts = Teacher(rules, seed, tables), np.random.default_rng(seed + 1), None, []
+    teacher, rng, net, parts = Teacher(rules, seed), np.random.default_rng(seed + 1), None, []
     features = teacher.features
     for number in range(1, ROUNDS + 1):
         seen, masks, losses = teacher.play(net, decisions // ROUNDS)
@@ -158,7 +160,6 @@ def train(game, seed, decisions, sets, folder, tables=64):
         yield {
             "agent": Distilled.NAME, "game": game, "seed": seed, "decisions": len(data[0]),
             "loss_in_new": round(float(fresh), 4), "loss_in_learned": round(loss, 4),
-            "won_against_flat": won_against_flat(Distilled(net), rules, sets, seed),
         }  # fmt: skip
     net.save(folder / f"distil-{game}.npz")
 
@@ -167,12 +168,10 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--decisions", type=int, default=20000, help="judged in all rounds together")
-    parser.add_argument("--tables", type=int, default=64, help="the fewer, the further their matches go")
-    parser.add_argument("--sets", type=int, default=2, help="duplicate sets against flat after each round")
+    parser.add_argument("--decisions", type=int, default=60000, help="judged in all rounds together")
     parser.add_argument("--folder", type=Path, default=Path(__file__).parent)
     given = parser.parse_args()
-    for point in train(given.game, given.seed, given.decisions, given.sets, given.folder, given.tables):
+    for point in train(given.game, given.seed, given.decisions, given.folder):
         print(json.dumps(point), flush=True)
 
 

@@ -53,35 +53,49 @@ class Played(NamedTuple):
     ends: Any
 
 
+class Tables:
+    """Tables whose four seats all learn, with the points that each action brings."""
+
+    def __init__(self, game, tables, seed):
+        self.env = vector.make(game, tables)
+        self.env.reset(seed=seed)
+        self.game = self.env.rules.game
+        self.scale = 10.0 if self.game.PARTNERS else 20.0
+        self.features = Features(self.env.rules)
+
+    def inputs(self):
+        """Return what the network reads of all tables."""
+        return self.features.of(self.env.arrays.observation, self.env.arrays.action_mask.copy())
+
+    def step(self, action):
+        """Take an action at each table; return what each seat gains by it, (tables, 4), and where the deal is over."""
+        arrays, partners = self.env.arrays, self.game.PARTNERS
+        deal = arrays.observation[:, AT["deal"]][:, 0].copy()
+        before = points_by_seat(arrays.observation, arrays.seat, partners)
+        _, rewards, ended, cut, _ = self.env.step(action)
+        after = points_by_seat(arrays.observation, arrays.seat, partners)
+        ends = ended | cut | (arrays.observation[:, AT["deal"]][:, 0] != deal)
+        final = rewards - np.roll(rewards, 1, 1) if self.game.TEAM_SCORES else relative(rewards, partners)
+        return (np.where(ends[:, None], final, after) - before) / self.scale, ends
+
+
 class Learner:
     """Plays at many tables, and learns from what it played."""
 
     def __init__(self, game, seed):
-        self.env = vector.make(game, TABLES)
-        observation, _ = self.env.reset(seed=seed)
-        self.game = self.env.rules.game
-        self.partners = self.game.PARTNERS
-        self.scale = 10.0 if self.partners else 20.0
-        self.rng = np.random.default_rng(seed)
-        self.features = Features(self.env.rules)
-        self.net = Network(self.features.of(observation["observation"], observation["action_mask"]), self.rng)
+        self.tables, self.rng = Tables(game, TABLES, seed), np.random.default_rng(seed)
+        self.net = Network(self.tables.inputs(), self.rng)
 
     def play(self):
         """Play STEPS actions at each table."""
-        arrays, kept, inputs = self.env.arrays, [], []
+        kept, inputs = [], []
         gains, ends = np.zeros((STEPS, TABLES, 4), np.float32), np.zeros((STEPS, TABLES), bool)
         for step in range(STEPS):
-            seat, deal = arrays.seat.copy(), arrays.observation[:, AT["deal"]][:, 0].copy()
-            inputs.append(self.features.of(arrays.observation, arrays.action_mask.copy()))
-            before = points_by_seat(arrays.observation, seat, self.partners)
+            seat = self.tables.env.arrays.seat.copy()
+            inputs.append(self.tables.inputs())
             logp, value, _ = self.net.forward(inputs[-1])
             action = sample(logp, self.rng)
-            _, rewards, ended, cut, _ = self.env.step(action)
-            after = points_by_seat(arrays.observation, arrays.seat, self.partners)
-            ends[step] = ended | cut | (arrays.observation[:, AT["deal"]][:, 0] != deal)
-            side = self.game.TEAM_SCORES
-            final = rewards - np.roll(rewards, 1, 1) if side else relative(rewards, self.partners)
-            gains[step] = np.where(ends[step][:, None], final, after) - before
+            gains[step], ends[step] = self.tables.step(action)
             kept.append((seat, action, logp, value))
         return Played(Inputs.join(inputs), *(np.concatenate(each) for each in zip(*kept, strict=True)), gains, ends)
 
@@ -96,7 +110,7 @@ class Learner:
             for rest in (pending, carried, following):
                 rest[over] = 0
             known[over] = True
-            pending += gains[step] / self.scale
+            pending += gains[step]
             seat = seats[step]
             delta = pending[rows, seat] + following[rows, seat] - values[step]
             advantage[step] = np.where(known[rows, seat], delta + LAMBDA * carried[rows, seat], 0)
@@ -135,7 +149,7 @@ def train(game, seed, updates, sets, folder):
         learner.learn(played, RATE * (1 - 0.9 * (number - 1) / updates))
         if number * 5 // updates > (number - 1) * 5 // updates:
             entropy = float(-(np.exp(played.logp) * played.logp).sum(1).mean())
-            won = won_against_flat(Learned(learner.net), learner.env.rules, sets, seed)
+            won = won_against_flat(Learned(learner.net), learner.tables.env.rules, sets, seed)
             point = {"agent": Learned.NAME, "game": game, "seed": seed, "actions": number * TABLES * STEPS}
             yield point | {"entropy": round(entropy, 3), "won_against_flat": won}
     learner.net.save(folder / f"ppo-{game}.npz")

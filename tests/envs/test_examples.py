@@ -53,6 +53,7 @@ def plays(bot: Any, game: str, actions: int) -> None:
 
 @pytest.mark.parametrize(("name", "values"), [
     ("ppo", {"TABLES": 16, "STEPS": 60, "BATCHES": 4}), ("distil", {"DEALS": 2, "ROUNDS": 2, "EPOCHS": 1}),
+    ("nfsp", {"TABLES": 16, "BATCHES": 2, "BATCH": 64, "RECENT": 500, "SAMPLED": 100}),
 ])  # fmt: skip
 def test_a_seed_gives_the_same_agent(
     name: str, values: dict[str, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -60,7 +61,8 @@ def test_a_seed_gives_the_same_agent(
     module = example(name, monkeypatch, **values)
     for seed, folder in ((1, "one"), (1, "two"), (2, "three")):
         (tmp_path / folder).mkdir()
-        points = list(module.train("quarante", seed, 2 if name == "ppo" else 128, 0, tmp_path / folder))
+        size = (128,) if name == "distil" else (2, 0)
+        points = list(module.train("quarante", seed, *size, tmp_path / folder))
         assert points[-1]["seed"] == seed
     first, again, other = ((tmp_path / folder / f"{name}-quarante.npz").read_bytes() for folder in ("one", "two", "three"))
     assert first == again != other
@@ -79,6 +81,17 @@ def test_what_tricks_bring_and_the_end_of_a_deal_add_up_to_nothing(monkeypatch: 
     played = example("ppo", monkeypatch, TABLES=16, STEPS=60).Learner("jeu-du-roi", 1).play()
     assert played.ends.any()
     assert np.abs(played.gains.sum(2)).max() < 1e-3
+
+
+def test_a_memory_keeps_the_latest_or_a_fair_sample(monkeypatch: pytest.MonkeyPatch) -> None:
+    nfsp = example("nfsp", monkeypatch)
+    for latest, least, middle in ((True, 800, 900), (False, 0, 500)):
+        memory = nfsp.Memory(200, np.random.default_rng(1), latest)
+        for first in range(0, 1000, 50):
+            memory.add(np.arange(first, first + 50))
+        (kept,) = memory.draw(5000)
+        assert kept.min() >= least
+        assert abs(kept.mean() - middle) < 60
 
 
 def test_suits_can_be_swapped(monkeypatch: pytest.MonkeyPatch) -> None:
