@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from fourkings.bots import Forfeit
-from fourkings.engines import NoBot, chat, find, source
+from fourkings.engines import NoBot, chat, find, process, source
 from fourkings.engines.chat import observation, refusal
 from fourkings.engines.process import Engine
 from fourkings.leagues import benchmark
@@ -57,7 +57,7 @@ class Handler(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def endpoint(monkeypatch: pytest.MonkeyPatch) -> Iterator[Endpoint]:
-    monkeypatch.setenv(chat.KEY, KEY)
+    monkeypatch.setenv(process.KEY, KEY)
     with Endpoint(("127.0.0.1", 0), Handler) as server:
         server.answers, server.asked = [], []
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -119,6 +119,13 @@ def test_what_goes_wrong_is_said_without_the_key_and_no_redirect_is_followed(end
     assert len(endpoint.asked) == 1
 
 
+def test_no_other_engine_gets_the_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(process.KEY, KEY)
+    code = f"import os, sys; sys.exit('key: ' + str(os.environ.get({process.KEY!r})))"
+    with pytest.raises(Forfeit, match="key: None"):
+        Engine("odd", [sys.executable, "-c", code], 5).choose(SEEN, Stream(b"", b""))
+
+
 def test_a_busy_endpoint_is_asked_again(endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chat.time, "sleep", lambda seconds: None)
     best = token(SEEN.legal[0])
@@ -136,7 +143,7 @@ def test_a_busy_endpoint_is_asked_again(endpoint: Endpoint, monkeypatch: pytest.
     ],
 )
 def test_no_name_of_a_model_gives_the_key_away(name: str, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(chat.KEY, KEY)
+    monkeypatch.setenv(process.KEY, KEY)
     with pytest.raises(NoBot, match=why) as refused:
         find(name)
     assert KEY not in str(refused.value)

@@ -14,6 +14,7 @@ import urllib.request
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
+from fourkings.engines.process import KEY
 from fourkings.i18n import language
 from fourkings.i18n.isolation import unmarked
 from fourkings.i18n.rule_pages import NoPage, rule_page_markdown
@@ -26,7 +27,6 @@ from fourkings.sampling import state_in
 from fourkings.sanitize import printable, read_json
 from fourkings.views import View
 
-KEY: Final = "FOURKINGS_CHAT_KEY"
 NAME: Final = re.compile(r"chat:(?P<model>.+?)@(?P<url>https?://.+)")
 LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 TRIES: Final = 3

@@ -10,14 +10,13 @@ from pathlib import Path
 from typing import Final
 
 from fourkings.bots import BOTS, Bot, Forfeit
-from fourkings.engines.process import Engine
+from fourkings.engines.process import CHAT, Engine
 
 GROUP: Final = "fourkings.bots"
 """The entry point group for bots of other packages."""
 SECONDS: Final = 10.0
 """Default thinking time of an external bot per action."""
 PROGRAM: Final = "engine:"
-CHAT: Final = "chat:"
 CHAT_SECONDS: Final = 300.0
 """Default thinking time of a chat model per action, repeated questions included."""
 

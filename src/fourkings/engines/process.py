@@ -5,6 +5,7 @@ import contextlib
 import json
 import multiprocessing
 import multiprocessing.util
+import os
 import queue
 import re
 import signal
@@ -28,6 +29,10 @@ from fourkings.sanitize import cleaned, printable, read_json, system_reason
 from fourkings.system import kill_group
 from fourkings.views import View
 
+CHAT: Final = "chat:"
+"""What the names of chat models begin with."""
+KEY: Final = "FOURKINGS_CHAT_KEY"
+"""The environment variable with the key of a chat model, which no other engine gets: its errors are printed and stored."""
 Fault = Literal["illegal", "late", "crash"]
 """Kinds of faults for which an engine forfeits: an illegal action, no answer in time, or no usable answer at all."""
 HELLO_SECONDS: Final = 30.0
@@ -125,9 +130,11 @@ class Engine:
         return self._hello
 
     def _start(self) -> None:
+        env = {name: value for name, value in os.environ.items() if name != KEY or self.title.startswith(CHAT)}
+        pipe = subprocess.PIPE
         try:
             process = subprocess.Popen(
-                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+                self.command, stdin=pipe, stdout=pipe, stderr=pipe, env=env, start_new_session=True
             )  # fmt: skip
         except OSError as error:
             raise Forfeit(f"{self.title} cannot be started: {system_reason(error)}") from None
