@@ -33,6 +33,8 @@ def test_a_match_is_played_to_its_record():
     text = tools.play(game="quarante-1792", bot="careful")
     table = text.split()[1]
     assert "is neither a card" in tools.play(table, "nonsense")
+    assert "needs the id of its table" in tools.play(action="QH")
+    assert "no bot 'nobody'" in tools.play(bot="nobody")
     for _ in range(2000):
         if not text.startswith("table "):
             break
