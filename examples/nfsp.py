@@ -149,7 +149,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--updates", type=int, default=150, help=f"each after {TABLES * STEPS} actions")
+    parser.add_argument("--updates", type=int, default=100, help=f"each after {TABLES * STEPS} actions")
     parser.add_argument("--sets", type=int, default=2, help="duplicate sets against flat at each point of the curve")
     parser.add_argument("--folder", type=Path, default=Path(__file__).parent)
     given = parser.parse_args()
