@@ -43,7 +43,9 @@ a mean over {games} (fair: {fair:.0f}%), by `fourkings league GAME {bots} --sets
 """
 
 LEAGUES = {"All against all": ".", "Trained agents": "agents"}
-AGENTS = {"distil": "examples/distil.py:Distilled", "ppo": "examples/ppo.py:Learned"}
+AGENTS = {
+    "distil": "examples/distil.py:Distilled", "ppo": "examples/ppo.py:Learned", "nfsp": "examples/nfsp.py:Average",
+}  # fmt: skip
 
 
 def results(folder: Path) -> list[dict[str, Any]]:
@@ -118,20 +120,8 @@ def _pair(shares: list[tuple[float, float]]) -> str:
 
 
 def _all(boards: list[Any]) -> Iterator[str]:
-    heads = (
-        "bot",
-        "stage",
-        "games",
-        "matches won",
-        "against `flat`",
-        "against `strong`",
-        "loss",
-        "faults",
-        "refused",
-        "seconds",
-    )
-    yield f"| {' | '.join(heads)} |"
-    yield "|---" * len(heads) + "|"
+    yield "| bot | stage | games | matches won | against `flat` | against `strong` | loss | faults | refused | seconds |"
+    yield "|---" * 10 + "|"
     for signed, table in boards:
         row, whole = table[-1], signed[0]
         stages = " ".join(sorted({f"`{result['stage']}`" for result in signed}))

@@ -12,7 +12,6 @@ from cases import few
 from fourkings.arena import ForfeitedMatch, interval
 from fourkings.bots import BOTS
 from fourkings.cli import cli
-from fourkings.engines import process
 from fourkings.leagues import benchmark
 from fourkings.leagues.benchmark import Stage
 from fourkings.leagues.plan import SetResult, Task, play_set
@@ -148,19 +147,6 @@ def test_beliefs_that_a_bot_states_are_priced(tmp_path: Path) -> None:
     assert benchmark.surprise_of({card: row[::-1] for card, row in known.items()}, state) > 5
     for nonsense in (None, [], {card: [1] for card in known}):
         assert benchmark.surprise_of(nonsense, state) is None
-
-
-@pytest.mark.parametrize(
-    ("reason", "fault"),
-    [
-        ("odd wanted to play QH, which is not legal; legal were KS", "illegal"),
-        ("odd said nothing for 10 seconds", "late"),
-        ("odd has ended (exit code 1)", "crash"),
-        ("odd printed 'what?', which is no line of JSON", "crash"),
-    ],
-)
-def test_a_forfeit_has_a_kind(reason: str, fault: str) -> None:
-    assert process.fault_of(f"deal 3: {reason}") == fault
 
 
 def test_the_figures_of_several_games_count_alike_however_many_sets_they_have() -> None:

@@ -119,13 +119,6 @@ def test_what_goes_wrong_is_said_without_the_key_and_no_redirect_is_followed(end
     assert len(endpoint.asked) == 1
 
 
-def test_no_other_engine_gets_the_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(process.KEY, KEY)
-    code = f"import os, sys; sys.exit('key: ' + str(os.environ.get({process.KEY!r})))"
-    with pytest.raises(Forfeit, match="key: None"):
-        Engine("odd", [sys.executable, "-c", code], 5).choose(SEEN, Stream(b"", b""))
-
-
 def test_a_busy_endpoint_is_asked_again(endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chat.time, "sleep", lambda seconds: None)
     best = token(SEEN.legal[0])

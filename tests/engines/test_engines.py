@@ -55,6 +55,7 @@ FIRST = 'print(json.dumps({"type": "action", "id": message["id"], "action": mess
 FAULTS = [
     ("time.sleep(60)", r"said nothing for 0\.5 seconds"),
     ("sys.exit('no idea')", r"has ended \(exit code 1\): no idea"),
+    ("sys.exit(os.environ.get('FOURKINGS_CHAT_KEY', 'no key'))", r"has ended \(exit code 1\): no key"),
     ("os._exit(3)", r"has ended \(exit code 3\)"),
     (
         "sys.exit('node:x:1\\n\\nError: Cannot find module x\\n    at y (z)\\n  code: 1,\\n}\\n\\nNode.js v20')",
@@ -72,12 +73,17 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("what", "said"), FAULTS, ids=[said[:24] for _, said in FAULTS])
-def test_an_engine_at_fault_loses_with_a_sentence(tmp_path: Path, what: str, said: str) -> None:
+def test_an_engine_at_fault_loses_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str, said: str
+) -> None:
+    monkeypatch.setenv(process.KEY, "sk-secret")
     engine = odd(tmp_path, what, seconds=0.5 if "sleep" in what else 20.0)
     seen = next(seen_by_turn(games.rules("king"), 1, 1))
     assert (engine.NAME, engine.VERSION) == ("odd", 3)
-    with pytest.raises(Forfeit, match=f"^odd {said}"):
+    with pytest.raises(Forfeit, match=f"^odd {said}") as lost:
         engine.choose(seen, Stream(b"", b""))
+    fault = "late" if said.startswith("said nothing") else "illegal" if said.startswith("wanted") else "crash"
+    assert process.fault_of(str(lost.value)) == fault
     assert engine._process is None
 
 
