@@ -89,11 +89,11 @@ class Tables:
         Without a table, begin one of a game against beginner, club or strong. With the id of a table, take an action there.
         Returns the id and what you see when it is your turn again; at the end of the match, the result and the record.
         """
+        if table is None and action is not None:
+            return "an action needs the id of its table, which is in the first line of each answer"
         if bot not in BOTS:
             return f"there is no bot {bot!r}: the bots are {', '.join(BOTS)}"
         if table is None:
-            if action is not None:
-                return "an action needs the id of its table, which is in the first line of each answer"
             table, secret = secrets.token_hex(4), secrets.token_bytes(32)
             names = ("you", *(f"{bot} {number}" for number in (1, 2, 3)))
             match = from_secret(games.rules(games.find(game)), secret, names)

@@ -149,10 +149,8 @@ def action_in(answer: str, view: View) -> str:
     """Return the action in an answer: its last line without markup, in the spelling of the legal action that it equals."""
     lines = [line for line in answer.splitlines() if line.strip(MARKUP)]
     text = lines[-1].strip(MARKUP) if lines else ""
-    text = re.sub(r"(?i)^(?:final |my )?(?:action|answer|card|call)(?: is)?\s*[:=]?[\s`*]*(?=\S)", "", text).strip(MARKUP)[
-        :60
-    ]
-    return {token(action).lower(): token(action) for action in view.legal}.get(text.lower(), text)
+    text = re.sub(r"(?i)^(?:final |my )?(?:action|answer|card|call)(?: is)?\s*[:=]?[\s`*]*(?=\S)", "", text).strip(MARKUP)
+    return {token(action).lower(): token(action) for action in view.legal}.get(text.lower(), text[:60])
 
 
 def observation(view: View) -> str:

@@ -30,7 +30,6 @@ from fourkings.system import kill_group
 from fourkings.views import View
 
 CHAT: Final = "chat:"
-"""What the names of chat models begin with."""
 KEY: Final = "FOURKINGS_CHAT_KEY"
 """The environment variable with the key of a chat model, which no other engine gets: its errors are printed and stored."""
 Fault = Literal["illegal", "late", "crash"]
