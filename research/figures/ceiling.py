@@ -46,10 +46,10 @@ def gain(task: tuple[Rules, str, bytes, int, int]) -> Gain:
     choices, others, points = 0, 0, 0.0
     while state.stage != "done":
         seen = view(state, state.turn)
+        card = strong.choose(seen, dice, strong.WORLDS)
         if any(isinstance(action, str) for action in seen.legal):
-            state = apply(state, strong.choose(seen, dice))
+            state = apply(state, card)
             continue
-        card = strong.choose(seen, dice)
         if len(seen.legal) > 1:
             choices += 1
             many = strong.WORLDS * times
@@ -65,23 +65,22 @@ def gain(task: tuple[Rules, str, bytes, int, int]) -> Gain:
     return Gain(choices, others, points / (4 // len(own_seats(rules)[0])))
 
 
-def gains(rules: Rules, kind: str, given: argparse.Namespace) -> Iterator[Gain]:
+def gains(rules: Rules, given: argparse.Namespace) -> Iterator[Gain]:
     """Yield the gains deal by deal, the same with any number of processes."""
     tasks = (
         (rules, kind, secret_of(kind, given.seed, number, given.seeds), number % 4, given.times)
         for number in range(given.deals)
+        for kind in kinds(rules)
     )
     return spread(gain, tasks, given.processes)
 
 
-def row(game: str, kind: str, given: argparse.Namespace) -> str:
-    asked = gains(games.rules(game), kind, given)
-    with progress(asked, name=f"{game} {kind}", total=given.deals, unit="deals") as bar:
-        every = list(bar)
+def row(game: str, given: argparse.Namespace) -> str:
+    every = list(progress(gains(games.rules(game), given), name=game, unit="deal"))
     choices = sum(each.choices for each in every)
     others = sum(each.others for each in every) / choices
-    points = mean_text(interval([each.points for each in every]))
-    return f"| `{game}` | {kind} | {given.deals} | {choices} | {others:.1%} | {points} |"
+    points = mean_text(interval([each.points for each in every]), 2)
+    return f"| `{game}` | {len(every)} | {choices} | {others:.1%} | {points} |"
 
 
 def main() -> None:
@@ -89,7 +88,7 @@ def main() -> None:
         __doc__, games=["quarante", "quarante-1792"], times=20, deals=50, seed=0, seeds=..., processes=..., write=...
     )
     given = options.parse_args()
-    rows = [row(game, kind, given) for game in given.games for kind in kinds(games.rules(game))]
+    rows = [row(game, given) for game in given.games]
     again = f"--games {','.join(given.games)} --times {given.times} --deals {given.deals}"
     section = "\n".join([
         HEADING, "",
@@ -98,7 +97,7 @@ def main() -> None:
         f"Cards with a choice; the share that strong would play otherwise with {given.times} times its "
         f"{strong.WORLDS} deals; and what",
         "a side would gain by that in a deal, in points beyond the others, judged by as many other deals.", "",
-        "| game | deal | deals | choices | others | points a deal |", "|---|---|---|---|---|---|", *rows, "",
+        "| game | deals | choices | others | points a deal |", "|---|---|---|---|---|", *rows, "",
     ])  # fmt: skip
     command.publish(section, HEADING, given.write)
 

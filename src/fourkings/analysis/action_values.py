@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import reduce
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -63,23 +62,12 @@ class ActionValues(NamedTuple):
         return means.index(max(means))
 
     def gain(self, better: int, worse: int) -> tuple[float, float]:
-        """Return by how much one action is better than another and its standard error, both in points.
-
-        better, worse: indices of the actions. Copies of a deal count as one independent deal. With few of these the error
-        is widened so that 1.96 of it hold 95 % of Student's t; a single one proves nothing, so its error is as large as the
-        figure.
-        """
+        """Return by how much one action, given by index, is better than another, and its standard error, both in points."""
         if self.weights is not None:
             means = self.means()
             return means[better] - means[worse], 0.0
-        k, deals = load("outcomes"), len(self.values)
-        groups = arrays.int_array(range(deals)) if self.groups is None else self.groups
-        gained = arrays.float_zeros(k.GAINED)
-        k.gain(self.values, better, worse, groups, arrays.float_zeros(3, deals), gained)
-        mean, squares, witnesses, copies = gained.tolist()
-        if witnesses < 2:
-            return mean, abs(mean)
-        return mean, math.sqrt(squares * witnesses / (witnesses - 1)) / deals * t_widening(deals**2 / copies - 1)
+        groups = arrays.int_array(range(len(self.values))) if self.groups is None else self.groups
+        return evaluation.gain(self.values, better, worse, groups)
 
     def is_equal(self, index: int, other: int) -> bool:
         """Return True if two actions, given by index, have the same value in every deal."""
@@ -88,15 +76,6 @@ class ActionValues(NamedTuple):
     def all_equal(self) -> bool:
         """Return True if every action has the same value in every deal."""
         return all(self.is_equal(0, index) for index in range(1, len(self.actions)))
-
-
-def t_widening(freedom: float) -> float:
-    """Return the ratio of the 95 % ranges of Student's t and of the normal distribution; `freedom` may be fractional.
-
-    Abramowitz and Stegun, 26.7.5; below three degrees of freedom it is up to a quarter too narrow.
-    """
-    inverse = 1 / max(1.0, freedom)
-    return 1 + (2.372 * inverse + 2.822 * inverse**2 + 2.556 * inverse**3) / 1.96
 
 
 def choices(view: View) -> list[list[Action]]:

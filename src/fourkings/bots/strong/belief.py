@@ -7,10 +7,11 @@ share of doubt and the evidence is scaled down by a trust that each recipe sets.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings import encoding
 from fourkings.kernels import arrays, load
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 Evidence = Callable[[View, "Int64Array"], "Float64Array"]
 """A function from samples, (deals, 4), to the log-likelihood in each of what was seen, (deals,), scaled by the trust in it.
 Constants may be left out."""
+
+MOST_DEMAND: Final = 3
+"""A later round, if its deals are much likelier than the first round's, keeps at most so many times what was requested."""
 
 
 @dataclass(frozen=True)
@@ -46,10 +50,16 @@ class WeightedDeals(NamedTuple):
 
 def weigh(belief: Belief, view: View, samples: Int64Array) -> Float64Array:
     """Return the likelihood of each sample given the calls and cards seen, relative to the likeliest."""
+    total = log_likelihoods(belief, view, samples)
+    load("likelihood.weights").weights(total)
+    return total
+
+
+def log_likelihoods(belief: Belief, view: View, samples: Int64Array) -> Float64Array:
+    """Return the log-likelihood of the calls and cards seen in each sample."""
     total, k = arrays.float_zeros(len(samples)), load("likelihood.weights")
     for evidence in belief.evidence:
         k.add(total, evidence(view, samples))
-    k.weights(total)
     return total
 
 
@@ -64,15 +74,39 @@ def resample(samples: Int64Array, weights: Float64Array, count: int, halves: boo
     return picked
 
 
+class Draws:
+    """Deals that fit a view, drawn in rounds, each as often as it is likely among those of all rounds.
+
+    The first round keeps as many as it is asked for, and later ones as many as their likelihood demands at its rate. So all
+    that are kept count alike: rounds estimate what one sample of the same deals does.
+    """
+
+    def __init__(self, belief: Belief, view: View) -> None:
+        from fourkings.sampling import Deals, constraints
+
+        self.belief, self.view, self.fits = belief, view, Deals(constraints(view))
+        self.rate: tuple[float, float] | None = None  # the greatest log-likelihood, and deals for one of it
+
+    def draw(self, seed: int, count: int) -> Int64Array:
+        """Return about `count` more deals: (deals, 4); in the first round exactly so many."""
+        if not self.belief.has_evidence(self.view):
+            return self.fits.draw(seed, count)
+        drawn = self.fits.draw(seed, count * self.belief.drawn)
+        likelihoods = log_likelihoods(self.belief, self.view, drawn)
+        most = max(likelihoods.tolist())
+        load("likelihood.weights").weights(likelihoods)
+        total = math.fsum(likelihoods.tolist())
+        if self.rate is None:
+            self.rate = most, count / total
+        else:
+            demand = self.rate[1] * total * math.exp(min(most - self.rate[0], 99))
+            count = 2 * round(min(max(demand, 2), MOST_DEMAND * count) / 2)
+        return resample(drawn, likelihoods, count, self.belief.halves and count % 2 == 0)
+
+
 def draw(belief: Belief, view: View, seed: int, count: int) -> Int64Array:
     """Return `count` deals that fit the view, as often as they are likely: (count, 4)."""
-    from fourkings.sampling import Deals, constraints
-
-    fits = Deals(constraints(view))
-    if not belief.has_evidence(view):
-        return fits.draw(seed, count)
-    drawn = fits.draw(seed, count * belief.drawn)
-    return resample(drawn, weigh(belief, view, drawn), count, belief.halves and count % 2 == 0)
+    return Draws(belief, view).draw(seed, count)
 
 
 def enumerate_deals(belief: Belief, view: View) -> WeightedDeals | None:

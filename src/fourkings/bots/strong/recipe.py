@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache, reduce
+from functools import cache, partial, reduce
 from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
@@ -19,7 +19,7 @@ from fourkings import encoding
 from fourkings.bots import careful, evaluation
 from fourkings.bots.dominated import undominated
 from fourkings.bots.evaluation import CallValues, CardValues
-from fourkings.bots.strong.belief import Belief, draw, enumerate_deals
+from fourkings.bots.strong.belief import Belief, Draws, draw, enumerate_deals
 from fourkings.kernels import arrays, load
 from fourkings.kernels.policy.careful import TEMPERS
 from fourkings.rulebook.cards import Card
@@ -45,12 +45,12 @@ class Rollout:
     """Deals played out for each that was requested."""
 
 
-def best_plan_values(plain: Float64Array, planned: Float64Array) -> Float64Array:
+def best_plan_values(plain: Float64Array, planned: Float64Array, clear: float = CLEAR) -> Float64Array:
     """Return each card's values, (deals, cards), by the second plan for just the cards that are clearly better with it.
 
-    plain, planned: the values by both plans; those of the first are overwritten.
+    plain, planned: the values by both plans; those of the first are overwritten; clear: standard errors to gain.
     """
-    load("outcomes").planned(plain, planned, CLEAR, arrays.float_zeros(len(plain)))
+    load("outcomes").planned(plain, planned, clear, arrays.float_zeros(len(plain)))
     return plain
 
 
@@ -87,16 +87,17 @@ SAME: Final = 1e-6
 """Points: means over all deals that fit have no sampling error; they are equal if no further apart than this."""
 
 
-def sensible_card(view: View, judged: CardValues, margin: float) -> Card:
+def sensible_card(view: View, judged: CardValues, margin: float, raced: list[Card] | None = None) -> Card:
     """Return the card with the best mean if it is clearly better than careful's, else careful's.
 
-    margin: standard errors that the gain must reach. Careful's card is chosen only from undominated ones: a card thrown
+    margin: standard errors that the gain must reach; raced: the cards before a race, which may have left careful's behind.
+    Careful's card is chosen only from undominated ones: a card thrown
     away for nothing often costs too little for the figures to show. If all deals that fit were solved, their means decide:
     unblocking a suit has a reason.
     """
     cards = sound_cards(view, judged)
     best = judged.best_of(cards)
-    plain = careful.choose(replace(view, legal=tuple(cards)), Stream(b"", b""))
+    plain = careful.choose(replace(view, legal=tuple(raced or cards)), Stream(b"", b""))
     if plain == best or plain not in cards:
         return best
     means, indices = judged.means(), (judged.cards.index(best), judged.cards.index(int(plain)))
@@ -192,27 +193,37 @@ def think(recipe: Recipe, view: View, seed: int, count: int) -> Action:
     """
     if recipe.race is None or (recipe.endgame and recipe.endgame.applies(view)):
         return decide(recipe, view, seed, count)
-    return call(recipe, view, seed, count) or card(recipe, view, compare(recipe, recipe.race, view, seed))
+    if called := call(recipe, view, seed, count):
+        return called
+    cards = undominated(view, evaluation.candidates(view))
+    return card(recipe, view, compare(recipe, recipe.race, view, seed, cards), cards)
 
 
-def compare(recipe: Recipe, race: Race, view: View, seed: int) -> CardValues:
-    """Return the values of the cards that remain after a race.
+def compare(recipe: Recipe, race: Race, view: View, seed: int, cards: list[Card]) -> CardValues:
+    """Return the values of the cards that remain after a race of these.
 
     After each round, cards that trail the best by more than `CLEAR` standard errors drop out. The race ends if one card is
     left, if all that are left are worth the same in every deal, or at the limit.
     """
-    cards, deals, values = undominated(view, evaluation.candidates(view)), 0, arrays.float_zeros(1, 1)
-    while len(cards) > 1 and deals < race.limit:
-        step = min(deals or race.first, race.limit - deals)
-        more = play_likely(recipe, view, seed + deals, step, cards).values
-        values = arrays.concatenate(values, more) if deals else more
-        deals += step
-        gaps = evaluation.deficits(values, cards.index(CardValues(cards, values).best()))
-        if all(gap.mean == gap.error == 0 for gap in gaps):
+    asked, draws = 0, Draws(recipe.belief, view)
+    plans = [arrays.float_zeros(1, len(cards))]
+    deals: dict[tuple[int, ...], int] = {}
+    firsts: list[int] = []  # by row, the first row of the same deal
+    while len(cards) > 1 and asked < race.limit:
+        step = min(asked or race.first, race.limit - asked)
+        drawn = draws.draw(seed + asked, step * recipe.rollout.deals)
+        firsts += [deals.setdefault(tuple(row), number) for number, row in enumerate(drawn.tolist(), len(firsts))]
+        more = [recipe.utility(view, outcome) for outcome in recipe.rollout.play(view, drawn, cards, seed + asked)]
+        plans, asked = list(map(arrays.concatenate, plans, more)) if asked else more, asked + step
+        # a card stays in the race for a plan that may yet prove better
+        values = reduce(partial(best_plan_values, clear=0.0), map(arrays.copy, plans))
+        groups, best = arrays.int_array(firsts), cards.index(CardValues(cards, values).best())
+        gaps = [evaluation.gain(values, best, index, groups) for index in range(len(cards))]
+        if not any(map(any, gaps)):
             break
-        kept = [index for index, gap in enumerate(gaps) if gap.mean <= CLEAR * gap.error]
-        cards, values = [cards[index] for index in kept], arrays.columns(values, kept)
-    return CardValues(cards, values)
+        kept = [index for index, (mean, error) in enumerate(gaps) if mean <= CLEAR * error]
+        cards, plans = [cards[index] for index in kept], [arrays.columns(plan, kept) for plan in plans]
+    return CardValues(cards, reduce(best_plan_values, plans))
 
 
 def play_likely(recipe: Recipe, view: View, seed: int, count: int, cards: list[Card]) -> CardValues:
@@ -227,9 +238,9 @@ def call(recipe: Recipe, view: View, seed: int, count: int) -> str | None:
     return recipe.calls.choose(view, seed, count) if any(isinstance(action, str) for action in view.legal) else None
 
 
-def card(recipe: Recipe, view: View, judged: CardValues) -> Card:
-    """Return the card to play, given the values."""
-    return sensible_card(view, judged, recipe.tie_break)
+def card(recipe: Recipe, view: View, judged: CardValues, raced: list[Card] | None = None) -> Card:
+    """Return the card to play, given the values; raced: the cards before a race."""
+    return sensible_card(view, judged, recipe.tie_break, raced)
 
 
 def judge(recipe: Recipe, view: View, seed: int, count: int) -> CardValues:
