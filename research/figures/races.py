@@ -4,7 +4,8 @@ python -m research.figures.races [OPTIONS]
 
 Four strong play single deals from an even score. A choice of a card, unless it is solved, loses what the best undominated
 card has beyond the one chosen in `--reference` other deals. "13" is the mean processor time of a decision by strong 13,
-which took 200 deals for every card, "14" that with the `--race`. With `--sets`, the two play duplicate sets of deals.
+which took 200 deals for every card, "14" that with the `--race`. With `--sets`, the two play duplicate sets of deals, in
+each kind so many; with `--fixed`, one that takes so many deals for every card plays in place of 14.
 """
 
 import argparse
@@ -20,7 +21,6 @@ from fourkings.bots.evaluation import CardValues
 from fourkings.bots.strong import WORLDS, recipe
 from fourkings.bots.strong.games import RECIPES
 from fourkings.cli._progress import progress
-from fourkings.leagues.benchmark import Strong13
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules, apply
@@ -90,19 +90,33 @@ def row(game: str, given: argparse.Namespace) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def version(number: str) -> Bot:
-    return Strong13() if number == "13" else strong
+class Fixed:
+    """Strong in a fixed number of deals for every card."""
+
+    NAME = "strong"
+
+    def __init__(self, deals: int) -> None:
+        self.VERSION = self.deals = deals
+
+    def choose(self, view: View, rng: Stream, limit: int | None = None) -> Action:
+        return strong.choose(view, rng, limit or self.deals)
+
+
+def player(deals: str) -> Bot:
+    return Fixed(int(deals)) if int(deals) else strong
 
 
 def matched(game: str, given: argparse.Namespace) -> str:
-    rules, how = games.rules(game), (given.seed, given.sets, 1, given.seeds, version)
-    gained = [edge.points for kind in kinds(rules) for edge in edges(rules, kind, "14", "13", *how)]
+    rules, how = games.rules(game), (given.seed, given.sets, 1, given.seeds, player)
+    gained = [edge.points for kind in kinds(rules) for edge in edges(rules, kind, str(given.fixed), str(WORLDS), *how)]
     return f"| `{game}` | {len(gained)} | {mean_text(interval(gained), 2)} |"
 
 
 def main() -> None:
     raced = [game for game, mine in RECIPES.items() if mine.race]
-    options = command.parser(__doc__, games=raced, race=("80", "480"), deals=4, reference=3000, sets=0, seed=0, seeds=...)
+    options = command.parser(
+        __doc__, games=raced, race=("80", "480"), deals=4, reference=3000, sets=0, fixed=0, seed=0, seeds=...
+    )
     given = options.parse_args()
     heads = ["game", "deals of a race", "choices", *(f"loss by {deals}" for deals in FIXED), "by the race", "gain on 200"]
     heads += ["13, ms", "14, ms", "99 % within, ms"]

@@ -11,12 +11,13 @@ import numpy as np
 
 from bots.positions import EVERY_POSITION, Position
 from bots.test_flat import check_good_sense
-from bots.thinking import deals, once_each, plays_by_the_rules, walk, without_the_compiler
+from bots.thinking import deals, dice, once_each, plays_by_the_rules, walk, without_the_compiler
 from cases import few
 from fourkings import sampling
 from fourkings.bots import careful, strong
+from fourkings.bots.evaluation import CardValues
 from fourkings.bots.strong import recipe
-from fourkings.bots.strong.belief import Belief, draw
+from fourkings.bots.strong.belief import Belief, Draws, draw, weigh
 from fourkings.bots.strong.games import quarante, recipe_of
 from fourkings.bots.strong.recipe import Race, Rollout
 from fourkings.rulebook.game import Action, Rules
@@ -94,11 +95,37 @@ def test_a_race_goes_on_where_the_choice_is_close(gaps: tuple[float, ...], round
         return (any(gaps) * noise.normal(size=(len(samples), len(among))) - behind,)
 
     mine = replace(recipe_of(seen.rules), belief=Belief(), rollout=Rollout(play), utility=lambda seen, values: values)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(recipe, "undominated", lambda seen, among: cards)
-        judged = recipe.compare(mine, Race(80, 400), seen, 1)
+    judged = recipe.compare(mine, Race(80, 400), seen, 1, cards)
     assert (played, judged.values.shape) == (rounds, (sum(deals for deals, _ in rounds), len(judged.cards)))
     assert judged.cards == [card for card, gap in zip(cards, gaps, strict=True) if gap < 1]
+
+
+@pytest.mark.parametrize("heat", [0.0, 1.0, 3.0])
+def test_deals_drawn_in_rounds_are_as_likely_as_those_of_one_sample(heat: float) -> None:
+    seen, counts = next(view(at, at.turn) for at in deals("jeu-du-roi", 1)), (20, 20, 40, 80)
+
+    def spades(samples: Any) -> Any:
+        return np.array([(row[seen.turn ^ 1] & 0x1FFF).bit_count() for row in samples.tolist()], float)
+
+    belief = Belief((lambda seen, samples: heat * spades(samples),), lambda seen: True, drawn=10)
+    rounds, fits = Draws(belief, seen), sampling.Deals(constraints(seen))
+    kept = [rounds.draw(seed, count) for seed, count in enumerate(counts)]
+    pool = np.concatenate([fits.draw(seed, count * belief.drawn) for seed, count in enumerate(counts)])
+    assert len(kept[0]) == counts[0]
+    expected = np.average(spades(pool), weights=weigh(belief, seen, pool))
+    assert spades(np.concatenate(kept)).mean() == pytest.approx(expected, abs=0.1)
+
+
+def test_good_sense_prefers_no_second_card_to_the_best_of_a_race() -> None:
+    seen = next(view(at, at.turn) for at in deals("jeu-du-roi", 1))
+    cards = recipe.undominated(seen, recipe.evaluation.candidates(seen))
+    first = careful.choose(replace(seen, legal=tuple(cards)), dice())
+    rest = [card for card in cards if card != first]
+    second = careful.choose(replace(seen, legal=tuple(rest)), dice())
+    best = next(card for card in rest if card != second)
+    close = CardValues([best, second], np.array([[1.0, 0.0], [0.0, 0.9]]))
+    assert recipe.sensible_card(seen, close, 2.0) == second
+    assert recipe.sensible_card(seen, close, 2.0, cards) == best
 
 
 def test_every_card_is_judged_in_every_deal() -> None:
