@@ -16,9 +16,10 @@ from typing import Any
 from analysis.positions import court, hand, judged, match_of, seen_from
 from fourkings import sampling
 from fourkings.analysis import judge, review
-from fourkings.analysis.action_values import ActionValues, choices, t_widening
+from fourkings.analysis.action_values import ActionValues, choices
 from fourkings.analysis.matches import UnfinishedMatch, decision, moments
 from fourkings.analysis.verdicts import BLAMED, trick_value, verdict_of
+from fourkings.bots.evaluation import t_widening
 from fourkings.bots.strong.games import recipe_of
 from fourkings.records import token
 from fourkings.rulebook.games import GAMES, parse_action, rules
