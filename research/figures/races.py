@@ -1,23 +1,22 @@
-"""What races gain: the loss of a choice by fixed numbers of deals, and by a race of its cards as strong holds it.
+"""What races gain: a choice of a card in a race against one in a fixed number of deals, as strong holds it.
 
 python -m research.figures.races [OPTIONS]
 
-Four strong play single deals from an even score. A choice of a card, unless it is solved, loses what the best undominated
-card has beyond the one chosen in `--reference` other deals. "13" is the mean processor time of a decision by strong 13,
-which took 200 deals for every card, "14" that with the `--race`. With `--sets`, the two play duplicate sets of deals, in
-each kind so many; with `--fixed`, one that takes so many deals for every card plays in place of 14.
+Four strong play single deals from an even score. Where a race with these limits (`--race`) chooses another card than strong
+13 (200 deals for every card), `--reference` other deals judge both. "13" and "14" are the mean processor times of a
+decision by the two. With `--sets`, they play duplicate sets of deals, in each kind so many; with `--fixed`, one that takes
+so many deals for every card plays in place of 14.
 """
 
 import argparse
 import time
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fourkings.arena import interval, kinds, mean_text
 from fourkings.arena.deals import deal_of_kind, edges, play_deal, secret_of
 from fourkings.bots import Bot, strong
-from fourkings.bots.evaluation import CardValues
 from fourkings.bots.strong import WORLDS, recipe
 from fourkings.bots.strong.games import RECIPES
 from fourkings.cli._progress import progress
@@ -27,15 +26,13 @@ from fourkings.rulebook.game import Action, Rules, apply
 from fourkings.views import View, view
 from research import command
 
-FIXED: Final = (WORLDS, 400, 800)
-
 
 class Choice(NamedTuple):
-    """A decision: the seconds of strong 13 and of a race, and each way's loss if a card was chosen by playouts."""
+    """A decision: the seconds of strong 13 and of a race, and what the race's choice of a card gains."""
 
     before: float
     today: float
-    losses: tuple[float, ...] = ()
+    gain: float | None = None  # None: no card is chosen by playouts
 
 
 def timed(mine: recipe.Recipe, seen: View, seed: int, race: bool) -> tuple[Action, float]:
@@ -45,10 +42,13 @@ def timed(mine: recipe.Recipe, seen: View, seed: int, race: bool) -> tuple[Actio
     return action, time.process_time() - begun
 
 
-def loss(judged: CardValues, sane: list[int], card: Action) -> float:
-    """Return what the best of the sane cards is worth beyond the one chosen."""
+def gained(seen: View, race: Action, fixed: Action, seed: int, reference: int) -> float:
+    """Return what one card gains on the other in so many other deals."""
+    if race == fixed:
+        return 0.0
+    judged = strong.judge(seen, seed, reference)
     worth = dict(zip(judged.cards, judged.means(), strict=True))
-    return max(worth[card] for card in sane) - worth[int(card)]
+    return worth[int(race)] - worth[int(fixed)]
 
 
 def choices(rules: Rules, given: argparse.Namespace) -> Iterator[Choice]:
@@ -61,33 +61,25 @@ def choices(rules: Rules, given: argparse.Namespace) -> Iterator[Choice]:
             if not number:  # compile all that it takes
                 play_deal(state, [strong] * 4, [looks] * 4)
             while state.stage != "done":
-                seen, seed = view(state, state.turn), looks.below(1 << 62)
+                seen, seed, other = view(state, state.turn), looks.below(1 << 62), looks.below(1 << 62)
                 if len(seen.legal) == 1:
                     state = apply(state, seen.legal[0])
                     continue
                 by = {race: timed(mine, seen, seed, race) for race in sorted((False, True), reverse=looks.below(2) > 0)}
-                seconds = by[False][1], by[True][1]
-                if isinstance(by[True][0], str) or (mine.endgame and mine.endgame.applies(seen)):
-                    yield Choice(*seconds)
-                else:
-                    judged = strong.judge(seen, looks.below(1 << 62), given.reference)
-                    sane = recipe.sound_cards(seen, judged)
-                    more = [recipe.decide(mine, seen, seed, deals) for deals in FIXED[1:]]
-                    losses = tuple(loss(judged, sane, card) for card in (by[False][0], *more, by[True][0]))
-                    yield Choice(*seconds, losses)
-                state = apply(state, by[True][0])
+                (fixed, before), (race, today) = by[False], by[True]
+                free = isinstance(race, int) and not (mine.endgame and mine.endgame.applies(seen))
+                yield Choice(before, today, gained(seen, race, fixed, other, given.reference) if free else None)
+                state = apply(state, race)
 
 
 def row(game: str, given: argparse.Namespace) -> str:
     every = list(choices(games.rules(game), given))
-    losses = [choice.losses for choice in every if choice.losses]
-    gains = mean_text(interval([row[0] - row[-1] for row in losses]), 3)
-    means = [f"{sum(column) / len(losses):.3f}" for column in zip(*losses, strict=True)]
+    gains = [choice.gain for choice in every if choice.gain is not None]
+    others = sum(gain != 0 for gain in gains) / len(gains)
     times = [1000 * sum(column) / len(every) for column in list(zip(*every, strict=True))[:2]]
     longest = 1000 * sorted(choice.today for choice in every)[int(0.99 * len(every))]
-    limits = "–".join(given.race)
-    cells = (f"`{game}`", limits, str(len(losses)), *means, gains, *(f"{mean:.1f}" for mean in times), f"{longest:.0f}")
-    return f"| {' | '.join(cells)} |"
+    cells = (f"`{game}`", "–".join(given.race), str(len(gains)), f"{others:.1%}", mean_text(interval(gains), 3))
+    return f"| {' | '.join((*cells, *(f'{mean:.1f}' for mean in times), f'{longest:.0f}'))} |"
 
 
 class Fixed:
@@ -115,11 +107,10 @@ def matched(game: str, given: argparse.Namespace) -> str:
 def main() -> None:
     raced = [game for game, mine in RECIPES.items() if mine.race]
     options = command.parser(
-        __doc__, games=raced, race=("80", "480"), deals=4, reference=3000, sets=0, fixed=0, seed=0, seeds=...
+        __doc__, games=raced, race=("80", "400"), deals=4, reference=2000, sets=0, fixed=0, seed=0, seeds=...
     )
     given = options.parse_args()
-    heads = ["game", "deals of a race", "choices", *(f"loss by {deals}" for deals in FIXED), "by the race", "gain on 200"]
-    heads += ["13, ms", "14, ms", "99 % within, ms"]
+    heads = ["game", "deals of a race", "choices", "others", "gain on 200", "13, ms", "14, ms", "99 % within, ms"]
     heads = ["game", "sets", "points a deal"] if given.sets else heads
     print("", f"| {' | '.join(heads)} |", "|---" * len(heads) + "|", sep="\n")
     for game in given.games:
