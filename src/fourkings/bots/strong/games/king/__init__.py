@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from fourkings.bots.strong.belief import Belief, Evidence
 from fourkings.bots.strong.games import individual
 from fourkings.bots.strong.games.king import auction, match
-from fourkings.bots.strong.recipe import Recipe
+from fourkings.bots.strong.recipe import Race, Recipe
 from fourkings.encoding.king import KINDS
 from fourkings.kernels import arrays, load
 from fourkings.rulebook.tricks import played
@@ -59,6 +59,7 @@ RECIPE: Final = Recipe(
     plays_for_points=match.plays_for_points,
     endgame=None,
     calls=auction,
+    race=Race(80, 320),
     tie_break=individual.TIE_BREAK,
     model_error=0.25,  # of 60 verdicts played on, 55 kept their sign, and 48 of the 52 that remain
     early_model_error=0.3,  # of 154, 138; and 76 of the 82 that remain
