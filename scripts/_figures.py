@@ -296,13 +296,12 @@ def columns(section: str, titles: dict[str, str]) -> Callable[[Results], str]:
 
 
 def steps(say: Results) -> str:
-    """Return the speed of the vector environment by game and number of tables, then that of other environments."""
+    """Return the speed of the vector environment by game and number of tables."""
     rows = {row["what"]: row["steps a second"] for row in say.rows("Steps of the environments", "what", "steps a second")}
     sizes = [size for size in (64, 256, 4096, 5000) if f"king, {size} tables, 1 thread" in rows]
-    own = [[say.game(game), *(rows.pop(f"{game}, {size} tables, 1 thread") for size in sizes)] for game in GAMES]
-    others = ([named(say, cell) for cell in row] for row in rows.items())
+    own = [[say.game(game), *(rows[f"{game}, {size} tables, 1 thread"] for size in sizes)] for game in GAMES]
     heads = ["vector environment", *(f"{size:,} tables" for size in sizes)]
-    return f"{table(heads, own)}\n\n{table(('other environments', 'steps per second'), others)}"
+    return table(heads, own)
 
 
 def named(say: Results, cell: str) -> str:
