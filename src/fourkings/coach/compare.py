@@ -63,8 +63,7 @@ def explain_by_rule(view: View, action: Action) -> Explanation:
         return Explanation(action, action, tuple(Part(*each) for each in policy_for(view).explain(view, action)), "call")
     certain = Certain(view)
     rule = Part("rule", {"better": token(action), "act": certain.act(action), "low": 0})
-    facts = tuple(part for part in pick(certain, action) if "act" not in part.params)
-    return Explanation(action, action, (*facts, rule))
+    return Explanation(action, action, pick(certain, action) or (rule,))
 
 
 def explain_even(view: View, action: Action, better: Action) -> Explanation:
