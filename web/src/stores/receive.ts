@@ -47,6 +47,7 @@ const RECEIVE: { [Type in Update['type']]: (message: Extract<Update, { type: Typ
   pong: (message) =>
     table.value ? move(message) : waitingRoom.value && message.version > waitingRoom.value.version && askAgain(),
   refusal: (message) => {
+    if (message.code === 'stale' && message.answers !== pending.value) return; // a hint that nobody waits for any more
     if (message.code === 'closed') turnedAway.value = message;
     if (table.value) move(message);
     else refuse(message);

@@ -1,7 +1,7 @@
 /** While the server does not answer: how long it has been silent, and whether the last action was sent. */
 
 import { effect, signal } from '@preact/signals';
-import { askAgain, asked, pending, sent, table } from './table.ts';
+import { askAgain, busy, sent, table } from './table.ts';
 
 /** Milliseconds without an answer until it is said, and until the connection is doubted. */
 export const SAID = 2000;
@@ -24,7 +24,7 @@ export function watchSilence(): () => void {
   };
   const end = effect(() => {
     // A hint is thought over, and may take its time.
-    const waited = pending.value !== null && asked.value !== 'hint';
+    const waited = busy.value;
     stop();
     if (!waited) return;
     const doubt = () => {

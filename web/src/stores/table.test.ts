@@ -51,10 +51,11 @@ test('the last card is told as sent, or as not sent where the line is down, unti
   expect(unanswered()).toMatchObject({ action: '9H', gone: false });
 });
 
-test('a hint may take its time, and a lost network is told at once', () => {
+test('a hint may take its time and holds no card up, and a lost network is told at once', () => {
   ask('hint');
   vi.advanceTimersByTime(DOUBTED);
   expect(silence.value).toBe(null);
+  expect([ask('hint'), act('QH'), act('9H'), asked]).toEqual([false, true, false, ['hint', 'act']]);
   vi.stubGlobal('navigator', { onLine: false });
   dispatchEvent(new Event('offline'));
   expect(offline.value).toBe(true);
@@ -64,10 +65,10 @@ test('a hint may take its time, and a lost network is told at once', () => {
 test('a word of the chat is sent while the answer to a card is awaited, and does not hold up the next card', () => {
   const sent: Request[] = [];
   connect({ send: (request: Request) => sent.push(request) > 0, end: () => {} } as never);
-  expect(send({ type: 'hint' })).toBe(true);
+  expect(send({ type: 'undo' })).toBe(true);
   expect(send({ type: 'phrase', phrase: 'thanks' })).toBe(false);
   expect(sendBeside({ type: 'phrase', phrase: 'thanks' })).toBe(true);
-  expect(sent.map((request) => request.type)).toEqual(['hint', 'phrase']);
+  expect(sent.map((request) => request.type)).toEqual(['undo', 'phrase']);
   expect(new Set(sent.map((request) => 'id' in request && request.id)).size).toBe(2);
   pending.value = null;
   sendBeside({ type: 'phrase', phrase: 'bye' });

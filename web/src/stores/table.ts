@@ -8,10 +8,10 @@ import type { Wire } from './line.ts';
 
 export const table = signal<Table | null>(null);
 export const line = signal<LineState>('opening');
-/** The id of the request that is on its way: until it is answered nothing else is sent. */
+/** The id of the request that is on its way: until it is answered nothing else is sent, unless it asks for a hint. */
 export const pending = signal<string | null>(null);
 export const asked = signal<Request['type'] | null>(null);
-export const busy = computed(() => pending.value !== null);
+export const busy = computed(() => pending.value !== null && asked.value !== 'hint');
 /** The last card or call, the version of the table it was made at, and whether it left this device. */
 export const sent = signal<{ action: string; version: number; gone: boolean } | null>(null);
 export const hinted = computed(() => table.value?.hint?.action ?? null);
@@ -28,7 +28,7 @@ export function connect(to: Wire | null): void {
 const newId = (): string => `${Date.now().toString(36)}-${++count}`;
 
 export const send: Send = (request) => {
-  if (pending.value || !wire) return false;
+  if (busy.value || (pending.value && request.type === 'hint') || !wire) return false;
   const id = newId();
   if (!wire.send({ ...request, id } as Request)) return false;
   asked.value = request.type;
@@ -55,8 +55,8 @@ export const toldBy = (card: string): boolean => !!friend?.refused(card);
 /** Play a card or make a call; `surely` where the friend has been heard. */
 export function act(action: string, surely = false): boolean {
   const now = table.value;
-  if (!surely && !pending.value && friend?.holds(action)) return false;
-  if (!now || pending.value) return false;
+  if (!now || busy.value) return false;
+  if (!surely && friend?.holds(action)) return false;
   const { version } = now.view;
   const gone = send({ type: 'act', version, action });
   sent.value = { action, version, gone };

@@ -29,9 +29,12 @@ async def choose(bot_pool: BotPool, view: View, name: str, seed: int) -> tuple[A
 
 
 async def advise(bot_pool: BotPool, view: View) -> tuple[Advice, str]:
-    """Return a hint for the view's seat, and the bot that gives it, with its version: careful if the other is late."""
+    """Return a hint for the view's seat, and the bot that gives it, with its version: careful if the other is late.
+
+    It may take three times as long as a bot's action: a rule of thumb has no reason to give.
+    """
     try:
-        return await bot_pool.ask_last(PATIENCE, bot_worker.advise, view), title(BOTS[bot_worker.ADVISER])
+        return await bot_pool.ask_last(3 * PATIENCE, bot_worker.advise, view), title(BOTS[bot_worker.ADVISER])
     except NoAnswer as error:
         log.log(logging.DEBUG if isinstance(error, NotReady) else logging.WARNING, "hint: %s", error)
     except Exception:

@@ -157,7 +157,10 @@ class BotPool:
         return await self._ask_any(patience, False, work, *args, **kwargs)
 
     async def ask_last(self, patience: float, work: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Answer:
-        """Call a function like `ask`, with lower priority: tables wait for their bots, but not for a hint."""
+        """Call a function like `ask`, with lower priority: tables wait for their bots, but not for a hint.
+
+        It also waits for a worker that is being started.
+        """
         return await self._ask_any(patience, True, work, *args, **kwargs)
 
     async def _ask_any(
@@ -169,7 +172,7 @@ class BotPool:
             except NotTaken as error:
                 log.debug("%s", error)
         self.open()
-        if not self.ready:
+        if not self.ready and (self.compiling or not last):
             raise NotReady("no worker is ready yet")
         try:
             async with asyncio.timeout(patience):
