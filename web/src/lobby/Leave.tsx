@@ -11,7 +11,7 @@ export function Leave({ table, onLeave, onClose }: Props) {
   const { busy, failed, run } = useRequest();
   const people = hasPeople(table);
   const text = people ? (table.away ? 'lobby-leave-text' : 'lobby-away-text') : 'lobby-drop-text';
-  const leave = people ? (table.away ? 'gather-leave' : 'away-go') : 'lobby-drop-go';
+  const leave = people ? (table.away ? 'gather-leave' : 'away-title') : 'lobby-drop-go';
   const waits = !people && table.number === 0;
   return (
     <Dialog title={t('lobby-leave-ask', { what: leaving(table) })} onClose={onClose}>

@@ -44,7 +44,7 @@ export function EndMistakes({ table }: { table: string }) {
               text={t('review-fix')}
             />
           )}
-          <LinkButton href={reviewHref(table)} text={t('review-mine-see')} />
+          <LinkButton icon="review" primary={!worst.length} href={reviewHref(table)} text={t('review-mine-see')} />
         </div>
       )}
     </section>

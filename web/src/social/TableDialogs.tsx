@@ -37,7 +37,7 @@ export function AwayDialog({
           primary
           disabled={busy}
           icon={me.away ? undefined : 'bot'}
-          text={t(me.away ? 'away-back' : 'away-go')}
+          text={t(me.away ? 'away-back' : 'away-title')}
           onClick={() => {
             send({ type: me.away ? 'back' : 'away' });
             onClose();

@@ -101,16 +101,18 @@ function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
  */
 function Standing({ deal: { won, bid, points, taken }, turn }: { deal: SeatDeal; turn: boolean }) {
   return (
-    <span class="standing row wrap">
+    <>
       {turn && <span class="unseen">{t('at-to-play')}</span>}
       {won !== null && (
-        <span class={bid !== null && won >= bid ? 'tricks made' : 'tricks'}>
-          {bid === null ? t('at-won', { won }) : t('at-won-bid', { won, bid })}
+        <span class="standing row wrap">
+          <span class={bid !== null && won >= bid ? 'tricks made' : 'tricks'}>
+            {bid === null ? t('at-won', { won }) : t('at-won-bid', { won, bid })}
+          </span>
+          {!!points && <SoFar points={points} />}
+          <Taken cards={taken} />
         </span>
       )}
-      {!!points && <SoFar points={points} />}
-      <Taken cards={taken} />
-    </span>
+    </>
   );
 }
 

@@ -38,7 +38,7 @@ export interface SeatState {
 }
 
 export interface SeatDeal {
-  /** Tricks taken; null before there are any. */
+  /** Tricks taken; null before the first card. */
   won: number | null;
   bid: number | null;
   /** Null for a deal by itself, before the first score, and if partners share one. */
@@ -117,7 +117,7 @@ function scoresOf(view: Snapshot, seat: number): Omit<SeatDeal, 'held' | 'call' 
   const scores = view.team_scores ? [] : scoresBefore(view);
   const bids = bidsOf(view);
   return {
-    won: deal.won.some(Boolean) || (bids && deal.stage !== 'calls') ? deal.won[seat]! : null,
+    won: deal.stage === 'play' || deal.won.some(Boolean) ? deal.won[seat]! : null,
     bid: bids?.bids[seat] ?? null,
     score: scores.some(Boolean) ? scores[seat]! : null,
     points: view.team_scores ? null : pointsSoFar(view, seat),

@@ -2,7 +2,7 @@
 
 coach-often = { $often ->
     [usually] في الغالب
-   *[often] كثيراً
+   *[often] في أحيان كثيرة
 }
 
 coach-then = { $act ->

@@ -224,7 +224,6 @@ chat-phrase-bye = إلى اللقاء!
 away-title = دع بوتاً يلعب
 away-intro = إذا اضطررت إلى الذهاب لعب بوت عنك حتى تعود. يرى الجميع ذلك، ويظهر في السجلّ.
 away-who = بوت لمقعدك
-away-go = دع البوت يلعب
 away-plays = يلعب بوت عنك ({ $bot }).
 away-back = عدت
 away-for = يلعب بوت ({ $bot }) عن { $who }

@@ -210,6 +210,7 @@ at-trick = اللمّة
 at-trick-is = على الطاولة: { $cards }
 at-wins = يأخذ اللمّة
 at-won = { $won ->
+    [0] بلا لمّات
     [one] لمّة واحدة
     [two] لمّتان
     [few] { $won } لمّات

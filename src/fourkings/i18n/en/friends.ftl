@@ -211,7 +211,6 @@ chat-phrase-bye = See you soon!
 away-title = Let a bot play
 away-intro = If you have to go, a bot plays for you until you are back. Everybody sees it, and the record shows it.
 away-who = Bot for your seat
-away-go = Let bot play
 away-plays = A bot plays for you ({ $bot }).
 away-back = I'm back
 away-for = A bot ({ $bot }) plays for { $who }

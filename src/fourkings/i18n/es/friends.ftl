@@ -211,7 +211,6 @@ chat-phrase-bye = ¡Hasta pronto!
 away-title = Dejar jugar a un bot
 away-intro = Si tienes que irte, un bot juega por ti hasta que vuelvas. Todos lo ven, y queda en el registro.
 away-who = Bot para tu asiento
-away-go = Que juegue el bot
 away-plays = Un bot juega por ti ({ $bot }).
 away-back = He vuelto
 away-for = Un bot ({ $bot }) juega por { $who }

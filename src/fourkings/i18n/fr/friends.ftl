@@ -211,7 +211,6 @@ chat-phrase-bye = À bientôt !
 away-title = Laisser jouer un robot
 away-intro = S'il vous faut partir, un robot joue pour vous jusqu'à votre retour. Tous le voient, et la feuille de partie l'indique.
 away-who = Robot à votre place
-away-go = Confier ma place
 away-plays = Un robot joue pour vous ({ $bot }).
 away-back = Je suis de retour
 away-for = Un robot ({ $bot }) joue pour { $who }

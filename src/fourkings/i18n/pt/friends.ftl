@@ -212,7 +212,6 @@ chat-phrase-bye = Até à próxima!
 away-title = Deixar jogar um robô
 away-intro = Se tiver de sair, um robô joga em seu lugar até voltar. Todos o veem, e a folha da partida mostra-o.
 away-who = Robô para o seu lugar
-away-go = Passar ao robô
 away-plays = Um robô joga em seu lugar ({ $bot }).
 away-back = Voltei
 away-for = Um robô ({ $bot }) joga por { $who }

@@ -207,7 +207,6 @@ chat-phrase-bye = Görüşürüz!
 away-title = Bot oynasın
 away-intro = Gitmen gerekirse sen dönene kadar yerine bot oynar. Herkes bunu görür, kayda da geçer.
 away-who = Yerine geçecek bot
-away-go = Bot oynasın
 away-plays = Yerine bir bot oynuyor ({ $bot }).
 away-back = Geldim
 away-for = { $who } yerine bot oynuyor ({ $bot })
