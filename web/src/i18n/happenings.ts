@@ -4,7 +4,7 @@ import type { TableEvent } from '../messages.ts';
 import { isCard, rankOf, handOf } from '../logic/cards.ts';
 import { dealsOf, isHostOf, isMine, type Table } from '../logic/table.ts';
 import { stakes } from './moments.ts';
-import { botTitle, namesOf, scorers, spokenTo, winnersOf } from './people.ts';
+import { botTitle, namesOf, scorers, sideOf, spokenTo, winnersOf } from './people.ts';
 import {
   aim,
   capital,
@@ -69,18 +69,9 @@ export const courseOfDeal = (table: Table): string[] =>
 
 function partnersDrawn(view: Table['view']): string {
   if (view.deal?.number !== 1 || !view.drawn.kings.length) return '';
-  const [a, b, c, d] = namesOf(view);
-  const [us, them] =
-    view.seat === null || view.seat % 2 === 0
-      ? [
-          [a!, c!],
-          [b!, d!],
-        ]
-      : [
-          [b!, d!],
-          [a!, c!],
-        ];
-  return t('log-kings', { us: listed(us), them: listed(them) });
+  const sides = scorers({ ...view, team_scores: true });
+  const own = sideOf(view.seat ?? 0);
+  return t('log-kings', { us: sides[own]!, them: sides[1 - own]! });
 }
 
 /** A card with its article, printed with symbols for the eye. */

@@ -38,7 +38,7 @@ export const stakes = (items: readonly Sentence[], names: readonly string[], rea
 /** What a deal is about, with what it costs or pays: "No trump: +25 a trick". */
 export function aboutWithStakes(title: string, stakes: string): string {
   // No line ends between a value and what it is for.
-  const paid = stakes.replace(/([+−]\d+\u2069*) /g, '$1\u00a0');
+  const paid = stakes.replace(/[+−]\d+\u2069* ([^,،]{1,14}(?=[,،]))?/g, (item) => item.replaceAll(' ', '\u00a0'));
   return title && paid ? t('at-stake', { title: capital(title), paid }) : capital(title || paid);
 }
 

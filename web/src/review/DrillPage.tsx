@@ -7,7 +7,7 @@ import { language, learn, t, date } from '../i18n/texts.ts';
 import { Figures, SecondTry, useReveal, VerdictBox } from '../puzzles/Question.tsx';
 import { askForAction, QuestionPage, seenIn } from '../puzzles/QuestionPage.tsx';
 import { choicesName, failsText, figuresOf, lossText, rightOf, scoreOf } from '../puzzles/words.ts';
-import { fetchReview, toDrill } from '../reviews.ts';
+import { blamed, fetchReview, toDrill } from '../reviews.ts';
 import { drillHref, go, PROFILE_HREF, puzzleHref, PUZZLES_HREF, reviewHref } from '../route.ts';
 import { Button, LinkButton, PageFrame, Skeleton } from '../ui/elements.tsx';
 import { say } from '../ui/speech.tsx';
@@ -89,11 +89,12 @@ export function DrillPage({ table, seat, place }: { table: string; seat: number;
   const places = toDrill(report?.verdicts ?? [], place);
   const at = places.indexOf(place);
   const following = places[at + 1];
+  const asked = report?.verdicts.find((verdict) => verdict.place === place);
   return (
     <Question
       mistake={`match.${table}.${seat}.${place}`}
-      title={t('mistakes-title')}
-      where={at < 0 ? '' : t('mistakes-place', { number: at + 1, count: places.length })}
+      title={t(asked && !blamed(asked) ? 'review-drill' : 'mistakes-title')}
+      where={!asked || !blamed(asked) ? '' : t('mistakes-place', { number: at + 1, count: places.length })}
       next={t(following === undefined ? 'review-title' : 'mistakes-next')}
       onNext={() => go(following === undefined ? reviewHref(table, seat) : drillHref(table, seat, following))}
       failed={!!error}

@@ -58,6 +58,9 @@ test.each(Object.keys(LANGUAGES) as Code[])(
     expect(own.querySelector('.why')!.textContent).toContain(t('end-you'));
     expect(own.querySelector('.why')!.textContent).toContain('B');
     expect(own.querySelectorAll('.final .won')).toHaveLength(2);
+    const draw = ended('', [0, 1, 2, 3], [22, 22, 22, 22]).container;
+    expect(draw.querySelector('h2')!.textContent).toBe(t('end-draw'));
+    expect(draw.querySelectorAll('.fan, .final .won')).toHaveLength(0);
     cleanup();
     const others = ended('', [1, 2], [-20, 10, 10, 0]).container;
     expect(others.querySelector('.why')!.textContent).toMatch(/B.*C/);

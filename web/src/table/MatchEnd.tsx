@@ -48,7 +48,7 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
   const learning = useSignal(false);
   const box = useRef<HTMLElement>(null);
   useFocus(box, '[data-main]');
-  const won = view.seat !== null && result.winners.includes(view.seat);
+  const won = view.seat !== null && result.winners.includes(view.seat) && !isDraw(view);
   useEffect(() => sound(won ? 'won' : 'lost'), []);
   const { data: mistakes } = useFetched(async () => (view.seat === null ? null : call('GET /api/mistakes')), []);
   // A review that was asked for goes on while its reader is away.
@@ -167,8 +167,12 @@ function useOfflineCopy(view: Snapshot): string | null {
 /** Whether other tables still play these deals: until they have, nobody is shown what was hidden. */
 const isClosed = (view: Snapshot): boolean => view.conditions.sealed && !view.result?.secret;
 
+/** Whether all have the same score. */
+const isDraw = (view: Snapshot): boolean => view.result!.winners.length === view.players.length;
+
 function title(view: Snapshot): string {
   const { seat } = view;
+  if (isDraw(view)) return t('end-draw');
   if (seat === null) return t('end-over');
   if (view.result!.winners.includes(seat)) return t('end-won');
   if (view.partners || view.mirror) return t('end-lost');
@@ -188,13 +192,14 @@ function why(view: Snapshot): string {
   return t('end-why', {
     winners: names,
     count,
-    kind: paired ? 'pair' : target && most >= target ? 'reached' : 'points',
-    score: paired
-      ? listed(
-          seats.map((seat) => minus(scores[seat]!)),
-          'and',
-        )
-      : minus(most),
+    kind: isDraw(view) ? 'draw' : paired ? 'pair' : target && most >= target ? 'reached' : 'points',
+    score:
+      paired && !isDraw(view)
+        ? listed(
+            seats.map((seat) => minus(scores[seat]!)),
+            'and',
+          )
+        : minus(most),
     deals: view.rows.length,
     since: view.mirror ? 0 : ledSince(courses),
   });
@@ -224,7 +229,7 @@ function Final({ view }: { view: Snapshot }) {
   const who = scorers(view);
   const paired = view.partners && !view.team_scores;
   const won = (column: number) =>
-    view.team_scores ? winners.some((seat) => seat % 2 === column) : winners.includes(column);
+    !isDraw(view) && winners.some((seat) => (view.team_scores ? seat % 2 : seat) === column);
   const mine = (column: number) =>
     view.seat !== null && (view.team_scores ? column === sideOf(view.seat) : column === view.seat);
   const charted = hasCourse(view);

@@ -147,7 +147,7 @@ function PlayerSheet({ view, bids }: { view: Scored; bids: boolean }) {
                   {row &&
                     (bids ? <Bid row={row} seat={column} own={column === view.seat} /> : signed(row.points[column]!))}
                   {row?.dealer === column && (
-                    <span class="dealt">
+                    <span class="dealt" title={t('at-dealer')}>
                       <span class="unseen">{t('at-dealer')}</span>
                     </span>
                   )}

@@ -83,7 +83,7 @@ export function seatOf(
     mate: mateOf(view, seat),
     mood: player && !player.person ? mood : null,
     away: !!player?.away,
-    gone: !!player?.person && !player.away && !player.here,
+    gone: !!player?.person && !player.away && !player.here && !view.result,
     turn: deal?.turn === seat,
     own: seat === view.seat,
     dealer: deal?.dealer === seat,

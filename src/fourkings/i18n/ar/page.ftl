@@ -416,6 +416,7 @@ log-title = الكلام والورق
 log-kings = جمع الشيّاب { $us } ضد { $them }
 
 end-won = فزت
+end-draw = تعادل
 end-over = انتهت المباراة
 end-lost = خسرت
 end-came = حللت في المرتبة { $place ->
@@ -425,6 +426,7 @@ end-came = حللت في المرتبة { $place ->
 }
 end-you = أنت
 end-why = { $kind ->
+    [draw] تعادل الجميع برصيد { $score }
     [reached] { $count ->
         [you] بلغت { $score }
         [both] بلغت { $winners } معاً { $score }

@@ -394,6 +394,7 @@ log-title = Calls and cards
 log-kings = The kings pair { $us } against { $them }
 
 end-won = You won
+end-draw = A draw
 end-over = The match is over
 end-lost = You lost
 end-came = You came { $place ->
@@ -403,6 +404,7 @@ end-came = You came { $place ->
 }
 end-you = You
 end-why = { $kind ->
+    [draw] All end with { $score }
     [reached] { $winners } { $count ->
         [1] reaches
        *[other] reach

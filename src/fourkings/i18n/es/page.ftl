@@ -389,6 +389,7 @@ log-title = Cantos y cartas
 log-kings = Los reyes emparejan a { $us } contra { $them }
 
 end-won = Has ganado
+end-draw = Empate
 end-over = La partida ha terminado
 end-lost = Has perdido
 end-came = Has quedado en { $place ->
@@ -398,6 +399,7 @@ end-came = Has quedado en { $place ->
 } lugar
 end-you = Tú
 end-why = { $kind ->
+    [draw] Todos terminan con { $score }
     [reached] { $winners } { $count ->
         [you] llegas
         [1] llega

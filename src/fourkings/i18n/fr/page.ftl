@@ -410,6 +410,7 @@ log-title = Annonces et cartes
 log-kings = Les rois opposent { $us } à { $them }
 
 end-won = Vous avez gagné
+end-draw = Match nul
 end-over = La partie est finie
 end-lost = Vous avez perdu
 end-came = Vous finissez { $place ->
@@ -419,6 +420,7 @@ end-came = Vous finissez { $place ->
 }
 end-you = Vous
 end-why = { $kind ->
+    [draw] Tous finissent avec { $score }
     [reached] { $winners } { $count ->
         [you] atteignez
         [both] atteignez

@@ -390,6 +390,7 @@ log-title = Anúncios e cartas
 log-kings = Os reis juntam { $us } contra { $them }
 
 end-won = Ganhou
+end-draw = Empate
 end-over = A partida acabou
 end-lost = Perdeu
 end-came = Ficou em { $place ->
@@ -399,6 +400,7 @@ end-came = Ficou em { $place ->
 } lugar
 end-you = Você
 end-why = { $kind ->
+    [draw] Todos acabam com { $score }
     [reached] { $winners } { $count ->
         [you] chega
         [1] chega

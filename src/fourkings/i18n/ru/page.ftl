@@ -400,6 +400,7 @@ log-title = Заявки и карты
 log-kings = Пары по королям: { $us } против { $them }
 
 end-won = Вы выиграли
+end-draw = Ничья
 end-over = Партия окончена
 end-lost = Вы проиграли
 end-came = Вы заняли { $place ->
@@ -409,6 +410,7 @@ end-came = Вы заняли { $place ->
 } место
 end-you = Вы
 end-why = { $kind ->
+    [draw] Все набирают { $score }
     [reached] { $winners } { $count ->
         [you] набираете
         [both] набираете

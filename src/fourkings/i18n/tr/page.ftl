@@ -379,6 +379,7 @@ log-title = Sözler ve kartlar
 log-kings = Papazlar eşleri belirledi: { $us }, karşılarında { $them }
 
 end-won = Kazandın
+end-draw = Berabere
 end-over = Parti bitti
 end-lost = Kaybettin
 end-came = { $place ->
@@ -388,6 +389,7 @@ end-came = { $place ->
 } oldun
 end-you = Sen
 end-why = { $kind ->
+    [draw] Herkes { $score } puanla bitirdi
     [reached] { $winners } { $count ->
         [you] { $score } puana ulaştın
         [both] { $score } puana ulaştınız
