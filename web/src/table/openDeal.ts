@@ -62,7 +62,7 @@ export function seatOfDeal(open: OpenDeal, seat: number): SeatState {
       points: null,
       taken: [],
       held: seat === hand ? 0 : step.hands[seat]!.length,
-      open: eyes === 'all' && seat !== hand ? step.hands[seat]! : null,
+      open: eyes === 'all' && seat !== hand ? bySuit(step.hands[seat]!, deal.steps[0]!.hands[seat]!) : null,
       sought,
       shown: shownOf(step.hands[seat]!),
       call,

@@ -46,10 +46,10 @@ export function Calls({ talk, calling, title }: { talk: TalkState; calling: Call
   );
 }
 
-/** The key of a bid: its digit, 0 for ten, and an arrow from there for more. */
+/** The key of a bid: its digit, 0 for ten; arrows lead to more. */
 export function keyOfBid(action: string, { keys }: Calling): string | undefined {
   const number = Number(action.split(':')[1]);
-  return keys ? (number > 10 ? '→' : String(number % 10)) : undefined;
+  return keys && number <= 10 ? String(number % 10) : undefined;
 }
 
 /** Bids of a number, in the grid of the table. */
