@@ -59,10 +59,11 @@ def test_the_same_view_gets_the_same_hint_in_whole_sentences(game: str) -> None:
             assert "%" not in text(each)
 
 
-def test_the_first_choice_shown_is_the_one_advised() -> None:
+def test_the_first_choice_shown_is_the_one_advised_and_no_other_has_a_better_figure() -> None:
     for seen in decisions("quarante", FEW):
         advice = advise(seen)
         assert not advice.choices or advice.choices[0].action == advice.action
+        assert all(choice.worth <= advice.choices[0].worth for choice in advice.choices)
         assert set(advice.values) <= set(seen.legal)
 
 

@@ -49,7 +49,7 @@ export function seatOfDeal(open: OpenDeal, seat: number): SeatState {
     place: placeOf(seat, own, deal.clockwise),
     standsIn: '',
     mood: deal.bots[seat] ? 'calm' : null,
-    mate: deal.partners && seat === (own + 2) % 4 ? t('at-partner') : '',
+    mate: deal.partners && deal.reader !== null && seat === (deal.reader + 2) % 4 ? t('at-partner') : '',
     away: false,
     gone: false,
     turn: step.turn === seat,

@@ -228,7 +228,8 @@ export function Facts({ facts }: { facts: readonly ComponentChildren[] }) {
         <Fragment key={place}>
           {place > 0 && (
             <>
-              <span class="unseen">{comma()}</span> <span aria-hidden="true">·</span>{' '}
+              <span class="unseen">{comma()}</span>
+              <span aria-hidden="true">{'\u00a0·'}</span>{' '}
             </>
           )}
           {fact}
