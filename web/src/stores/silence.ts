@@ -1,7 +1,7 @@
 /** While the server does not answer: how long it has been silent, and whether the last action was sent. */
 
 import { effect, signal } from '@preact/signals';
-import { askAgain, busy, sent, table } from './table.ts';
+import { askAgain, busy, line, sent, table } from './table.ts';
 
 /** Milliseconds without an answer until it is said, and until the connection is doubted. */
 export const SAID = 2000;
@@ -23,8 +23,8 @@ export function watchSilence(): () => void {
     silence.value = null;
   };
   const end = effect(() => {
-    // A hint is thought over, and may take its time.
-    const waited = busy.value;
+    // A hint may take its time, and bots that get ready are asked again with the same card.
+    const waited = busy.value && line.value !== 'readying';
     stop();
     if (!waited) return;
     const doubt = () => {

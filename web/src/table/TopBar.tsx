@@ -104,9 +104,7 @@ function Tally({ view, onOpen }: { view: Snapshot; onOpen: () => void }) {
 /** A board of a set: which it is, and by what it is played. */
 const ofSet = (view: Snapshot, set: SetInfo) => [
   t('at-set', { kind: set.day ? (set.over ? 'past' : 'day') : 'challenge' }),
-  singleDeal(view)
-    ? t('at-board', { board: view.deal?.number ?? 0, boards: set.boards })
-    : t('at-deal', { number: view.deal?.number ?? 0, count: dealsOf(view) }),
+  t('at-deal', { number: view.deal?.number ?? 0, count: singleDeal(view) ? set.boards : dealsOf(view) }),
   <span>{t('at-one-try')}</span>,
 ];
 

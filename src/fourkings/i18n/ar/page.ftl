@@ -198,7 +198,6 @@ at-set = { $kind ->
     [past] يوم سابق
    *[challenge] تحدٍّ
 }
-at-board = التوزيعة { $board } من { $boards }
 at-one-try = محاولة واحدة، بلا نصائح
 at-your-turn = دورك
 at-may-announce = يمكن الإعلان: { $calls }

@@ -200,7 +200,6 @@ at-set = { $kind ->
     [past] Past day
    *[challenge] Challenge
 }
-at-board = deal { $board } of { $boards }
 at-one-try = one try, no hints
 at-your-turn = Your turn
 at-may-announce = You can announce { $calls }

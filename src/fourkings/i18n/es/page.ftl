@@ -195,7 +195,6 @@ at-set = { $kind ->
     [past] Otro día
    *[challenge] Desafío
 }
-at-board = reparto { $board } de { $boards }
 at-one-try = un intento, sin consejos
 at-your-turn = Te toca
 at-may-announce = Puedes cantar { $calls }

@@ -201,7 +201,6 @@ at-set = { $kind ->
     [past] Jour passé
    *[challenge] Défi
 }
-at-board = donne { $board } sur { $boards }
 at-one-try = un seul essai, sans conseil
 at-your-turn = À vous
 at-may-announce = Vous pouvez annoncer : { $calls }

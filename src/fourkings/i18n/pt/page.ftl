@@ -196,7 +196,6 @@ at-set = { $kind ->
     [past] Dia passado
    *[challenge] Desafio
 }
-at-board = mão { $board } de { $boards }
 at-one-try = uma tentativa, sem dicas
 at-your-turn = É a sua vez
 at-may-announce = Pode anunciar: { $calls }

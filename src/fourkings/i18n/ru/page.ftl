@@ -197,7 +197,6 @@ at-set = { $kind ->
     [past] Прошлый день
    *[challenge] Вызов
 }
-at-board = раздача { $board } из { $boards }
 at-one-try = одна попытка, без подсказок
 at-your-turn = Ваш ход
 at-may-announce = Можно объявить: { $calls }

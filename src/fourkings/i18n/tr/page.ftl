@@ -192,7 +192,6 @@ at-set = { $kind ->
     [past] Geçmiş gün
    *[challenge] Meydan okuma
 }
-at-board = dağıtım { $board } / { $boards }
 at-one-try = tek hak, ipucu yok
 at-your-turn = Sıra sende
 at-may-announce = Bildirebilirsin: { $calls }
