@@ -38,7 +38,7 @@ def named(browser: Browser, house: str, name: str, **context: object) -> Page:
 def play_set(page: Page, boards: int, place: int) -> None:
     """Every board to its end, by the first card that may be played (place 0), or the last (-1)."""
     for board in range(1, boards + 1):
-        expect(page.locator(".bar")).to_contain_text(f"deal {board} of {boards}, · one try, no hints")
+        expect(page.locator(".bar")).to_contain_text(f"Deal {board} of {boards}, · one try, no hints")
         over, version = page.get_by_role("heading", name=f"Deal {board} of {boards} is over"), 0
         expect(page.locator(".hand.mine [data-card]").first).to_be_visible()
         while (now := what_now(page, version))[0] != "deal":

@@ -54,7 +54,8 @@ export function RoundTime({ evening }: { evening: string }) {
   if (ends.value === null) return null;
   return (
     <>
-      <span aria-hidden="true"> · </span>
+      {' '}
+      <span aria-hidden="true">·</span>{' '}
       <span class={left > MINUTE ? 'clock' : 'clock last'} title={text}>
         <span class="unseen">{text}</span>
         <span aria-hidden="true">{shown}</span>

@@ -60,7 +60,7 @@ test('many do not push the games off the screen', () => {
 });
 
 test.each([
-  [{}, 'Quarante de RoiDeals of the day, · 2 of 6 playedContinue', '#/boards/2026-11-22-quarante/3'],
+  [{}, 'Quarante de RoiDeals of the day,\u00a0· 2 of 6 playedContinue', '#/boards/2026-11-22-quarante/3'],
   [
     { id: 'q3-1', game: 'king', day: '', boards: 1, deals: 10, mine: null },
     'KingA challengeContinue',

@@ -52,11 +52,13 @@ export function Hint({ hint, worth, names, seen, onExplain, onClose }: Props) {
   );
 }
 
+/** The number of a bid; NaN of cards and other calls. */
+const bidOf = ({ action }: WeighedAction): number => Number(/^bid:(\d+)$/.exec(action)?.[1] ?? NaN);
+
 /** Choices beside each other, the one advised marked: points on average, and in how many deals of a hundred. */
 function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
   const { deals, for_match: forMatch } = hint;
-  const bidOf = ({ action }: WeighedAction): number => Number(/^bid:(\d+)$/.exec(action)?.[1] ?? NaN);
-  /** Bids in their own order; NaN, of cards and other calls, leaves the one advised in front. */
+  // Bids in their own order; of the others the one advised stays in front.
   const choices = hint.choices.toSorted((a, b) => bidOf(a) - bidOf(b) || 0);
   const row = (name: string, cell: (choice: WeighedAction) => ComponentChildren) => ({
     cells: [t(name), ...choices.map(cell)],

@@ -229,7 +229,8 @@ export function Facts({ facts }: { facts: readonly ComponentChildren[] }) {
           {place > 0 && (
             <>
               <span class="unseen">{comma()}</span>
-              <span aria-hidden="true">{'\u00a0·'}</span>{' '}
+              {'\u00a0'}
+              <span aria-hidden="true">·</span>{' '}
             </>
           )}
           {fact}
