@@ -81,19 +81,19 @@ def test_the_way_back_closes_the_window_that_is_open(king: Page) -> None:
         for key in "os?p":
             king.keyboard.press(key)
             expect(window).to_have_count(1)
-            king.wait_for_function(f"({entries}) === 1")
+            king.wait_for_function(f"() => ({entries}) === 1")
             king.go_back()
             expect(window).to_have_count(0)
         king.go_forward()
-        king.wait_for_function(f"({entries}) === 0")
+        king.wait_for_function(f"() => ({entries}) === 0")
         expect(window).to_have_count(0)
         king.keyboard.press("o")
         window.get_by_role("button", name="Keys and help").click()  # one window instead of another
         expect(window).to_have_count(1)
-        king.wait_for_function(f"({entries}) === 1")
+        king.wait_for_function(f"() => ({entries}) === 1")
         close_window(king)
         expect(window).to_have_count(0)
-        king.wait_for_function(f"({entries}) === 0")
+        king.wait_for_function(f"() => ({entries}) === 0")
         assert king.url == table
     king.go_back()
     expect(king.locator(".hero")).to_be_visible()
