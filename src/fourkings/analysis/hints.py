@@ -59,8 +59,8 @@ def advise(view: View) -> Advice:
     action = values.actions[best]
     worse = [index for index in range(len(means)) if index != best and is_clearly_better(values, best, index)]
     tempting = _tempting(view, values, best, worse) if worse else None
-    told = [index for index in range(len(means)) if index == tempting or means[index] <= means[best]]
-    order = sorted(told, key=lambda index: (index != best, index != tempting, -means[index]))
+    shown = [index for index in range(len(means)) if index == tempting or means[index] <= means[best]]
+    order = sorted(shown, key=lambda index: (index != best, index != tempting, -means[index]))
     shares = values.best_shares()
     return Advice(
         action,
