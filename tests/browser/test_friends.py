@@ -123,7 +123,7 @@ def leave_and_return(anna: Page, ben: Page, chloe: Page) -> None:
     chloe.keyboard.press("x")
     chloe.locator("label.chip", has_text="Débutant").click()
     expect(chloe.locator(".chip input:checked")).to_have_count(1)
-    chloe.get_by_role("button", name="Confier ma place").click()
+    chloe.locator("dialog").get_by_role("button", name="Laisser jouer un robot").click()
     expect(chloe.locator(".away-banner")).to_contain_text("Débutant")
     expect(anna.locator(".seat.away .bot")).to_contain_text("Beginner")
     chloe.get_by_role("button", name="Je suis de retour").click()
