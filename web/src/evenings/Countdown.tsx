@@ -54,7 +54,7 @@ export function RoundTime({ evening }: { evening: string }) {
   if (ends.value === null) return null;
   return (
     <>
-      {' '}
+      {'\u00a0'}
       <span aria-hidden="true">·</span>{' '}
       <span class={left > MINUTE ? 'clock' : 'clock last'} title={text}>
         <span class="unseen">{text}</span>

@@ -109,7 +109,7 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
             ...(ranked
               ? [
                   ...(evening.ended ? [] : [[t('evening-place'), t('evening-place-of', ranked)]]),
-                  [t('evening-points'), cellsOf(evening, standing!)[1]],
+                  [t('evening-difference'), cellsOf(evening, standing!)[1]],
                 ]
               : []),
           ].map(([label, fact], place) => (

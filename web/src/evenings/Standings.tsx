@@ -61,7 +61,7 @@ export function StandingsTable({ columns, wide, rows }: StandingsTableProps) {
 
 export const columnsOf = (evening: EveningInfo): string[] => [
   shareColumn(evening),
-  ...['points', 'rounds-played', ...(differ(evening) ? ['likely'] : [])].map((column) => t(`evening-${column}`)),
+  ...['difference', 'rounds-played', ...(differ(evening) ? ['likely'] : [])].map((column) => t(`evening-${column}`)),
 ];
 
 /** Whether the rounds so far tell any places apart: if not, one sentence says so instead of a column. */

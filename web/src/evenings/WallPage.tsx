@@ -35,7 +35,7 @@ const BEAT = 1000;
 const shortLink = (evening: string): string => eveningLink(evening).replace(/^https?:\/\//, '');
 
 /** The largest letters of a winner, of what matters now and of what is beside it, as shares of the window's width. */
-const [LARGEST, LARGE, SMALL] = [0.11, 0.08, 0.03];
+const [LARGEST, LARGE, SMALL] = [0.11, 0.06, 0.03];
 
 /** A screen for the room, which nobody touches: who sits where, how long the round lasts, and the standings. */
 export function WallPage({ id }: { id: string }) {
@@ -160,7 +160,7 @@ function Here({ evening }: { evening: EveningInfo }) {
 /** The standings, in whole numbers; while a round is played, with larger letters instead of the points. */
 function Places({ evening }: { evening: EveningInfo }) {
   const plays = !!running(evening);
-  const columns = [shareColumn(evening), t('evening-points')];
+  const columns = [shareColumn(evening), t('evening-difference')];
   const title = (
     <>
       {t('evening-standings')} {plays && <small>{columns[0]}</small>}

@@ -60,8 +60,11 @@ export const total = (points: readonly number[], seats: readonly number[]): stri
 
 const added = (points: number): string => `${points < 0 ? '−' : '+'} ${minus(Math.abs(points))}`;
 
-export const hasWon = (table: PlayingInfo, seats: readonly number[]): boolean =>
-  !!table.result && seats.every((seat) => table.result!.winners.includes(seat));
+/** Whether a party has won at a table; where everybody is first, nobody has. */
+export function hasWon({ result, seats: all }: PlayingInfo, seats: readonly number[]): boolean {
+  const winners = result?.winners ?? [];
+  return winners.length < all.length && seats.every((seat) => winners.includes(seat));
+}
 
 /** Why a round goes on without a table where nobody has given a reason. */
 const BY_ITSELF: readonly string[] = ['deleted', 'closed'];

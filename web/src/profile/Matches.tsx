@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { recordUrl, type MatchInfo, type Seated } from '../api.ts';
 import { botName, botTitle } from '../i18n/people.ts';
 import { capital, listed } from '../i18n/sentences.ts';
-import { language, t, date } from '../i18n/texts.ts';
+import { comma, language, t, date } from '../i18n/texts.ts';
 import { alone } from '../offline/mode.ts';
 import { scoreOf } from '../puzzles/words.ts';
 import { replayHref, reviewHref } from '../route.ts';
@@ -163,13 +163,13 @@ function Match({ match }: { match: MatchInfo }) {
           icon="review"
           href={reviewHref(match.table)}
           text={t(review?.done ? 'review-mine-see' : 'review-mine-ask')}
-          unseen={`${name}, ${when}`}
+          unseen={`${name}${comma()} ${when}`}
         />
         <LinkButton
           icon="eye"
           href={replayHref(match.table, 1)}
           text={t('review-mine-replay')}
-          unseen={`${name}, ${when}`}
+          unseen={`${name}${comma()} ${when}`}
         />
         <LinkButton
           icon="save"
@@ -177,7 +177,7 @@ function Match({ match }: { match: MatchInfo }) {
           download={file}
           onClick={(event) => alone && (event.preventDefault(), void save(recordUrl(match.table), file))}
           text={t('end-record')}
-          unseen={`${name}, ${when}`}
+          unseen={`${name}${comma()} ${when}`}
         />
       </p>
     </div>

@@ -47,7 +47,7 @@ export function FullConditions({ conditions, mirror }: Pick<Snapshot, 'condition
       )}
       <h3>{t('gather-watch')}</h3>
       <p>{t(`clock-laid-watch-${watch}`)}</p>
-      <h3>{t('at-ask-hint')}</h3>
+      <h3>{t('gather-hints')}</h3>
       <p>{t(conditions.hints ? 'gather-hints-laid' : 'gather-hints-none')}</p>
     </>
   );

@@ -5,6 +5,7 @@ import { CardBack, CardFace } from '../cards/CardFace.tsx';
 import { t } from '../i18n/texts.ts';
 import { LANGUAGES, type Code } from '../logic/languages.ts';
 import { CHOICES, FLAGS, type Settings } from '../logic/settings.ts';
+import { alone } from '../offline/mode.ts';
 import { Button } from './elements.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Switch } from './Form.tsx';
@@ -81,12 +82,9 @@ export function SettingsDialog({
     <Dialog wide title={t('settings-title')} onClose={onClose}>
       <div class="jumps wrap gap-2">
         {(['you', 'cards', 'look', 'table', 'sound', 'learning'] as const).map((of) => (
-          <Button
-            key={of}
-            text={t(`settings-group-${of}`)}
-            onClick={() => document.getElementById(`settings-${of}`)!.scrollIntoView()}
-          />
+          <Jump key={of} to={`settings-${of}`} text={t(`settings-group-${of}`)} />
         ))}
+        {!alone && <Jump to="self" text={t('self-title')} />}
       </div>
       <div class="setting-groups">
         <Group of="you">
@@ -107,6 +105,10 @@ export function SettingsDialog({
     </Dialog>
   );
 }
+
+const Jump = ({ to, text }: { to: string; text: string }) => (
+  <Button text={text} onClick={() => document.getElementById(to)!.scrollIntoView()} />
+);
 
 function Group({ of, children }: { of: keyof typeof GROUPS | 'you'; children: ComponentChildren }) {
   return (

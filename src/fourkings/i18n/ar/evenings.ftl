@@ -414,6 +414,7 @@ evening-share = نسبة من غلبهم
 evening-share-boards = نقاط المقارنة
 evening-share-teams = توزيعات رابحة
 evening-points = النقاط
+evening-difference = فارق النقاط
 evening-rounds-played = الجولات
 evening-likely = المراتب المحتملة
 evening-few = جولات قليلة

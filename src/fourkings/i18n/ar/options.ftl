@@ -53,7 +53,7 @@ value-quarante-cliques_first-on = فوراً
     .text = نعم، والفريق الذي يبلغ بها الهدف يفوز في لحظته
 option-quarante-deals = عدد التوزيعات
     .text = هل تنتهي المباراة بعد عدد من التوزيعات؟
-value-quarante-deals-off = لا
+value-quarante-deals-off = بلا حدّ
     .text = لا، الهدف ينهيها
 value-quarante-deals-n = { $n ->
     [one] توزيعة واحدة
@@ -107,7 +107,7 @@ value-quarante-1792-target-n = { $n ->
     .text = تنتهي المباراة بالتوزيعة التي يبلغ فيها فريق { $n }
 option-quarante-1792-deals = عدد التوزيعات
     .text = هل تنتهي المباراة بعد عدد من التوزيعات؟
-value-quarante-1792-deals-off = لا
+value-quarante-1792-deals-off = بلا حدّ
     .text = لا، الهدف ينهيها
 value-quarante-1792-deals-n = { $n ->
     [one] توزيعة واحدة
@@ -165,7 +165,7 @@ value-400-partner_floor-not_negative = يكفي 0
     .text = عند 0 أو فوقه
 option-400-deals = عدد التوزيعات
     .text = هل تنتهي المباراة بعد عدد من التوزيعات؟
-value-400-deals-off = لا
+value-400-deals-off = بلا حدّ
     .text = لا، الهدف ينهيها
 value-400-deals-n = { $n ->
     [one] توزيعة واحدة

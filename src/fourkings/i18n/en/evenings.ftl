@@ -339,6 +339,7 @@ evening-share = Opponents beaten
 evening-share-boards = Match points
 evening-share-teams = Deals won
 evening-points = Points
+evening-difference = Point difference
 evening-rounds-played = Rounds
 evening-likely = Likely places
 evening-few = too few rounds

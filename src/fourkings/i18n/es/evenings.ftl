@@ -339,6 +339,7 @@ evening-share = Rivales superados
 evening-share-boards = Puntos comparados
 evening-share-teams = Repartos ganados
 evening-points = Puntos
+evening-difference = Diferencia de puntos
 evening-rounds-played = Rondas
 evening-likely = Puestos probables
 evening-few = muy pocas rondas

@@ -339,6 +339,7 @@ evening-share = Adversaires battus
 evening-share-boards = Points de match
 evening-share-teams = Donnes gagnées
 evening-points = Points
+evening-difference = Écart de points
 evening-rounds-played = Tours
 evening-likely = Rangs probables
 evening-few = trop peu de tours

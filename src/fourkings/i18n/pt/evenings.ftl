@@ -339,6 +339,7 @@ evening-share = Adversários superados
 evening-share-boards = Matchpoints
 evening-share-teams = Mãos ganhas
 evening-points = Pontos
+evening-difference = Diferença de pontos
 evening-rounds-played = Rondas
 evening-likely = Lugares prováveis
 evening-few = poucas rondas

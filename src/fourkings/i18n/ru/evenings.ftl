@@ -382,6 +382,7 @@ evening-share = Позади соперников
 evening-share-boards = Матчпойнты
 evening-share-teams = Выиграно раздач
 evening-points = Очки
+evening-difference = Разница очков
 evening-rounds-played = Туры
 evening-likely = Вероятные места
 evening-few = мало туров

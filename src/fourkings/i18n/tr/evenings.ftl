@@ -253,6 +253,7 @@ evening-share = Geçilen rakipler
 evening-share-boards = Karşılaştırma puanı
 evening-share-teams = Kazanılan dağıtımlar
 evening-points = Puan
+evening-difference = Puan farkı
 evening-rounds-played = Tur
 evening-likely = Olası sıra
 evening-few = az tur oynadı
