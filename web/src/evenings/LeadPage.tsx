@@ -8,8 +8,8 @@ import { useEffect } from 'preact/hooks';
 import { listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { EntrantInfo, EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
-import { directorOf, dropDirector, keepDirector } from '../logic/evenings.ts';
-import { eveningHref, EVENINGS_HREF, go, leadHref, name as nameAddress } from '../route.ts';
+import { directorOf, dropDirector, keepDirector, keepTable } from '../logic/evenings.ts';
+import { eveningHref, EVENINGS_HREF, go, leadHref, name as nameAddress, tableHref } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
 import { Button, Failure, LinkButton, PageFrame, Section, Facts } from '../ui/elements.tsx';
 import { Count, Form, Switch } from '../ui/Form.tsx';
@@ -71,6 +71,12 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
         onClick={() => (corrected.value = { round: at, table: number })}
       />
     ) : null;
+  /** The director's own table of this round, which leads back to the evening. */
+  const own = round?.tables.find(
+    ({ seats, result, abandoned }) => !result && !abandoned && seats.includes(evening.me ?? 0),
+  );
+  const seat = evening.me ? (own?.table ?? '') : '';
+  useEffect(() => void (seat && keepTable(seat, evening.evening)), [seat]);
   const more = !round && !evening.ended && !isLast(evening);
   const open = corrected.value;
   const started = evening.rounds.length > 0;
@@ -92,6 +98,7 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
         <div class="lead-bar row wrap">
           <p role="status">{stage(evening)}</p>
           <Winners evening={evening} />
+          {seat && <LinkButton primary href={tableHref(seat)} icon="play" text={t('evening-seat-go')} />}
           <Stages {...directed} entering={entering} />
           {!more && end}
         </div>

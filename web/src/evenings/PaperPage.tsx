@@ -117,7 +117,11 @@ function Seating({ evening }: { evening: EveningInfo }) {
   const round = evening.rounds.at(-1);
   return (
     <Section id="seating" title={t('evening-seating', { number: evening.rounds.length || 1 })} class="sheet-page">
-      {round ? <Tables evening={evening} round={round} /> : <p class="note">{t('evening-paper-none')}</p>}
+      {round ? (
+        <Tables evening={evening} round={round} drawn={!round.over} />
+      ) : (
+        <p class="note">{t('evening-paper-none')}</p>
+      )}
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { alone, LENT, SERVER } from '../offline/mode.ts';
 import { unreachable } from '../ui/useFetched.ts';
 import { listed } from '../i18n/sentences.ts';
 import { has, learn, t } from '../i18n/texts.ts';
-import { directed } from '../logic/evenings.ts';
+import { directed, eveningOf } from '../logic/evenings.ts';
 import type { GivenBack } from '../logic/keeping.ts';
 import { away } from '../stores/away.ts';
 import { rematchWanted, seatWanted } from '../stores/waitingRoom.ts';
@@ -171,7 +171,7 @@ export function LobbyPage() {
   // Nothing is offered twice: the last game is a card by itself, above those of the others.
   const again = !urgent && !evening.value && ids.includes(last) ? last : '';
   const rest = (urgent && !evening.value ? list.slice(1) : list).filter(
-    ({ id }) => !today.value?.sets.some((set) => set.id === id),
+    ({ id }) => !today.value?.sets.some((set) => set.id === id) && !(evening.value && eveningOf(id)),
   );
   return (
     <div class="lobby">

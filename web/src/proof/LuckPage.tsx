@@ -1,7 +1,7 @@
 import '../styles/rules.css';
 import '../styles/proof.css';
 import { call, type LuckFall, type LuckTable } from '../api.ts';
-import { token, locale, learn, t } from '../i18n/texts.ts';
+import { comma, token, locale, learn, t } from '../i18n/texts.ts';
 import { PageFrame } from '../ui/elements.tsx';
 import { unreachable, useFetched } from '../ui/useFetched.ts';
 
@@ -39,7 +39,8 @@ function Fall({ fall }: { fall: LuckFall }) {
       <h2>
         {t(`game-${fall.game}`)}{' '}
         <small>
-          {t('luck-pack', { cards: fall.cards })}, {t('luck-deals', { deals: fall.deals, matches: fall.matches })}
+          {t('luck-pack', { cards: fall.cards })}
+          {comma()} {t('luck-deals', { deals: fall.deals, matches: fall.matches })}
         </small>
       </h2>
       <div class="tables">
@@ -109,9 +110,9 @@ function Bar({ seen, expected }: { seen: number; expected: number }) {
 
 /** A row's cases in words: a split of the kings, a place, or a number. */
 export function caseOf(what: string, cells: readonly string[], first: boolean, last: boolean): string {
-  if (what === 'kings') return cells.map((cell) => [...cell].join('\u2011')).join(', ');
+  if (what === 'kings') return cells.map((cell) => token([...cell].join('\u2011'))).join(`${comma()} `);
   if (what === 'places') return t(`luck-place-${cells[0]}`);
   if (cells.length > 1 && last) return t('luck-or-more', { number: cells[0]! });
   if (cells.length > 1 && first) return t('luck-or-less', { number: cells.at(-1)! });
-  return cells.join(', ');
+  return cells.join(`${comma()} `);
 }
