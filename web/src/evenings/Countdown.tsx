@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { asClock } from '../logic/clock.ts';
 import { serverNow } from '../logic/serverTime.ts';
+import { Dot } from '../ui/elements.tsx';
 import { say } from '../ui/speech.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { fetchEvening } from './api.ts';
@@ -54,8 +55,7 @@ export function RoundTime({ evening }: { evening: string }) {
   if (ends.value === null) return null;
   return (
     <>
-      {'\u00a0'}
-      <span aria-hidden="true">·</span>{' '}
+      <Dot />
       <span class={left > MINUTE ? 'clock' : 'clock last'} title={text}>
         <span class="unseen">{text}</span>
         <span aria-hidden="true">{shown}</span>

@@ -230,7 +230,7 @@ function Demo({ lead, id }: Pick<Directed, 'lead'> & { id: string }) {
     go(EVENINGS_HREF);
   };
   return (
-    <div class="demo-bar row wrap">
+    <div class="demo-bar row wrap between">
       <p class="intro">{t('evening-demo-text')}</p>
       <Button text={t('evening-demo-delete')} onClick={() => run(() => lead.deleteDemo().then(remove))} />
       <Failure text={failed.value} />

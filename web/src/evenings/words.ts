@@ -82,7 +82,7 @@ function waits(quiet: number): string {
 /** How far a table has come, and for how long nothing has happened there. */
 function progress({ deal, quiet }: PlayingInfo, deals: number): string {
   return (
-    [deal && t('at-deal', { number: deal, count: deals }), quiet >= SLOW && waits(quiet)].filter(Boolean).join(' · ') ||
+    [deal && t('at-deal', { number: deal, count: deals }), quiet >= SLOW && waits(quiet)].filter(Boolean).join('. ') ||
     t('evening-playing')
   );
 }

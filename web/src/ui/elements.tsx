@@ -220,19 +220,22 @@ export function Section({
   );
 }
 
+/** What parts two facts, bound to the first of them: no line begins with it. A comma for the ear. */
+export const Dot = () => (
+  <>
+    <span class="unseen">{comma()}</span>
+    {'\u00a0'}
+    <span aria-hidden="true">·</span>{' '}
+  </>
+);
+
 /** Short facts in a row, parted by a dot for the eye and by a comma for the ear; those that are empty are left out. */
 export function Facts({ facts }: { facts: readonly ComponentChildren[] }) {
   return (
     <>
       {facts.filter(Boolean).map((fact, place) => (
         <Fragment key={place}>
-          {place > 0 && (
-            <>
-              <span class="unseen">{comma()}</span>
-              {'\u00a0'}
-              <span aria-hidden="true">·</span>{' '}
-            </>
-          )}
+          {place > 0 && <Dot />}
           {fact}
         </Fragment>
       ))}
