@@ -9,7 +9,7 @@ import { LanguageSelect } from './ui/LanguageSelect.tsx';
 import { LobbyPage } from './lobby/LobbyPage.tsx';
 import { reported } from './ui/reported.ts';
 import { hush, repeat, spoken } from './ui/speech.tsx';
-import { useArrival } from './ui/focus.ts';
+import { toContent, useArrival } from './ui/focus.ts';
 import { useNow } from './ui/useNow.ts';
 import { lazy } from './ui/lazy.tsx';
 import { elsewhere, progress, stopped, warm } from './offline/backend.ts';
@@ -77,13 +77,6 @@ function thingOf({ page, ...params }: Route): string {
   if (page === 'rules') return page;
   const things = Object.entries(params).filter(([name]) => name !== 'deal' && name !== 'moment');
   return [page, ...things.map(([, value]) => value)].join('/');
-}
-
-/** Move the focus past the bar, to the heading of the page. */
-function toContent(): void {
-  const heading = document.querySelector<HTMLElement>('main h1, main');
-  if (heading) heading.tabIndex = -1;
-  heading?.focus();
 }
 
 /** Whoever comes near a button that leads to a table has it fetched before they press. */

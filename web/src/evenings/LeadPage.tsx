@@ -12,6 +12,7 @@ import { directorOf, dropDirector, keepDirector, keepTable } from '../logic/even
 import { eveningHref, EVENINGS_HREF, go, leadHref, name as nameAddress, tableHref } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
 import { Button, Failure, LinkButton, PageFrame, Section, Facts } from '../ui/elements.tsx';
+import { isLost, toContent } from '../ui/focus.ts';
 import { Count, Form, Switch } from '../ui/Form.tsx';
 import { saveText } from '../ui/save.ts';
 import { useFetched, useRequest } from '../ui/useFetched.ts';
@@ -77,6 +78,8 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
   );
   const seat = evening.me ? (own?.table ?? '') : '';
   useEffect(() => void (seat && keepTable(seat, evening.evening)), [seat]);
+  // The heading of the round, which had the focus, is gone.
+  useEffect(() => void (isLost() && toContent()), [!round]);
   const more = !round && !evening.ended && !isLast(evening);
   const open = corrected.value;
   const started = evening.rounds.length > 0;

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { EveningInfo } from '../http.ts';
 import { bring, speak } from '../i18n/texts.ts';
 import { resultPage } from './resultPage.ts';
+import { hasWon } from './words.ts';
 
 const evening: EveningInfo = {
   evening: 'one',
@@ -145,4 +146,10 @@ test('the result page tells who has swapped seats and why, and the hands of the 
   const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent.replaceAll(/[\u2066-\u2069]/g, '')));
   expect(cells[0]).toEqual(['Seat 1', 'A 10', 'K', '–', '–']);
   expect(cells[1]).toEqual(['Seat 2', '–', '2 3 4', '–', '–']);
+});
+
+test("a draw of all four is nobody's victory", () => {
+  const table = evening.rounds[0]!.tables[0]!;
+  expect(hasWon(table, [0])).toBe(true);
+  expect(hasWon({ ...table, result: { ...table.result!, winners: [0, 1, 2, 3] } }, [0, 2])).toBe(false);
 });

@@ -106,3 +106,10 @@ export const isLost = (): boolean => !document.activeElement || document.activeE
 /** Whether nobody would miss the focus: nothing has it that can be used, or it was placed there by itself. */
 const isFree = (): boolean =>
   isLost() || document.activeElement === placed || document.activeElement!.matches(':disabled');
+
+/** Move the focus past the bar, to the heading of the page. */
+export function toContent(): void {
+  const heading = document.querySelector<HTMLElement>('main h1, main');
+  if (heading) heading.tabIndex = -1;
+  heading?.focus();
+}
