@@ -2,7 +2,7 @@ import '../styles/rules.css';
 import '../styles/proof.css';
 import { call, type LuckFall, type LuckTable } from '../api.ts';
 import { comma, token, locale, learn, t } from '../i18n/texts.ts';
-import { PageFrame } from '../ui/elements.tsx';
+import { PageFrame, Skeleton } from '../ui/elements.tsx';
 import { unreachable, useFetched } from '../ui/useFetched.ts';
 
 /** How the cards fell in all matches that are over on this server, against chance. */
@@ -19,6 +19,7 @@ export function LuckPage() {
       intro={t('luck-intro')}
       failures={[!!error && unreachable()]}
     >
+      {!luck && !error && <Skeleton />}
       {luck && luck.falls.length === 0 && <p class="notice">{t('luck-none')}</p>}
       {luck && luck.falls.length > 0 && (
         <p class={`verdict panel row ${luck.verdict}`}>
