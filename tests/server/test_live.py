@@ -178,7 +178,7 @@ async def test_undo_hint_pace_and_ping(rooms: Rooms):
     reader.write("hint")
     hint = await reader.hear("hint")
     assert hint["action"] in update["deal"]["legal"]
-    assert hint["by"] == "careful 1"
+    assert hint["by"].split()[0] in ("careful", "strong"), "by careful where no worker is ready in time"
     reader.write("act", version=update["version"], action=hint["action"])
     assert (await reader.hear("event"))["deal"]["undo"]
     asked = reader.write("undo")

@@ -172,7 +172,7 @@ class BotPool:
             except NotTaken as error:
                 log.debug("%s", error)
         self.open()
-        if not self.ready and (self.compiling or not last):
+        if not self.ready and (self.compiling or not last or not self._workers):
             raise NotReady("no worker is ready yet")
         try:
             async with asyncio.timeout(patience):
