@@ -39,7 +39,7 @@ class Advice(NamedTuple):
 
     action: Action
     parts: tuple[Part, ...]  #: the sentences, in the order to be read
-    choices: tuple[Choice, ...] = ()  #: the one advised, the one warned of, the next best; none for a rule of thumb
+    choices: tuple[Choice, ...] = ()  #: the one advised, the one warned of, the one named, the next best; none for a rule of thumb
     deals: int = 0  #: deals that fit the view and were evaluated; 0 for a rule of thumb
     for_match: bool = False  #: True if the values are chances to win the match, expressed in points
     values: Mapping[Action, float] = {}  #: the value of every action that was evaluated; of equal cards, of one
@@ -60,11 +60,15 @@ def advise(view: View) -> Advice:
     worse = [index for index in range(len(means)) if index != best and is_clearly_better(values, best, index)]
     tempting = _tempting(view, values, best, worse) if worse else None
     shown = [index for index in range(len(means)) if index == tempting or means[index] <= means[best]]
-    order = sorted(shown, key=lambda index: (index != best, index != tempting, -means[index]))
+    parts = _sentences(view, values, best, tempting, worse)
+    named = {f"bid:{part.params['tricks']}" for part in parts if part.key == "hand-tricks"}
+    order = sorted(
+        shown, key=lambda index: (index != best, index != tempting, values.actions[index] not in named, -means[index])
+    )
     shares = values.best_shares()
     return Advice(
         action,
-        _sentences(view, values, best, tempting, worse),
+        parts,
         tuple(Choice(values.actions[index], round(means[index], 1), round(100 * shares[index])) for index in order[:SHOWN]),
         len(values.values),
         not recipe_of(view.rules).plays_for_points(view),

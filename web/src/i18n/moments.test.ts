@@ -55,7 +55,7 @@ describe('who has gone', () => {
   test('is told with the seconds until a bot plays, and when they are back', () => {
     const view = snapshot({ grace: 60, players: person(true) });
     expect(comings(view, person(false))).toEqual(["C isn't at the table. A bot plays for them in 60 s."]);
-    expect(comings({ ...view, players: person(false) }, person(true))).toEqual(['C is back.']);
+    expect(comings({ ...view, players: person(false) }, person(true))).toEqual(['C is here.']);
     expect(comings(view, person(true))).toEqual([]);
   });
 });

@@ -358,8 +358,8 @@ function Friend({
           <>
             <Button
               icon="back"
-              class="quiet icon"
-              label={t('lesson-back')}
+              class={page ? 'quiet icon' : 'quiet'}
+              {...(page ? { label: t('lesson-back') } : { text: t('lesson-folded') })}
               disabled={!onBack}
               {...(onBack && { onClick: onBack })}
             />

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { call, type WhyPlayed, type WorkedDeal } from '../api.ts';
 import { actionInSentence, coached, decimal, theAction } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
@@ -44,6 +45,7 @@ export function tellingChoice({ steps, bots }: WorkedDeal): number {
 export function Why({ view, habits, onClose }: Props) {
   const number = dealToAsk(view);
   const { data: deal, error } = usePastDeal(view.table, number);
+  const answers = useRef<Answers>(new Map()).current;
   return (
     <Dialog wide title={t('before-why-title', { number })} onClose={onClose}>
       <Failure text={error ? failure(error) : ''} />
@@ -53,7 +55,7 @@ export function Why({ view, habits, onClose }: Props) {
           habits={habits}
           begin={tellingChoice(deal)}
           low
-          beside={(at) => <Reasons key={at} table={view.table} number={number} deal={deal} at={at} />}
+          beside={(at) => <Reasons key={at} {...{ table: view.table, number, deal, at, answers }} />}
         />
       )}
     </Dialog>
@@ -66,9 +68,12 @@ const usePastDeal = (table: string, number: number) =>
     [number],
   );
 
-/** Why a bot did what it did last, on request. */
-function Reasons({ table, number, deal, at }: { table: string; number: number; deal: WorkedDeal; at: number }) {
-  const why = useSignal<WhyPlayed | null>(null);
+type Answers = Map<number, WhyPlayed>;
+type AskedOf = { table: string; number: number; deal: WorkedDeal; at: number; answers: Answers };
+
+/** Why a bot did what it did last, on request; an answer stays while its reader looks at other moments. */
+function Reasons({ table, number, deal, at, answers }: AskedOf) {
+  const why = useSignal(answers.get(at) ?? null);
   const { busy, failed, run } = useRequest();
   const { seat, action } = deal.steps[at]!;
   if (seat === null || !deal.bots[seat]) return <p class="note">{t('before-why-how')}</p>;
@@ -76,6 +81,7 @@ function Reasons({ table, number, deal, at }: { table: string; number: number; d
   const ask = async (): Promise<void> => {
     const request = { table_id: table, number, place: at };
     why.value = await call('GET /api/tables/{table_id}/deals/{number}/why/{place}', request);
+    answers.set(at, why.value);
     const { explanation } = why.value;
     say(explanation ? `${t('before-why-you', who)} ${coached(explanation.parts, deal.names)}` : alike(why.value));
   };
@@ -95,11 +101,14 @@ function Reasons({ table, number, deal, at }: { table: string; number: number; d
       ) : busy.value ? (
         <Busy text={t('before-why-wait')} />
       ) : (
-        <Button
-          data-why
-          onClick={() => run(ask)}
-          text={t('before-why-ask', { ...who, chosen: actionInSentence(action) })}
-        />
+        <>
+          <Button
+            data-why
+            onClick={() => run(ask)}
+            text={t('before-why-ask', { ...who, chosen: actionInSentence(action) })}
+          />
+          {at === tellingChoice(deal) && <p class="note">{t('before-why-begin')}</p>}
+        </>
       )}
     </div>
   );

@@ -60,6 +60,7 @@ before-title = التوزيعة { $number }، كل الأيدي
 before-why = لماذا لعبوا هذا؟
 before-why-title = التوزيعة { $number }: لماذا؟
 before-why-how = اذهب إلى ورقة أو كلمة لبوت لتسأل عن السبب.
+before-why-begin = تُعرض أوّلاً اللمّة التي فيها أكثر الأوراق العالية. انتقل إلى أيّ ورقة أو نداء آخر لبوت للسؤال عنه.
 before-why-ask = لماذا { $chosen } من { $who }؟
 before-why-wait = تجري المقارنة بين الخيارات…
 before-why-only = لم يكن هناك خيار آخر.

@@ -18,6 +18,7 @@ lesson-skipped = { $kind ->
    *[several] لعبت البوتات عنك التوزيعات من { $from } إلى { $to }.
 }
 lesson-earlier = قبل ذلك:
+lesson-folded = الملاحظة السابقة
 lesson-back = السابق
 lesson-on = تابع
 lesson-skip = اترك الدرس

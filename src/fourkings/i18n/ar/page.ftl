@@ -239,7 +239,7 @@ at-gone-of = لا اتصال مع { $who } الآن.
 at-gone-bot = لا اتصال مع { $who } الآن. يلعب بوت بعد { $seconds } ث.
 at-cover = دع البوت يلعب
 at-cover-of = دع البوت يلعب عن { $who }
-at-here-again = عودة { $who }.
+at-here-again = { $who } هنا.
 at-partner = شريكك
 at-dealer = الموزّع
 at-dealer-mark = م
@@ -268,7 +268,7 @@ at-hint-deals = { $deals ->
 }
 at-hint-choice = الخيار
 at-hint-points = نقاط
-at-hint-for-match = للمباراة
+at-hint-for-match = نقاط للمباراة
 at-hint-best = الأفضل في
 explained-details = التفاصيل
 at-figure-best = الأفضل
@@ -278,8 +278,8 @@ at-read-told = ما قرأته
 at-no-last = لم تُؤخذ لمّة بعد في هذه التوزيعة.
 at-rest = لعب الباقي
 at-undone = تمّ التراجع عن آخر حركة
-at-left = مغادرة { $who }، ويتابع بوت
-    .yours = غادرتَ، ويتابع بوت عنك
+at-left = بوت يلعب الآن عن { $who }
+    .yours = بوت يلعب الآن عنك
 at-returned = عودة { $who }
     .yours = عدتَ
 at-hinted = نصيحة لـ{ $who }
@@ -367,6 +367,7 @@ line-price = يدفع { $buyer } لـ{ $dealer } ثمن { $rung }
 line-split = قُسمت التوزيعة: { $dealer } للموزّع، و{ $others } لكل واحد من الآخرين
 
 result-title = التوزيعة { $number }
+    .void = أُلغيت التوزيعة { $number }
 result-headline = التوزيعة { $number }: { $kind ->
     [made] بُلغ الطلب، { $points }
     [failed] لم يُبلَغ الطلب، { $points }

@@ -55,6 +55,7 @@ before-title = Deal { $number }, all hands
 before-why = Why did they play that?
 before-why-title = Deal { $number }: why?
 before-why-how = Go to a card or call of a bot to ask why.
+before-why-begin = The trick with the most high cards is shown first. Step to any other card or call of a bot to ask about it.
 before-why-ask = Why did { $who } choose { $chosen }?
 before-why-wait = Comparing the choices …
 before-why-only = There was no other choice.

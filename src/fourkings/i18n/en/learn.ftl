@@ -15,6 +15,7 @@ lesson-skipped = { $kind ->
    *[several] Bots played deals { $from } to { $to } for you.
 }
 lesson-earlier = Earlier:
+lesson-folded = Earlier note
 lesson-back = Back
 lesson-on = Continue
 lesson-skip = Leave the lesson

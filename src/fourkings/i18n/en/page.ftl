@@ -234,7 +234,7 @@ at-gone-of = { $who } isn't at the table.
 at-gone-bot = { $who } isn't at the table. A bot plays for them in { $seconds } s.
 at-cover = Let the bot play
 at-cover-of = Let the bot play for { $who }
-at-here-again = { $who } is back.
+at-here-again = { $who } is here.
 at-partner = your partner
 at-dealer = Dealer
 at-dealer-mark = D
@@ -257,7 +257,7 @@ at-compiling = The bots are still being compiled. That happens once and takes ab
 at-hint-deals = Based on { $deals } deals that fit what you have seen
 at-hint-choice = Choice
 at-hint-points = points
-at-hint-for-match = for the match
+at-hint-for-match = points for the match
 at-hint-best = best in
 explained-details = Details
 at-figure-best = best
@@ -267,8 +267,8 @@ at-read-told = What you read
 at-no-last = No trick has been taken in this deal yet.
 at-rest = Play the rest
 at-undone = The last action was undone
-at-left = { $who } has left; a bot plays on
-    .yours = You have left; a bot plays on
+at-left = A bot plays for { $who } now
+    .yours = A bot plays for you now
 at-returned = { $who } is back
     .yours = You are back
 at-hinted = { $who } asked for a hint
@@ -355,6 +355,7 @@ line-price = { $buyer } pays { $dealer } for { $rung }
 line-split = The deal is split: { $dealer } for the dealer, { $others } for each of the others
 
 result-title = Deal { $number }
+    .void = Deal { $number } is void
 result-headline = Deal { $number }: { $kind ->
     [made] you made it: { $points }
     [failed] you failed: { $points }

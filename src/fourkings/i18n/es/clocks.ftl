@@ -55,6 +55,7 @@ before-title = Reparto { $number }, todas las manos
 before-why = ¿Por qué jugaron eso?
 before-why-title = Reparto { $number }: ¿por qué?
 before-why-how = Ve a una carta o un canto de un bot para preguntar por qué.
+before-why-begin = Se muestra primero la baza con más cartas altas. Ve a cualquier otra carta o declaración de un bot para preguntar por ella.
 before-why-ask = ¿Por qué { $who } eligió { $chosen }?
 before-why-wait = Comparando las opciones…
 before-why-only = No había otra opción.

@@ -15,6 +15,7 @@ lesson-skipped = { $kind ->
    *[several] Los bots jugaron por ti los repartos { $from } a { $to }.
 }
 lesson-earlier = Antes:
+lesson-folded = Nota anterior
 lesson-back = Atrás
 lesson-on = Continuar
 lesson-skip = Dejar la lección

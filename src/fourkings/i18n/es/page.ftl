@@ -229,7 +229,7 @@ at-gone-of = { $who } no está en la mesa.
 at-gone-bot = { $who } no está en la mesa. Un bot juega en su lugar en { $seconds } s.
 at-cover = Que juegue el bot
 at-cover-of = Que el bot juegue por { $who }
-at-here-again = { $who } ha vuelto.
+at-here-again = { $who } está aquí.
 at-partner = tu pareja
 at-dealer = Reparte
 at-dealer-mark = R
@@ -252,7 +252,7 @@ at-compiling = Los bots aún se están compilando. Solo ocurre una vez y tarda a
 at-hint-deals = Según { $deals } repartos que encajan con lo que has visto
 at-hint-choice = Opción
 at-hint-points = puntos
-at-hint-for-match = para la partida
+at-hint-for-match = puntos para la partida
 at-hint-best = mejor en
 explained-details = Detalles
 at-figure-best = la mejor
@@ -262,8 +262,8 @@ at-read-told = Tus lecturas
 at-no-last = En este reparto aún no se ha ganado ninguna baza.
 at-rest = Jugar el resto
 at-undone = Se deshizo la última acción
-at-left = { $who } se ha ido; sigue un bot
-    .yours = Te has ido; sigue un bot
+at-left = Ahora un bot juega por { $who }
+    .yours = Ahora un bot juega por ti
 at-returned = { $who } ha vuelto
     .yours = Has vuelto
 at-hinted = { $who } pidió un consejo
@@ -350,6 +350,7 @@ line-price = { $buyer } paga a { $dealer } por { $rung }
 line-split = El reparto se divide: { $dealer } para quien reparte, { $others } para cada uno de los demás
 
 result-title = Reparto { $number }
+    .void = El reparto { $number } es nulo
 result-headline = Reparto { $number }: { $kind ->
     [made] apuesta cumplida, { $points }
     [failed] apuesta fallada, { $points }

@@ -55,6 +55,7 @@ before-title = Donne { $number }, toutes les mains
 before-why = Pourquoi ce coup ?
 before-why-title = Donne { $number } : pourquoi ?
 before-why-how = Allez à une carte ou une annonce d'un robot pour demander pourquoi.
+before-why-begin = La levée où tombent le plus de hautes cartes est montrée d’abord. Allez à toute autre carte ou annonce d’un robot pour poser la question.
 before-why-ask = { $who } choisit { $chosen } : pourquoi ?
 before-why-wait = Comparaison des choix…
 before-why-only = Il n'y avait pas d'autre choix.

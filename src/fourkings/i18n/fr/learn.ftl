@@ -15,6 +15,7 @@ lesson-skipped = { $kind ->
    *[several] Des robots ont joué pour vous les donnes { $from } à { $to }.
 }
 lesson-earlier = Tout à l'heure :
+lesson-folded = Remarque précédente
 lesson-back = Retour
 lesson-on = Continuer
 lesson-skip = Quitter la leçon

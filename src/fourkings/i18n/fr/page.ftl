@@ -238,7 +238,7 @@ at-gone-of = { $who } n'est pas à la table.
 at-gone-bot = { $who } n'est pas à la table. Un robot joue à sa place dans { $seconds } s.
 at-cover = Laisser jouer le robot
 at-cover-of = Laisser le robot jouer pour { $who }
-at-here-again = { $who } est de retour.
+at-here-again = { $who } est là.
 at-partner = votre partenaire
 at-dealer = Donneur
 at-dealer-mark = D
@@ -261,7 +261,7 @@ at-compiling = Les robots sont encore en cours de compilation. Cela n'arrive qu'
 at-hint-deals = D'après { $deals } donnes compatibles avec ce que vous avez vu
 at-hint-choice = Choix
 at-hint-points = points
-at-hint-for-match = pour la partie
+at-hint-for-match = points pour la partie
 at-hint-best = meilleur dans
 explained-details = Détails
 at-figure-best = le mieux
@@ -271,8 +271,8 @@ at-read-told = Vos lectures
 at-no-last = Aucun pli n'a encore été fait dans cette donne.
 at-rest = Jouer le reste
 at-undone = Le dernier coup a été annulé
-at-left = { $who } a quitté la table ; un robot continue
-    .yours = Vous avez quitté la table ; un robot continue
+at-left = Un robot joue désormais pour { $who }
+    .yours = Un robot joue désormais pour vous
 at-returned = { $who } est de retour
     .yours = Vous êtes de retour
 at-hinted = { $who } a demandé un conseil
@@ -371,6 +371,7 @@ line-price = { $buyer } paie { $rung } à { $dealer }
 line-split = Donne partagée : { $dealer } pour le donneur, { $others } pour chacun des autres
 
 result-title = Donne { $number }
+    .void = La donne { $number } est nulle
 result-headline = Donne { $number } : { $kind ->
     [made] annonce réussie, { $points }
     [failed] annonce manquée, { $points }

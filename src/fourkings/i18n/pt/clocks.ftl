@@ -56,6 +56,7 @@ before-title = Mão { $number }, todas as cartas
 before-why = Porque jogaram isso?
 before-why-title = Mão { $number }: porquê?
 before-why-how = Vá a uma carta ou anúncio de um robô para perguntar porquê.
+before-why-begin = Mostra-se primeiro a vaza com mais cartas altas. Vá a qualquer outra carta ou declaração de um robô para perguntar por ela.
 before-why-ask = Porque é que { $who } escolheu { $chosen }?
 before-why-wait = A comparar as escolhas…
 before-why-only = Não havia outra escolha.

@@ -15,6 +15,7 @@ lesson-skipped = { $kind ->
    *[several] Os bots jogaram por si as mãos { $from } a { $to }.
 }
 lesson-earlier = Antes:
+lesson-folded = Nota anterior
 lesson-back = Voltar
 lesson-on = Continuar
 lesson-skip = Sair da lição

@@ -230,7 +230,7 @@ at-gone-of = { $who } não está à mesa.
 at-gone-bot = { $who } não está à mesa. Daqui a { $seconds } s joga um robô em seu lugar.
 at-cover = Passar ao robô
 at-cover-of = Deixar o robô jogar por { $who }
-at-here-again = { $who } voltou.
+at-here-again = { $who } está aqui.
 at-partner = o seu parceiro
 at-dealer = Dador
 at-dealer-mark = D
@@ -253,7 +253,7 @@ at-compiling = Os robôs ainda estão a ser compilados. Só acontece uma vez e d
 at-hint-deals = Com base em { $deals } mãos que cabem no que viu
 at-hint-choice = Escolha
 at-hint-points = pontos
-at-hint-for-match = para a partida
+at-hint-for-match = pontos para a partida
 at-hint-best = melhor em
 explained-details = Detalhes
 at-figure-best = melhor
@@ -263,8 +263,8 @@ at-read-told = As suas leituras
 at-no-last = Ainda não se fez nenhuma vaza nesta mão.
 at-rest = Jogar o resto
 at-undone = A última ação foi desfeita
-at-left = { $who } deixou a mesa; um robô continua
-    .yours = Você deixou a mesa; um robô continua
+at-left = Agora um robô joga por { $who }
+    .yours = Agora um robô joga por si
 at-returned = { $who } voltou
     .yours = Você voltou
 at-hinted = { $who } pediu uma dica
@@ -351,6 +351,7 @@ line-price = { $buyer } paga a { $dealer } por { $rung }
 line-split = A mão divide-se: { $dealer } para o dador, { $others } para cada um dos outros
 
 result-title = Mão { $number }
+    .void = A mão { $number } é nula
 result-headline = Mão { $number }: { $kind ->
     [made] aposta cumprida, { $points }
     [failed] aposta falhada, { $points }

@@ -17,6 +17,7 @@ lesson-skipped = { $kind ->
    *[several] Раздачи с { $from } по { $to } за вас сыграли боты.
 }
 lesson-earlier = Раньше:
+lesson-folded = Прежняя подсказка
 lesson-back = Назад
 lesson-on = Дальше
 lesson-skip = Выйти из урока

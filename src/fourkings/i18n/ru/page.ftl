@@ -235,7 +235,7 @@ at-gone-of = { $who } не на связи.
 at-gone-bot = { $who } не на связи. Через { $seconds } сек. за него сыграет бот.
 at-cover = Пусть играет бот
 at-cover-of = Пусть бот играет за место: { $who }
-at-here-again = { $who } снова здесь.
+at-here-again = { $who } здесь.
 at-partner = ваш партнёр
 at-dealer = Сдающий
 at-dealer-mark = С
@@ -258,7 +258,7 @@ at-compiling = Боты ещё компилируются. Это происхо
 at-hint-deals = По раздачам, которые сходятся с тем, что вы видели: { $deals }
 at-hint-choice = Выбор
 at-hint-points = очки
-at-hint-for-match = для партии
+at-hint-for-match = очки для партии
 at-hint-best = лучший в
 explained-details = Подробности
 at-figure-best = лучший
@@ -268,8 +268,8 @@ at-read-told = Что вы прочли
 at-no-last = В этой раздаче ещё никто не взял взятку.
 at-rest = Сыграть остаток
 at-undone = Последний ход возвращён
-at-left = { $who } выходит из-за стола; дальше играет бот
-    .yours = Вы вышли из-за стола; дальше играет бот
+at-left = За игрока { $who } теперь играет бот
+    .yours = Теперь за вас играет бот
 at-returned = { $who } снова в игре
     .yours = Вы снова в игре
 at-hinted = { $who } берёт подсказку
@@ -359,6 +359,7 @@ line-price = Платит { $buyer }, получает { $dealer }: за { $rung
 line-split = Раздачу поделили: { $dealer } сдающему, по { $others } остальным
 
 result-title = Раздача { $number }
+    .void = Раздача { $number } не в счёт
 result-headline = Раздача { $number }: { $kind ->
     [made] заказ выполнен, { $points }
     [failed] заказ провален, { $points }

@@ -48,6 +48,7 @@ before-title = { $number }. dağıtım, bütün kartlar
 before-why = Bunu neden oynadılar?
 before-why-title = { $number }. dağıtım: neden?
 before-why-how = Nedenini sormak için bir botun kartına ya da sözüne git.
+before-why-begin = Önce en çok yüksek kartın düştüğü el gösterilir. Botun başka bir kartını ya da beyanını sormak için ona git.
 before-why-ask = { $who } neden bunu seçti: { $chosen }?
 before-why-wait = Seçenekler karşılaştırılıyor…
 before-why-only = Başka seçenek yoktu.

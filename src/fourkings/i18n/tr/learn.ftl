@@ -12,6 +12,7 @@ lesson-skipped = { $kind ->
    *[several] { $from }–{ $to }. dağıtımları senin yerine botlar oynadı.
 }
 lesson-earlier = Az önce:
+lesson-folded = Önceki not
 lesson-back = Geri
 lesson-on = Devam
 lesson-skip = Dersi bırak

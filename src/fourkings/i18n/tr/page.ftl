@@ -222,7 +222,7 @@ at-gone-of = { $who } masada değil.
 at-gone-bot = { $who } masada değil. { $seconds } sn sonra yerine bot oynar.
 at-cover = Bot oynasın
 at-cover-of = { $who } yerine bot oynasın
-at-here-again = { $who } geri geldi.
+at-here-again = { $who } burada.
 at-partner = eşin
 at-dealer = Dağıtan
 at-dealer-mark = D
@@ -245,7 +245,7 @@ at-compiling = Botlar hâlâ derleniyor. Bu bir kez olur ve yaklaşık bir dakik
 at-hint-deals = Gördüklerine uyan { $deals } dağıtıma göre
 at-hint-choice = Seçenek
 at-hint-points = puan
-at-hint-for-match = parti için
+at-hint-for-match = parti için puan
 at-hint-best = en iyisi
 explained-details = Ayrıntılar
 at-figure-best = en iyi
@@ -255,8 +255,8 @@ at-read-told = Tahminlerin
 at-no-last = Bu dağıtımda henüz el alınmadı.
 at-rest = Kalanı oyna
 at-undone = Son hamle geri alındı
-at-left = { $who } ayrıldı; yerine bot oynuyor
-    .yours = Ayrıldın; yerine bot oynuyor
+at-left = { $who } yerine artık bot oynuyor
+    .yours = Artık senin yerine bot oynuyor
 at-returned = { $who } geri geldi
     .yours = Geri geldin
 at-hinted = { $who } ipucu istedi
@@ -343,6 +343,7 @@ line-price = { $buyer }, { $dealer } oyuncusuna { $rung } bedelini ödüyor
 line-split = Dağıtım paylaştırıldı: dağıtana { $dealer }, ötekilere { $others }
 
 result-title = { $number }. dağıtım
+    .void = { $number }. dağıtım geçersiz
 result-headline = { $number }. dağıtım: { $kind ->
     [made] sözün tuttu, { $points }
     [failed] sözün battı, { $points }
