@@ -61,7 +61,7 @@ describe('clocks and the host speak of the reader as of the one who is spoken to
   beforeAll(() => speak('en'));
 
   test.each([
-    ['left', {}, 'You have left; a bot plays on'],
+    ['left', {}, 'A bot plays for you now'],
     ['returned', {}, 'You are back'],
     ['stand-in', { bot: 'careful' }, /^A bot \(.+\) now plays for you$/],
     ['host-changed', {}, 'You are now the host'],

@@ -116,6 +116,12 @@ export function actionLabel(action: string, worth: Worth = {}): string {
   return t(`action-${headOf(action)}`, paramsOf(action, worth));
 }
 
+/** The same on a button, where "Sell" says at what price: the rung that stands. */
+export const callLabel = (action: string, worth: Worth = {}, standing: string | null = null): string =>
+  action === 'sell' && standing
+    ? t('talk-sell-at', { rung: minus(standing), price: worth[standing] ?? 0 })
+    : actionLabel(action, worth);
+
 /** An action as the others hear it, or as its own player does: a game of another package may lack that form. */
 export function says(who: string, action: string, yours = false, worth: Worth = {}): string {
   const [id, params] = isCard(action)

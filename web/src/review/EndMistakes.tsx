@@ -30,7 +30,7 @@ export function EndMistakes({ table }: { table: string }) {
             <a href={reviewHref(table, report!.seat, verdict.deal, verdict.action - 1)}>
               <Spelt text={headingOf(verdict)} />
             </a>
-            <b>{decimal(-verdict.loss)}</b>
+            <b>{t('lesson-points', { points: decimal(-verdict.loss) })}</b>
           </li>
         ))}
       </ol>

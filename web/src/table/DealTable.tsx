@@ -69,10 +69,11 @@ export function DealTable({
   const names = spokenTo(deal.names, deal.reader);
   useLayoutEffect(() => flip(document));
   const said = open.said;
+  const standing = said.findLast(([, action]) => action in worth)?.[1] ?? null;
   const whose = hand === own ? t('at-hand') : t('strip-hand-of', { who: deal.names[hand]! });
   const callPanel = talk && (
     <Calls
-      talk={{ speaking: { mine: true, waitsFor: '' }, legal: calls, notes: [], points: worth }}
+      talk={{ speaking: { mine: true, waitsFor: '' }, legal: calls, notes: [], points: worth, standing }}
       calling={calling}
       title={hand === own ? t('talk-your-call') : t('at-turn-of', { who: deal.names[hand]! })}
     />

@@ -84,7 +84,8 @@ function around(event: KeyboardEvent): void {
 
 /** An arrow that nothing else uses leads to the cards or calls to choose from, else to the hand. */
 function enter(event: KeyboardEvent): void {
-  if (event.target === document.body && !document.querySelector('.strip')) choose(event);
+  const unused = event.target === document.body || (event.target as Element).closest('.actions');
+  if (unused && !document.querySelector('.strip')) choose(event);
 }
 
 function choose(event: KeyboardEvent): void {

@@ -7,7 +7,7 @@ import type { Snapshot } from '../../messages.ts';
 import { nextSeat } from '../../logic/layout.ts';
 import { isMine } from '../../logic/table.ts';
 import { labelsOf, namesOf } from '../../i18n/people.ts';
-import { actionLabel, capital, isRung, minus, says, suitName } from '../../i18n/sentences.ts';
+import { actionLabel, callLabel, capital, isRung, minus, says, suitName } from '../../i18n/sentences.ts';
 import { Button } from '../../ui/elements.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Frame, Notes, Word, type Calling } from './Frame.tsx';
@@ -77,7 +77,7 @@ export function Auction({ view, calling, onExplain }: Props) {
               key={action}
               class={action === 'pass' || action === 'no' || action === 'refuse' ? '' : 'strong'}
             >
-              {wordOf(action, auction)}
+              {callLabel(action, auction.worth, auction.standing)}
             </Word>
           ))}
           {either && legal.some((action) => action.startsWith('ultimatum:')) && (
@@ -100,12 +100,6 @@ function LastCall({ view, auction }: { view: Snapshot; auction: Talk }) {
   const last = view.deal!.said.at(-1);
   if (!last) return null;
   return <p>{capital(says(namesOf(view)[last[0]]!, last[1], last[0] === view.seat, auction.worth))}</p>;
-}
-
-/** "Sell" says at what price. */
-function wordOf(action: string, { standing, worth }: Talk): string {
-  if (action === 'sell' && standing) return t('talk-sell-at', { rung: minus(standing), price: worth[standing] ?? 0 });
-  return actionLabel(action);
 }
 
 /** The three bidders in the order of their priority: leading, still in, or out. */

@@ -7,7 +7,7 @@ import { isMine } from '../../logic/table.ts';
 import { notes, worthOfCalls } from '../../i18n/moments.ts';
 import { Button } from '../../ui/elements.tsx';
 import { rove } from '../../ui/rove.ts';
-import { actionLabel, capital, type Worth } from '../../i18n/sentences.ts';
+import { actionLabel, callLabel, capital, type Worth } from '../../i18n/sentences.ts';
 import { Frame, Notes, Word, Words, type Calling } from './Frame.tsx';
 import type { Speaking } from './talks.ts';
 
@@ -21,6 +21,8 @@ export interface TalkState {
   /** What a call is worth if it counts. */
   worth?: Readonly<Record<string, string>>;
   points?: Worth;
+  /** The rung of an auction that would be sold. */
+  standing?: string | null;
 }
 
 /** The talk of any game: a button for each call that may be made. What was said stands at the seats. */
@@ -36,7 +38,7 @@ export function Calls({ talk, calling, title }: { talk: TalkState; calling: Call
             <Words
               actions={talk.legal}
               calling={calling}
-              labelOf={(action) => capital(actionLabel(action, talk.points))}
+              labelOf={(action) => capital(callLabel(action, talk.points, talk.standing))}
               worth={talk.worth}
             />
           </div>

@@ -18,13 +18,14 @@ interface Props {
 }
 
 /**
- * The panel of the talk: who is to speak, and what may be said. Focus comes here when it is one's turn and nothing
- * else has it.
+ * The panel of the talk: who is to speak, and what may be said. Focus comes here when it is one's turn and nothing but
+ * the hand has it.
  */
 export function Frame({ speaking: { mine, waitsFor }, title, onExplain = null, children, class: name = '' }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (mine && isLost()) box.current?.querySelector<HTMLElement>('button:not(:disabled, .explain)')?.focus();
+    if (mine && (isLost() || document.activeElement?.closest('.hand')))
+      box.current?.querySelector<HTMLElement>('button:not(:disabled, .explain)')?.focus();
   }, [mine, title]);
   // While a request is on its way no call can be made: then the focus is back where it was.
   const focused = useRef<HTMLButtonElement | null>(null);
