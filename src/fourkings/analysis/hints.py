@@ -39,7 +39,7 @@ class Advice(NamedTuple):
 
     action: Action
     parts: tuple[Part, ...]  #: the sentences, in the order to be read
-    choices: tuple[Choice, ...] = ()  #: the one advised, the one warned of, the one named, the next best; none for a rule of thumb
+    choices: tuple[Choice, ...] = ()  #: advised, warned of, named, the next best; none for a rule of thumb
     deals: int = 0  #: deals that fit the view and were evaluated; 0 for a rule of thumb
     for_match: bool = False  #: True if the values are chances to win the match, expressed in points
     values: Mapping[Action, float] = {}  #: the value of every action that was evaluated; of equal cards, of one
