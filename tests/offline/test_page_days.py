@@ -343,7 +343,7 @@ def test_the_first_thing_done_shows_at_once_and_the_next_thing_follows(monkeypat
     after = day(page)
     assert (after["streak"], after["puzzles"]) == (1, 1)
     assert [each["played"] for each in after["week"]] == [False] * 6 + [True]
-    assert after["next"]["game"] == "king", "the game played last comes first"
+    assert after["next"]["game"] == "quarante", "where the page of the day begins"
     ((_, rating),) = [(game["puzzles"], game["skill"]) for game in page.call("GET", "/api/profile")[1]["games"]]
     assert rating["value"] == rating["puzzles"] > 50
     assert rating["needed"] == 9

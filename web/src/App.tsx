@@ -233,7 +233,7 @@ function SeatKept({ seat: { table, game, until } }: { seat: Seat }) {
             : t('seat-bot-plays')}
         </p>
       )}
-      <LinkButton primary href={tableHref(table)} text={t('lobby-return')} />
+      <LinkButton href={tableHref(table)} text={t('lobby-return')} />
       <Button icon="close" class="quiet icon" label={t('ui-close')} onClick={forget} />
     </Banner>
   );

@@ -211,7 +211,7 @@ export interface PracticeInfo {
 export interface Problem { code: string; message: string }
 export interface PuzzleAnswered {
   right: boolean; loss: number; choices: Valued[]; themes: Theme[]; explanation: Explained | null;
-  moved: { before: number | null; after: number; needed: number } | null;
+  moved: { before: number; after: number; needed: number } | null;
 }
 export interface PuzzleAsked {
   game: string; deal_number: number; deal: WorkedDeal; legal: string[]; worth: Record<string, number>;

@@ -63,7 +63,10 @@ export function EveningsPage() {
           <ul class="evening-list">
             {led.data.map((evening) => (
               <li class="entry breaks" key={evening.evening}>
-                <a href={leadHref(evening.evening)}>{titleOf(evening)}</a> <small>{stage(evening)}</small>
+                <a href={leadHref(evening.evening)}>{titleOf(evening)}</a>{' '}
+                <small>
+                  <Facts facts={[evening.demo && t('evening-demo-mark'), stage(evening)]} />
+                </small>
               </li>
             ))}
           </ul>

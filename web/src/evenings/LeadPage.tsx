@@ -86,7 +86,10 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
   const ranked = evening.standings.length > 0;
   const past = <PastRounds evening={evening} actions={correction} />;
   const end = !round && !evening.ended && (
-    <SureAct primary={!more} label={t('evening-end')} sure={t('evening-end-sure')} act={act} request={lead.end} />
+    <>
+      <small>{t('evening-end-text')}</small>
+      <SureAct primary={!more} label={t('evening-end')} sure={t('evening-end-sure')} act={act} request={lead.end} />
+    </>
   );
   const people = <People {...directed} entering={entering} />;
   const invite = (

@@ -143,7 +143,7 @@ function Here({ evening }: { evening: EveningInfo }) {
   return (
     <Section id="here" title={t('evening-people-here', { count: here.length })}>
       {here.length ? (
-        <ul class="wall-people" ref={useFit<HTMLUListElement>(LARGE)}>
+        <ul class="wall-people" ref={useFit<HTMLUListElement>(LARGEST)}>
           {here.map((entrant) => (
             <li key={entrant.number}>
               <Names text={short(nameOf(evening, entrant.number))} />
@@ -168,11 +168,7 @@ function Places({ evening }: { evening: EveningInfo }) {
   );
   return (
     <Section id="places" title={title}>
-      <ol
-        class="wall-places"
-
-        ref={useFit<HTMLOListElement>(plays ? SMALL : LARGE, SMALL)}
-      >
+      <ol class="wall-places" ref={useFit<HTMLOListElement>(plays ? SMALL : LARGE, SMALL)}>
         {!plays &&
           Array.from({ length: MOST_COLUMNS }, (_, place) => (
             <li class="head" style={{ '--at': place }} aria-hidden="true" key={`head ${place}`}>

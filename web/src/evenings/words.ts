@@ -188,9 +188,9 @@ export function stage(evening: EveningInfo): string {
 
 export const isLast = ({ rounds, planned }: EveningInfo): boolean => rounds.length >= planned;
 
-/** Who has won, in a sentence, once all rounds are over or the evening has ended; else empty. */
+/** Who has won, in a sentence, once the director has ended the evening and the places are final; else empty. */
 export function winnersText(evening: EveningInfo): string {
-  if (running(evening) || !(evening.ended || isLast(evening))) return '';
+  if (!evening.ended) return '';
   const first = evening.standings.filter(({ place, few }) => place === 1 && !few);
   const who = listed(
     first.map((standing) => standingName(evening, standing)),

@@ -258,7 +258,7 @@ export function Spoken({ deal, at, calls = true }: { deal: WorkedDeal; at: numbe
         <ul class="log">
           {said.map(([, , text], i) => (
             <li key={i}>
-              <Spelt inked text={capital(text)} />
+              <Spelt text={capital(text)} />
             </li>
           ))}
         </ul>
@@ -271,7 +271,7 @@ export function Spoken({ deal, at, calls = true }: { deal: WorkedDeal; at: numbe
             <li key={trick}>
               {played.map(({ seat, action }) => [
                 <span key={seat} class={seat === winner ? 'took' : undefined}>
-                  <bdi>{names[seat!]}</bdi> <Spelt inked text={cardShort(action)} />
+                  <bdi>{names[seat!]}</bdi> <Spelt text={cardShort(action)} />
                 </span>,
                 ' ',
               ])}

@@ -20,8 +20,7 @@ export const ownRating = ({ rating, needed }: OwnRating): string =>
 /** How a first answer changed the player's rating; empty if it did not. */
 export function movedRating(moved: PuzzleAnswered['moved']): string {
   if (!moved) return '';
-  const { before, after, needed } = moved;
-  if (before === null) return ownRating({ rating: after, needed });
+  const { before, after } = moved;
   const way = after > before ? 'up' : after < before ? 'down' : 'same';
   const points = Math.abs(after - before);
   return t('puzzle-page-moved', { way, points, before: String(before), after: String(after) });

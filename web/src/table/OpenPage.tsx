@@ -74,7 +74,7 @@ export function OpenPage({
             )}
             {about && (
               <span class="aim">
-                <Spelt text={capital(about)} />
+                <Spelt plain text={capital(about)} />
               </span>
             )}
           </p>

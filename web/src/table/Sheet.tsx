@@ -60,7 +60,7 @@ function Log({ lines, focusable = false }: { lines: readonly string[]; focusable
     <ol class="log" {...(focusable && { tabIndex: 0, 'aria-label': t('log-title') })}>
       {lines.toReversed().map((text, i) => (
         <li key={lines.length - i}>
-          <Spelt inked text={text} />
+          <Spelt text={text} />
         </li>
       ))}
     </ol>

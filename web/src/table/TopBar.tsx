@@ -126,7 +126,7 @@ function Stakes({ view }: { view: Snapshot }) {
       )}
       {line && (
         <span class="aim">
-          <Spelt text={line} />
+          <Spelt plain text={line} />
         </span>
       )}
       {auction?.buyer != null && auction.price && (

@@ -1,5 +1,7 @@
 import '../styles/play.css';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { LETTERS } from 'texts:all';
 import { CardBack, CardFace } from '../cards/CardFace.tsx';
 import { t } from '../i18n/texts.ts';
@@ -78,13 +80,30 @@ export function SettingsDialog({
       {more}
     </Group>
   );
+  const at = useSignal('settings-you');
+  const jumps = useRef<HTMLDivElement>(null);
+  /** Mark the section that is read, in a row that scrolls along. */
+  useEffect(() => {
+    const row = jumps.current!;
+    const page = row.parentElement!;
+    const mark = () => {
+      const sections = [...page.querySelectorAll('h3')];
+      const ends = page.scrollTop + page.clientHeight > page.scrollHeight - 2;
+      const from = ends ? Infinity : row.getBoundingClientRect().bottom + 48;
+      at.value = sections.findLast((section) => section.getBoundingClientRect().top < from)?.id ?? at.value;
+      const shown = row.querySelector<HTMLElement>('[aria-current]');
+      if (shown) row.scrollLeft = shown.offsetLeft + (shown.offsetWidth - row.clientWidth) / 2;
+    };
+    page.addEventListener('scroll', mark);
+    return () => page.removeEventListener('scroll', mark);
+  }, []);
   return (
     <Dialog wide title={t('settings-title')} onClose={onClose}>
-      <div class="jumps wrap gap-2">
+      <div class="jumps wrap gap-2" ref={jumps}>
         {(['you', 'cards', 'look', 'table', 'sound', 'learning'] as const).map((of) => (
-          <Jump key={of} to={`settings-${of}`} text={t(`settings-group-${of}`)} />
+          <Jump key={of} to={`settings-${of}`} text={t(`settings-group-${of}`)} at={at.value} />
         ))}
-        {!alone && <Jump to="self" text={t('self-title')} />}
+        {!alone && <Jump to="self" text={t('self-title')} at={at.value} />}
       </div>
       <div class="setting-groups">
         <Group of="you">
@@ -106,8 +125,12 @@ export function SettingsDialog({
   );
 }
 
-const Jump = ({ to, text }: { to: string; text: string }) => (
-  <Button text={text} onClick={() => document.getElementById(to)!.scrollIntoView()} />
+const Jump = ({ to, text, at }: { to: string; text: string; at: string }) => (
+  <Button
+    text={text}
+    aria-current={at === to || undefined}
+    onClick={() => document.getElementById(to)!.scrollIntoView()}
+  />
 );
 
 function Group({ of, children }: { of: keyof typeof GROUPS | 'you'; children: ComponentChildren }) {

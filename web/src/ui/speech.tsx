@@ -11,13 +11,13 @@ export const Inked = ({ text }: { text: string }) => (
   <>{text.split(/([♠♥♦♣])/).map((part) => (SIGNS[part] ? <span class={`ink ${SIGNS[part]}`}>{part}</span> : part))}</>
 );
 
-/** A text with the signs of cards for the eye, on paper `inked`, and their names for the ear. */
-export function Spelt({ text, inked = false }: { text: string; inked?: boolean }) {
+/** A text with the signs of cards for the eye, on cloth `plain`, and their names for the ear. */
+export function Spelt({ text, plain = false }: { text: string; plain?: boolean }) {
   const spelled = spelledOut(text);
   if (spelled === text) return <>{text}</>;
   return (
     <>
-      <span aria-hidden="true">{inked ? <Inked text={text} /> : text}</span>
+      <span aria-hidden="true">{plain ? text : <Inked text={text} />}</span>
       <span class="unseen">{spelled}</span>
     </>
   );

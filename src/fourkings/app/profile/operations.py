@@ -51,10 +51,10 @@ async def my_day(ctx: Context) -> schema.MyDay:
     answered = sum(day_of(answer.at) == day_of(ctx.time) for answer in answers)
     favourites = await _favourites(ctx, answers)
     tasks = (
-        None if begun else _next_set(sets, favourites),
+        None if begun else _next_set(sets),
         schema.NextTask(what="mistakes", game="", id="", board=0) if mistakes.due else None,
         None if answered else await _next_puzzle(ctx, answers, favourites),
-        _next_set(sets, favourites),
+        _next_set(sets),
     )
     return schema.MyDay(
         streak=streak(played, ctx.time),
@@ -78,10 +78,9 @@ async def _favourites(ctx: Context, answers: Sequence[PuzzleAnswer]) -> list[str
     return sorted(last, key=lambda game: -last[game])
 
 
-def _next_set(sets: Sequence[TodaySet], favourites: Sequence[str]) -> schema.NextTask | None:
-    """Return the unfinished set that was begun, or else that of the game played last."""
-    unfinished = [deals for deals in sets if not deals.finished]
-    first = min(unfinished, key=lambda deals: (-deals.played, favourites.index(deals.game)), default=None)
+def _next_set(sets: Sequence[TodaySet]) -> schema.NextTask | None:
+    """Return the unfinished set that was begun, or else the first one, as the page of the day does."""
+    first = min((deals for deals in sets if not deals.finished), key=lambda deals: -deals.played, default=None)
     return schema.NextTask(what="deals", game=first.game, id=first.id, board=first.played + 1) if first else None
 
 

@@ -111,7 +111,7 @@ class Valued(Body):
 class RatingMoved(Body):
     """The change of the player's rating by an answer."""
 
-    before: int | None = Field(description="Null where this was the first answer that counts.")
+    before: int = Field(description="Before the first answer that counts: what everybody starts with.")
     after: int
     needed: int = Field(description="How many more answers make it certain.")
 
@@ -236,13 +236,13 @@ async def note_first_answer(
         moved = None if after.puzzle == puzzle_rating else StoredRating(*after.puzzle)
         return StoredRating(*after.player), moved
 
-    before = (await store.ratings_of(player)).get(game)
+    before = Rating(*(await store.ratings_of(player)).get(game, NOBODY))
     answer = PuzzleAnswer(game, puzzle.id, right, at)
     if not await store.note(player, answer, rate if rated else None) or not rated:
         return None
     after = (await store.ratings_of(player))[game]
     return RatingMoved(
-        before=round(before.rating) if before else None, after=round(after.rating), needed=answers_needed(Rating(*after))
+        before=round(before.rating), after=round(after.rating), needed=answers_needed(Rating(*after))
     )
 
 

@@ -54,6 +54,7 @@ evening-demo = جرّب سهرة تجريبية
 evening-demo-offer = شاهد أولاً جولة مع 16 شخصاً مختلَقاً: لا يُحتسب شيء مما تفعله هناك.
 evening-demo-text = هذه سهرة تجريبية بأشخاص مختلَقين: لا تُحتسب في أي مكان، ولك أن تجرّب فيها كل شيء. الطاولة 4 متأخّرة، وفي الجولة 2 ورقة خاطئة: ابحث عنها وصحّحها.
 evening-demo-delete = احذف السهرة التجريبية
+evening-demo-mark = سهرة تجريبية
 evening-demo-reason = سُجّلت كما هي على الورق. يجب التحقّق من التوزيعة 5.
 evening-demo-people = أحمد، بشرى، جميل، دانة، رامي، زينب، سامي، شادية، طارق، عبير، فادي، كريم، ليلى، منى، نادر، هدى
 
@@ -188,6 +189,7 @@ evening-tables-playing = { $count ->
 }
 evening-end = أنهِ السهرة
 evening-end-sure = أنهِ السهرة نهائياً
+evening-end-text = لن تبدأ أي جولة أخرى، ويصير الترتيب نهائياً. يبقى الجميع قادرين على رؤيته.
 evening-cut = نهائي للأفضل
 evening-cut-places = عدد المراكز الباقية
 evening-cut-text = يلعب الأوائل ما بقي من الجولات. يبقى الآخرون في الترتيب بلا مقعد.
@@ -354,7 +356,7 @@ evening-phone-make = أظهر الرمز
 evening-standings = الترتيب
 evening-standings-none = يظهر الترتيب بعد الجولة الأولى.
 evening-standings-bots = لا تدخل البوتات في الترتيب.
-evening-standings-text = عدد الجولات أقلّ من أن يحسم { $places }.
+evening-standings-text = الجولات قليلة، فقد يكون للحظّ دور في ترتيب { $places }.
 evening-standings-range = { $count ->
     [2] المرتبتين { $first } و{ $last }
    *[other] المراتب من { $first } إلى { $last }

@@ -54,6 +54,7 @@ evening-demo = Try a demonstration
 evening-demo-offer = See a round with 16 invented people first: nothing you do there counts.
 evening-demo-text = This is a demonstration with invented people: it counts nowhere, so nothing you do here can do harm. Table 4 is late, and one sheet of round 2 is wrong: find and correct it.
 evening-demo-delete = Delete demonstration
+evening-demo-mark = Demonstration
 evening-demo-reason = Entered as it was on paper. Please check deal 5.
 evening-demo-people = Ada, Ben, Carmen, Daisy, Emir, Fiona, George, Helen, Ivan, Jasmine, Karl, Leila, Martha, Noah, Olga, Pablo
 
@@ -146,6 +147,7 @@ evening-tables-playing = { $count ->
 }
 evening-end = End evening
 evening-end-sure = End evening for good
+evening-end-text = No further round can start, and the standings become final. Everybody can still read them.
 evening-cut = Final for the best
 evening-cut-places = Places that stay
 evening-cut-text = The best play the rounds that are left. Everybody else stays in the standings, but has no further seat.
@@ -299,7 +301,7 @@ evening-phone-make = Show code
 evening-standings = Standings
 evening-standings-none = The standings appear after the first round.
 evening-standings-bots = Bots are not ranked.
-evening-standings-text = Too few rounds to be sure of the order of { $places }.
+evening-standings-text = After so few rounds, the order of { $places } may be luck.
 evening-standings-range = { $count ->
     [2] places { $first } and { $last }
    *[other] places { $first } to { $last }

@@ -54,6 +54,7 @@ evening-demo = Probar una demostración
 evening-demo-offer = Mira antes una ronda con 16 personas inventadas: nada de lo que hagas allí cuenta.
 evening-demo-text = Es una demostración con personas inventadas: no cuenta en ninguna parte y puedes probarlo todo. La mesa 4 va con retraso y una hoja de la ronda 2 está mal: búscala y corrígela.
 evening-demo-delete = Borrar la demostración
+evening-demo-mark = Demostración
 evening-demo-reason = Anotada tal como estaba en el papel. Hay que revisar el reparto 5.
 evening-demo-people = Ana, Bruno, Carmen, Diego, Elena, Felipe, Gloria, Hugo, Inés, Javier, Lucía, Manuel, Nuria, Óscar, Pilar, Ramón
 
@@ -146,6 +147,7 @@ evening-tables-playing = { $count ->
 }
 evening-end = Terminar velada
 evening-end-sure = Terminar velada para siempre
+evening-end-text = No puede empezar ninguna ronda más y la clasificación queda como definitiva. Todos podrán seguir viéndola.
 evening-cut = Final para los mejores
 evening-cut-places = Puestos que siguen
 evening-cut-text = Los mejores juegan las rondas que quedan. Los demás siguen en la clasificación, pero sin asiento.
@@ -299,7 +301,7 @@ evening-phone-make = Mostrar código
 evening-standings = Clasificación
 evening-standings-none = La clasificación aparece tras la primera ronda.
 evening-standings-bots = Los bots no se clasifican.
-evening-standings-text = Aún son pocas rondas para asegurar el orden de los { $places }.
+evening-standings-text = Con tan pocas rondas, el orden de los { $places } puede deberse a la suerte.
 evening-standings-range = { $count ->
     [2] puestos { $first } y { $last }
    *[other] puestos { $first } a { $last }

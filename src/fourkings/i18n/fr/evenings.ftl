@@ -54,6 +54,7 @@ evening-demo = Essayer une démonstration
 evening-demo-offer = Commencez par regarder un tour avec 16 personnes inventées : rien n'y compte.
 evening-demo-text = Cette démonstration réunit des personnes inventées : elle ne compte nulle part, et vous pouvez tout essayer. La table 4 est en retard, et une feuille du tour 2 est fausse : trouvez-la et corrigez-la.
 evening-demo-delete = Supprimer la démonstration
+evening-demo-mark = Démonstration
 evening-demo-reason = Saisie telle qu'elle était sur le papier. Donne 5 à vérifier.
 evening-demo-people = Adèle, Bruno, Camille, Denis, Élodie, Farid, Gilles, Hélène, Inès, Julien, Karim, Léa, Marc, Nadège, Olivier, Pauline
 
@@ -146,6 +147,7 @@ evening-tables-playing = { $count ->
 }
 evening-end = Finir la soirée
 evening-end-sure = Finir pour de bon
+evening-end-text = Aucun tour ne peut plus commencer, et le classement devient définitif. Chacun peut toujours le lire.
 evening-cut = Finale pour les meilleurs
 evening-cut-places = Rangs gardés
 evening-cut-text = Les meilleurs jouent les tours restants. Les autres restent au classement, mais n'ont plus de place à table.
@@ -299,7 +301,7 @@ evening-phone-make = Afficher le code
 evening-standings = Classement
 evening-standings-none = Le classement s'affichera après le premier tour.
 evening-standings-bots = Les robots ne sont pas classés.
-evening-standings-text = Trop peu de tours pour départager sûrement les { $places }.
+evening-standings-text = Après si peu de tours, l'ordre des { $places } peut tenir à la chance.
 evening-standings-range = { $count ->
     [2] rangs { $first } et { $last }
    *[other] rangs { $first } à { $last }

@@ -54,6 +54,7 @@ evening-demo = Experimentar uma demonstração
 evening-demo-offer = Veja primeiro uma ronda com 16 pessoas inventadas: nada do que lá fizer conta.
 evening-demo-text = É uma demonstração com pessoas inventadas: não conta em lado nenhum, e pode experimentar tudo. A mesa 4 está atrasada e uma folha da ronda 2 está errada: procure-a e corrija-a.
 evening-demo-delete = Apagar a demonstração
+evening-demo-mark = Demonstração
 evening-demo-reason = Escrita tal como estava no papel. É preciso verificar a mão 5.
 evening-demo-people = Ana, Bruno, Catarina, Duarte, Elsa, Filipe, Graça, Hugo, Inês, João, Laura, Miguel, Noémia, Óscar, Paula, Rui
 
@@ -146,6 +147,7 @@ evening-tables-playing = { $count ->
 }
 evening-end = Acabar a noite
 evening-end-sure = Acabar a noite de vez
+evening-end-text = Nenhuma outra ronda pode começar e a classificação passa a definitiva. Todos podem continuar a vê-la.
 evening-cut = Final para os melhores
 evening-cut-places = Lugares que ficam
 evening-cut-text = Os melhores jogam as rondas que faltam. Os outros ficam na classificação, mas sem lugar à mesa.
@@ -299,7 +301,7 @@ evening-phone-make = Mostrar código
 evening-standings = Classificação
 evening-standings-none = A classificação aparece depois da primeira ronda.
 evening-standings-bots = Os robôs não entram na classificação.
-evening-standings-text = Ainda são poucas rondas para ter a certeza da ordem dos { $places }.
+evening-standings-text = Com tão poucas rondas, a ordem dos { $places } pode dever-se à sorte.
 evening-standings-range = { $count ->
     [2] lugares { $first } e { $last }
    *[other] lugares { $first } a { $last }

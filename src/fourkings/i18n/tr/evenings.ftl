@@ -49,6 +49,7 @@ evening-demo = Bir gösteriyi dene
 evening-demo-offer = Önce 16 uydurma kişiyle bir tura bak: orada yaptığın hiçbir şey sayılmaz.
 evening-demo-text = Bu, uydurma kişilerle bir gösteridir: hiçbir yerde sayılmaz, her şeyi deneyebilirsin. 4. masa gecikti, 2. turda bir kâğıt yanlış: onu bul ve düzelt.
 evening-demo-delete = Gösteriyi sil
+evening-demo-mark = Gösteri
 evening-demo-reason = Kâğıtta olduğu gibi girildi. 5. dağıtım denetlenmeli.
 evening-demo-people = Ayşe, Burak, Canan, Deniz, Elif, Fatih, Gül, Hakan, İnci, Jale, Kemal, Leyla, Murat, Nur, Orhan, Pınar
 
@@ -123,6 +124,7 @@ evening-tables-playing = { $count ->
 }
 evening-end = Oyun akşamını bitir
 evening-end-sure = Akşamı tamamen bitir
+evening-end-text = Artık yeni tur başlamaz ve sıralama kesinleşir. Herkes onu görmeye devam eder.
 evening-cut = En iyiler için final
 evening-cut-places = Kalan sıra sayısı
 evening-cut-text = Kalan turları en iyiler oynar. Diğerleri sıralamada kalır ama masaya oturmaz.
@@ -228,7 +230,7 @@ evening-phone-make = Kodu göster
 evening-standings = Sıralama
 evening-standings-none = Sıralama ilk turdan sonra görünür.
 evening-standings-bots = Botlar sıralamaya girmez.
-evening-standings-text = Bu kadar az tur { $places } için kesin bir düzen vermez.
+evening-standings-text = Bu kadar az turda sıra şansa bağlı olabilir: { $places }.
 evening-standings-range = { $count ->
     [2] { $first }. ve { $last }. sıralar
    *[other] { $first }–{ $last }. sıralar
