@@ -82,7 +82,7 @@ export function SettingsDialog({
   );
   const at = useSignal('settings-you');
   const jumps = useRef<HTMLDivElement>(null);
-  /** Mark the section that is read, in a row that scrolls along. */
+  /** Mark the section that is read. */
   useEffect(() => {
     const row = jumps.current!;
     const page = row.parentElement!;
@@ -91,12 +91,14 @@ export function SettingsDialog({
       const ends = page.scrollTop + page.clientHeight > page.scrollHeight - 2;
       const from = ends ? Infinity : row.getBoundingClientRect().bottom + 48;
       at.value = sections.findLast((section) => section.getBoundingClientRect().top < from)?.id ?? at.value;
-      const shown = row.querySelector<HTMLElement>('[aria-current]');
-      if (shown) row.scrollLeft = shown.offsetLeft + (shown.offsetWidth - row.clientWidth) / 2;
     };
     page.addEventListener('scroll', mark);
     return () => page.removeEventListener('scroll', mark);
   }, []);
+  useEffect(() => {
+    const marked = jumps.current!.querySelector<HTMLElement>('[aria-current]')!;
+    jumps.current!.scrollLeft = marked.offsetLeft + (marked.offsetWidth - jumps.current!.clientWidth) / 2;
+  }, [at.value]);
   return (
     <Dialog wide title={t('settings-title')} onClose={onClose}>
       <div class="jumps wrap gap-2" ref={jumps}>
