@@ -241,9 +241,7 @@ async def note_first_answer(
     if not await store.note(player, answer, rate if rated else None) or not rated:
         return None
     after = (await store.ratings_of(player))[game]
-    return RatingMoved(
-        before=round(before.rating), after=round(after.rating), needed=answers_needed(Rating(*after))
-    )
+    return RatingMoved(before=round(before.rating), after=round(after.rating), needed=answers_needed(Rating(*after)))
 
 
 def action_of(puzzle: Puzzle, given: Given) -> Action:
