@@ -181,7 +181,7 @@ def test_what_the_friend_said_is_folded_with_the_next_trick_and_a_warning_has_th
             page.locator(".warns button").first.click()
         else:
             playable.first.press("Enter")
-    page.get_by_role("button", name="Back", exact=True).click()
+    page.get_by_role("button", name="Earlier note").click()
     expect(page.locator(".friend p")).to_contain_text("Earlier: ")
 
 
