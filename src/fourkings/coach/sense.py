@@ -1,4 +1,4 @@
-"""What speaks for a card by itself, if no other one is clearly worse: all of it is certain from the view and the rules."""
+"""Reasons for a card by itself, if no other one is clearly worse; all are certain from the view and the rules."""
 
 from __future__ import annotations
 
