@@ -173,14 +173,17 @@ def test_what_the_friend_said_is_folded_with_the_next_trick_and_a_warning_has_th
     begin(page, "king")
     playable = page.locator(".hand.mine [data-card]:not([aria-disabled])")
     for _ in range(8):
-        page.wait_for_selector(".folded, .warns, .hand.mine [data-card]:not([aria-disabled])")
+        page.wait_for_selector(".folded, .hand.mine [data-card]:not([aria-disabled])")
         if page.locator(".folded").count():
             break
+        card = playable.first.get_attribute("data-card")
+        playable.first.press("Enter")
+        played = f"body:not(:has(.hand.mine [data-card='{card}']))"
+        page.wait_for_selector(f".warns, {played}")
         if page.locator(".warns").count():
             expect(page.get_by_role("button", name="Think again")).to_be_focused()
             page.locator(".warns button").first.click()
-        else:
-            playable.first.press("Enter")
+            page.wait_for_selector(played)
     page.get_by_role("button", name="Earlier note").click()
     expect(page.locator(".friend p")).to_contain_text("Earlier: ")
 

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from fastapi import FastAPI, routing
-from server.test_connections import UPGRADE
+from server.test_websocket import UPGRADE
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
