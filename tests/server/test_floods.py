@@ -13,7 +13,6 @@ from urllib.parse import urlsplit
 
 import pytest
 from fastapi import FastAPI, routing
-from server.test_websocket import UPGRADE
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
@@ -25,6 +24,7 @@ from fourkings.server.net.limits import FRAMES_PER_STEP, FrameLimits
 from fourkings.server.net.settings import Settings
 from fourkings.table.protocol import CloseCode
 from fourkings.table.protocol.base import PROTOCOL
+from server.test_websocket import UPGRADE
 from serving import WAIT, Client, Line, device, served, server_of_module
 
 HELLO = json.dumps({"type": "hello", "protocol": PROTOCOL, "since": 0}).encode()
