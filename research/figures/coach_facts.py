@@ -31,7 +31,7 @@ def _above(case: Case, card: Card) -> list[Card]:
 def _table_points(case: Case, params: Params) -> bool:
     """Whether these are the points on the table, or with the better card too, and that is as high as it is said to be."""
     table, better = case.points(case.seen.trick), card_in(params, "better")
-    counted = params["points"] in (table, table + case.points([better]))
+    counted = params["points"] in (table, table + case.points([better])) and case.is_ahead(better)
     if params["saves"] == 2:
         return counted and case.is_trump(better) and _is_called(case, card_in(params, "card")) == "throw"
     if params["saves"] < 3:
@@ -194,7 +194,7 @@ KEPT: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
         and card_in(p, "prize") in case.hand
         and card_in(p, "prize") in _above_any(case, card_in(p, "card"))
     ),
-    "anyway": lambda case, p: case.winners(card_in(p, "card")) == case.winners(card_in(p, "better")) == {case.me},
+    "anyway": lambda case, _: case.any_winners() == {case.me},
     "free": _is_free,
     "shed": lambda case, p: _is_low(case, p) and case.me not in case.winners(card_in(p, "better")),
     "end": _is_low,
@@ -214,6 +214,7 @@ TRAITS: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
     "highest": lambda case, p: _highest_of_mine(case, card_in(p, "better")),
     "ahead": lambda case, p: case.ahead is not None and case.is_ahead(card_in(p, "better")),
     "equals": lambda case, p: _are_equal(case, [pack.card(each) for each in p["out"]]),
+    "while": lambda case, p: bool(_above(case, card_in(p, "better"))),
     "plain": lambda case, p: True,
 }
 """What is said of a card among those of its suit, or of those on the table."""
@@ -227,6 +228,11 @@ FACTS: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
         and (case.any_winners() <= case.mine if p["how"] == "partner" else case.any_winners() == {p["seat"]})
         and (p["seat"] == case.partner) == (p["how"] == "partner")
         and (p["how"] != "last" or len(case.seen.trick) == 3)
+    ),
+    "partner": lambda case, p: (
+        case.ahead is not None and case.ahead[0] == case.partner
+        if p["how"] == "ahead"
+        else case.partner is not None and (case.partner - case.me & 3) < 4 - len(case.seen.trick)
     ),
     "cannot-win": lambda case, p: (
         case.me not in (case.winners(card_in(p, "better")) if p["how"] == "better" else case.any_winners())

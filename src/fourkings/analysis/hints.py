@@ -12,9 +12,10 @@ from typing import Final, NamedTuple
 from fourkings.analysis.action_values import ActionValues, choices
 from fourkings.analysis.judge import is_clearly_better, look, recommended
 from fourkings.bots import careful
+from fourkings.bots.careful.calls import policy_for
 from fourkings.bots.levels import BEGINNER, CLUB
 from fourkings.bots.strong.games import recipe_of
-from fourkings.coach import Part, by_points, explain, explain_by_rule, explain_even
+from fourkings.coach import Part, by_points, explain, explain_by_rule, explain_even, instead_of
 from fourkings.coach.certain import Certain
 from fourkings.records import token
 from fourkings.rulebook.deck import Stream
@@ -61,9 +62,9 @@ def advise(view: View) -> Advice:
     tempting = _tempting(view, values, best, worse) if worse else None
     shown = [index for index in range(len(means)) if index == tempting or means[index] <= means[best]]
     parts = _sentences(view, values, best, tempting, worse)
-    named = {f"bid:{part.params['tricks']}" for part in parts if part.key == "hand-tricks"}
+    promised = _promised(view, action)
     order = sorted(
-        shown, key=lambda index: (index != best, index != tempting, values.actions[index] not in named, -means[index])
+        shown, key=lambda index: (index != best, index != tempting, values.actions[index] != promised, -means[index])
     )
     shares = values.best_shares()
     return Advice(
@@ -90,7 +91,8 @@ def _sentences(view: View, values: ActionValues, best: int, tempting: int | None
     equal = Part("even", {"how": "equal", "better": token(action)})
     if not others:
         run = tuple(map(token, view.legal))
-        return (Part("pick", {"how": "equals", "out": run, "better": token(action)}) if len(run) <= SHOWN else equal,)
+        same = Part("pick", {"how": "equals", "out": run, "better": token(action)}) if len(run) <= SHOWN else equal
+        return (*explain_by_rule(view, action).parts[:-1], same)
     if tempting is None and values.all_equal():
         parts = explain_even(view, values.actions[others[0]], action).parts
         return (equal,) if parts[-1].params.get("how") in ("plain", "close") else parts
@@ -99,12 +101,14 @@ def _sentences(view: View, values: ActionValues, best: int, tempting: int | None
     warned, loss = values.actions[tempting], values.gain(best, tempting)[0]
     parts = explain(view, warned, action, loss).parts
     means = values.means()
+    if any(means[index] > means[tempting] for index in others) and not isinstance(action, str):
+        parts = instead_of(view, action, parts)
     as_good = sorted((index for index in others if index not in worse), key=lambda index: -means[index])
     named = as_good and (len(as_good) == 1 or means[as_good[0]] > means[best])
     other = values.actions[as_good[0]] if named else action
     if other != action and _fits(view, parts, action, other):
-        if any(part.key in ("bid", "king-price") for part in parts):  # they say that no other is right
-            parts = tuple(by_points(parts, warned, action, loss))
+        if any(part.key == "king-price" for part in parts):  # it says that no other is right
+            parts = tuple(by_points(warned, action, loss))
         parts = (*parts, Part("as-good", {"card": token(other)}))
     return parts
 
@@ -112,7 +116,7 @@ def _sentences(view: View, values: ActionValues, best: int, tempting: int | None
 def _fits(view: View, parts: Sequence[Part], action: Action, other: Action) -> bool:
     """Return True if sentences that speak for an action don't contradict that another one is as good."""
     if isinstance(action, str) or isinstance(other, str):
-        return isinstance(action, str) and isinstance(other, str)
+        return isinstance(action, str) and isinstance(other, str) and parts[-1].params.get("how") not in ("enough", "void")
     certain = Certain(view)
     kept = any(token(other) == value for part in parts for name, value in part.params.items() if name != "card")
     return not kept and all(known(action) == known(other) for known in (certain.act, certain.beats_all, certain.i_win))
@@ -121,9 +125,12 @@ def _fits(view: View, parts: Sequence[Part], action: Action, other: Action) -> b
 def _tempting(view: View, values: ActionValues, best: int, worse: list[int]) -> int:
     """Return the index of the worse action that a club player or a beginner would take, else of the nearest.
 
-    Of a scoring card that doesn't win the trick, a player first asks why it isn't a cheaper one.
+    Of a scoring card that doesn't win the trick, a player first asks why it isn't a cheaper one; of a bid, why it isn't
+    what the hand is good for.
     """
-    groups, means = choices(view), values.means()
+    groups, means, promised = choices(view), values.means(), _promised(view, values.actions[best])
+    if named := [index for index in worse if values.actions[index] == promised]:
+        return named[0]
     if cheaper := [index for index in worse if _is_cheaper(view, values.actions[index], values.actions[best])]:
         return max(cheaper, key=lambda index: means[index])
     stream = Stream(view_seed(view, "tempting").to_bytes(8, "big"), b"hint")
@@ -133,6 +140,12 @@ def _tempting(view: View, values: ActionValues, best: int, worse: list[int]) -> 
         if index in worse:
             return index
     return max(worse, key=lambda index: means[index])
+
+
+def _promised(view: View, action: Action) -> str:
+    """Return the bid for as many tricks as the hand is good for; empty if the action is no bid."""
+    reasons = policy_for(view).explain(view, action) if isinstance(action, str) else ()
+    return next((f"bid:{params['tricks']}" for key, params in reasons if key == "hand-tricks"), "")
 
 
 def _is_cheaper(view: View, other: Action, action: Action) -> bool:

@@ -6,7 +6,10 @@ chooses the sentences that name the largest part (`sentences`). Calls are explai
 result is data: message keys with parameters, which `i18n` renders in any language.
 """
 
-from fourkings.coach.compare import by_points, explain, explain_by_rule, explain_even
+from fourkings.coach.compare import by_points, explain, explain_by_rule, explain_even, instead_of
 from fourkings.coach.explanation import VERSION, Explanation, Part, explanation_json
 
-__all__ = ["VERSION", "Explanation", "Part", "by_points", "explain", "explain_by_rule", "explain_even", "explanation_json"]
+__all__ = [
+    "VERSION", "Explanation", "Part", "by_points", "explain", "explain_by_rule", "explain_even", "explanation_json",
+    "instead_of",
+]  # fmt: skip

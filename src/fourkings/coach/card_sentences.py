@@ -21,13 +21,15 @@ from fourkings.coach.plans import plan, waits
 from fourkings.rulebook.cards import Card, members, name
 
 
-def of_pot(compared: Comparison, share: Share) -> Reason:
+def of_pot(compared: Comparison, share: Share) -> Reason | None:
     """Return the sentence about the cards on the table, perhaps with the better card or both."""
     certain = compared.certain
     if certain.negative:
         return wins_costly(compared)
     if overtaken := overtakes_partner(compared):
         return overtaken
+    if not certain.beats_all(compared.stronger):
+        return plan(compared)
     points = abs(share.subject) + compared.points(compared.stronger)
     if share.kind != "pot-saved" and _own_points_count(compared):
         part = compared.part("wins-pot", points=points, saves=3, own=compared.points(compared.stronger))

@@ -6,7 +6,7 @@ from typing import Final
 
 from fourkings.coach.attribution import OFTEN, STRONGER, WEAKER, Share, how_often, second_half
 from fourkings.coach.comparison import Comparison, Reason, suit_of_share
-from fourkings.coach.facts import FEW, holds, overtakes_partner, sure, trumps_out
+from fourkings.coach.facts import FEW, costly, holds, overtakes_partner, sure, trumps_out
 from fourkings.kernels.play import suit_of
 from fourkings.records import token
 from fourkings.rulebook.cards import Card, group_name, members, name, suit_name
@@ -59,7 +59,9 @@ def wins_costly(compared: Comparison) -> Reason:
         prize, often = prizes[0].subject, compared.often(prizes[0], WEAKER)
         part = compared.part("brings", prize=name(prize), points=compared.points(prize), often=often)
         return Reason(None, part, "duck")
-    return Reason(None, compared.part("wins-costly", falls=compared.falls, what=costly(compared), often=often), "duck")
+    return Reason(
+        None, compared.part("wins-costly", falls=compared.falls, what=costly(compared.certain), often=often), "duck"
+    )
 
 
 # --- in deals in which tricks or cards pay ------------------------------------------------------------------------
@@ -243,7 +245,7 @@ def _sheds(compared: Comparison) -> Reason | None:
     known = certain.known
     if not known.led:
         return None
-    if known.contract.stronger[weaker] >> better & 1 and certain.i_win(weaker) and certain.i_win(better):
+    if known.contract.stronger[weaker] >> better & 1 and certain.wins_anyway:
         return Reason(None, compared.part("keep", how="anyway"), "high-winner")
     payoff = known.contract.payoff
     cards = (*certain.view.trick, better)
@@ -275,11 +277,3 @@ def is_low(compared: Comparison) -> bool:
 def same_suit(first: Card, second: Card) -> bool:
     """Return True for two cards of one suit."""
     return suit_of(first) == suit_of(second)
-
-
-def costly(compared: Comparison) -> str:
-    """Return the short name of the cards that score in a deal, as `H` or `KJ`; empty if none do."""
-    scoring = 0
-    for cards, _ in compared.certain.known.contract.payoff.cards:
-        scoring |= cards
-    return group_name(scoring) if scoring else ""

@@ -9,7 +9,7 @@ from fourkings import encoding
 from fourkings.bots.careful.facts import Facts, facts
 from fourkings.kernels.play import suit_of
 from fourkings.rulebook.cards import SEATS, Card, Mask, Seat, members
-from fourkings.rulebook.tricks import winning
+from fourkings.rulebook.tricks import card_points, winning
 from fourkings.views import View
 
 
@@ -92,6 +92,15 @@ class Certain:
     def i_win(self, card: Card) -> bool:
         """Return True if I am certain to win the trick with a card."""
         return self.winner_after(card)[0] == self.known.me and not self.can_be_beaten(card)
+
+    @cached_property
+    def wins_anyway(self) -> bool:
+        """True if I am certain to win the trick, whatever I play."""
+        return all(map(self.i_win, members(self.known.legal)))
+
+    def points(self, card: Card) -> int:
+        """Return the points of a card without its sign."""
+        return abs(card_points(self.known.contract.payoff, card))
 
     def beats_all(self, card: Card) -> bool:
         """Return True if a card is ahead of all that lie on the table."""

@@ -1,6 +1,5 @@
 """The functions that explain an action beside a better one, or by itself."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -10,8 +9,9 @@ from fourkings.coach.attribution import DEALS, continue_both
 from fourkings.coach.certain import Certain
 from fourkings.coach.explanation import Explanation, Part
 from fourkings.coach.sense import pick
-from fourkings.coach.sentences import explain_cards, explain_rest
+from fourkings.coach.sentences import explain_cards, explain_rest, is_of_weaker
 from fourkings.records import token
+from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Param
 from fourkings.views import View, view_seed
@@ -36,25 +36,30 @@ def explain(view: View, action: Action, better: Action, loss: float | None = Non
         both = continue_both(view, action, better, seed, count)
         if explanation := explain_cards(certain, both):
             return explanation
-    return explain_rest(certain, both, loss)
+    explanation = explain_rest(certain, both, loss)
+    own = pick(certain, better) if explanation.parts[-1].key == "rest" else ()
+    return explanation._replace(parts=own or explanation.parts)
 
 
 def _explain_call(view: View, action: Action, better: Action, loss: float | None) -> Explanation:
     """Return what speaks for a call over another, or over a card; or for a card over a call.
 
-    If the rules of thumb prefer the better action too, they say why. Otherwise it is the mean of many deals, after what the
-    hand is good for. loss: that of the judge, in points.
+    If the rules of thumb prefer the better action too, they say why, and of two bids what each can bring. Otherwise it is
+    the mean of many deals. loss: that of the judge, in points.
     """
-    parts = [Part(*each) for each in policy_for(view).explain(view, better)] if isinstance(better, str) else []
+    policy = policy_for(view)
+    if policy.compare and isinstance(better, str) and isinstance(action, str):
+        return Explanation(action, better, tuple(Part(*each) for each in policy.compare(view, better, action)), "call")
+    parts = [Part(*each) for each in policy.explain(view, better)] if isinstance(better, str) else []
     if not parts or careful.choose(replace(view, legal=(better, action)), Stream(b"", b"")) != better:
-        parts = by_points(parts, action, better, loss)
+        parts = [*(part for part in parts if part.key == "king-call"), *by_points(action, better, loss)]
     return Explanation(action, better, tuple(parts), "call")
 
 
-def by_points(parts: Iterable[Part], action: Action, better: Action, loss: float | None) -> list[Part]:
-    """Return the sentences about a call with its mean gain over another action instead of a rule of thumb."""
+def by_points(action: Action, better: Action, loss: float | None) -> list[Part]:
+    """Return the sentence about a call with its mean gain over another action."""
     params: dict[str, Param] = {"word": token(better), "second": token(action), "points": round(abs(loss or 0.0))}
-    return [*(part for part in parts if part.key == "hand-tricks"), Part("call-points", params)]
+    return [Part("call-points", params)]
 
 
 def explain_by_rule(view: View, action: Action) -> Explanation:
@@ -68,5 +73,23 @@ def explain_by_rule(view: View, action: Action) -> Explanation:
 
 def explain_even(view: View, action: Action, better: Action) -> Explanation:
     """Return what speaks for one of two actions by itself, although neither is clearly better than the other."""
-    parts = () if isinstance(better, str) or view.contract is None else pick(Certain(view), better)
+    policy, parts = policy_for(view), tuple[Part, ...]()
+    if isinstance(better, str) and (policy.compare or careful.choose(view, Stream(b"", b"")) == better):
+        parts = tuple(Part(*each) for each in policy.explain(view, better))
+    elif not isinstance(better, str) and view.contract is not None:
+        parts = pick(Certain(view), better)
     return Explanation(action, better, parts or (Part("even", {"how": "close", "better": token(better)}),))
+
+
+def instead_of(view: View, card: Card, parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """Return what speaks for a card by itself, if that is a reason and some parts are about a worse card; else these."""
+    certain = Certain(view)
+    weak = not certain.negative and parts[-1].key in ("falls", "keep", "keep-winner") and is_of_weaker(parts[-1])
+    own = pick(certain, card) if weak else ()
+    return own if any(part.key in REASONS for part in own) else parts
+
+
+REASONS: Final = frozenset({
+    "forces", "ruff-later", "ruff", "feed", "cheaper", "wins-pot", "sure-winner", "highest", "only-card",
+})  # fmt: skip
+"""Sentences that are a reason for a card, whatever the alternative."""

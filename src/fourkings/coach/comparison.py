@@ -76,7 +76,7 @@ class Comparison:
 
     def points(self, card: Card) -> int:
         """Return the points of a card without its sign."""
-        return abs(card_points(self.certain.known.contract.payoff, card))
+        return self.certain.points(card)
 
     def is_high(self, card: Card) -> bool:
         """Return True for a trump, and for a card that beats at least half of its suit that is still out."""

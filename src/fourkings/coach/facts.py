@@ -9,7 +9,7 @@ from fourkings.coach.comparison import Comparison, Reason
 from fourkings.coach.explanation import Part
 from fourkings.kernels.play import suit_of
 from fourkings.records import token
-from fourkings.rulebook.cards import SEATS, Card, members, name, suit_name
+from fourkings.rulebook.cards import SEATS, Card, group_name, members, name, suit_name
 
 FEW: Final = 3
 """Cards that are named one by one, at most."""
@@ -34,6 +34,22 @@ def partner_unbeatable(certain: Certain) -> Part | None:
 def _cannot_be_beaten(certain: Certain, mine: int) -> Part:
     how = "partner" if mine else "last" if certain.known.last else "any"
     return Part("unbeatable", {"seat": certain.known.ahead, "prize": name(certain.known.best), "how": how})
+
+
+def of_partner(certain: Certain) -> Part | None:
+    """Return that my partner is winning the trick, or still plays to it; None if neither."""
+    known = certain.known
+    if known.ahead == known.partner:
+        return Part("partner", {"how": "ahead"})
+    return Part("partner", {"how": "later"}) if known.partner in known.later else None
+
+
+def costly(certain: Certain) -> str:
+    """Return the short name of the cards that score in a deal, as `H` or `KJ`; empty if none do."""
+    scoring = 0
+    for cards, _ in certain.known.contract.payoff.cards:
+        scoring |= cards
+    return group_name(scoring) if scoring else ""
 
 
 def lost_anyway(certain: Certain) -> Part | None:

@@ -10,15 +10,14 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from fourkings.coach.attribution import OFTEN, STRONGER, USUALLY, WEAKER, how_often, mean, second_half
-from fourkings.coach.causes import SHORT, catches, costly, guards, low, same_suit, shortens, wins_costly, wins_now
+from fourkings.coach.causes import SHORT, catches, guards, low, same_suit, shortens, wins_costly, wins_now
 from fourkings.coach.comparison import Comparison, Reason
-from fourkings.coach.facts import FEW, highest, lost_anyway, overtakes_partner, partner_unbeatable, trumps_out
+from fourkings.coach.facts import FEW, costly, highest, lost_anyway, overtakes_partner, partner_unbeatable, trumps_out
+from fourkings.coach.sense import MANY
 from fourkings.kernels.play import suit_of
 from fourkings.records import token
 from fourkings.rulebook.cards import Card, members, name, suit_name
 
-MANY: Final = 6
-"""Cards of a suit that the others hold while it is still safe to win it."""
 MUCH: Final = 0.25
 """Least difference between the cards, as a share of the deals, in how often they win a trick that costs."""
 ENDING: Final = 4
@@ -156,7 +155,7 @@ def _feeds(compared: Comparison) -> Reason | None:
 def _entry(compared: Comparison) -> Reason | None:
     """Return that the weaker card, a sure winner, should be kept to give me the lead when my other cards need it."""
     certain, weaker = compared.certain, compared.weaker
-    if not certain.known.master(weaker) or certain.known.master(compared.stronger):
+    if certain.known.tricks_left <= 2 or not certain.known.master(weaker) or certain.known.master(compared.stronger):
         return None
     return Reason(None, compared.part("keep", how="entry"), "keep-trump" if certain.is_trump(weaker) else None)
 
@@ -184,7 +183,7 @@ def _wins_early(compared: Comparison) -> Reason | None:
         return None
     if any(compared.points(card) for card in members(out | 1 << better)):
         return None
-    return Reason(None, compared.part("early", suit=str(suit_name(suit)), what=costly(compared)))
+    return Reason(None, compared.part("early", suit=str(suit_name(suit)), what=costly(compared.certain)))
 
 
 def _weaker_wins(compared: Comparison) -> Reason | None:

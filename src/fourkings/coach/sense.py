@@ -7,14 +7,25 @@ from typing import Final
 
 from fourkings.coach.certain import Certain
 from fourkings.coach.explanation import Part
-from fourkings.coach.facts import FEW, highest, how_sure, lost_anyway, only, outside, partner_unbeatable
+from fourkings.coach.facts import (
+    FEW,
+    costly,
+    highest,
+    how_sure,
+    lost_anyway,
+    of_partner,
+    only,
+    outside,
+    partner_unbeatable,
+)
 from fourkings.kernels.play import suit_of
 from fourkings.rulebook.cards import Card, Mask, members, name, suit_name
 from fourkings.rulebook.game import Param
-from fourkings.rulebook.tricks import card_points
 
 LONG: Final = 3
 """Cards of a suit that is long."""
+MANY: Final = 6
+"""Cards of a suit that the others hold while it is still safe to win it."""
 Said = tuple[Part, ...]
 
 
@@ -42,7 +53,8 @@ def _both(fact: Part | None, consequence: Part) -> Said:
 
 def _first(certain: Certain, card: Card, *hows: str, fact: Part | None = None) -> Said:
     """Return the sentence with the first trait that the card has, after a fact; with a fact, it may be a plain one."""
-    how = next((how for how in hows if _TRAITS[how](certain, card)), "plain" if fact else None)
+    plain = "while" if fact and fact.key == "outside" else "plain" if fact else None
+    how = next((how for how in hows if _TRAITS[how](certain, card)), plain)
     return _both(fact, _said(certain, card, how=how)) if how else ()
 
 
@@ -58,55 +70,109 @@ def _lead(certain: Certain, card: Card) -> Said:
         return _first(certain, card, "lowest", fact=highest(certain, card) or out)
     if known.tricks_left > 2 and only(certain, card):
         return (_said(certain, card, "ruff-later"),)
-    if known.master(card):
+    if known.above(card).bit_count() < FEW:
+        return _lead_high(certain, card)
+    if kept := _spared(certain, card):
+        return (_said(certain, card, "keep", how="cheap", card=name(kept)),)
+    return _first(certain, card, "long", "lowest", "low")
+
+
+def _lead_high(certain: Certain, card: Card) -> Said:
+    """Return what speaks for leading a card which few others beat."""
+    if certain.known.master(card):
         top = highest(certain, card)
         return _first(certain, card, fact=top) if top else (_said(certain, card, "forces", how="trump"),)
-    if known.above(card).bit_count() < FEW and (known.hand & suit_of(card)).bit_count() > 1:
-        return (_said(certain, card, "forces", how="any"),)
-    return _first(certain, card, "long", "lowest", "low")
+    if certain.is_only(card):
+        return ()
+    return (_said(certain, card, "forces", how="any"),)
+
+
+def _spared(certain: Certain, card: Card) -> Card | None:
+    """Return my best card, if the one to lead is a low one that keeps it from being led."""
+    others = [other for other in members(certain.known.legal) if not certain.is_trump(other)]
+    best = max(others, key=lambda other: (certain.points(other), -certain.known.above(other).bit_count()), default=card)
+    return best if _is_low(certain, card) and not _is_low(certain, best) else None
 
 
 def _follow(certain: Certain, card: Card) -> Said:
     if certain.beats_all(card):
         return _take(certain, card)
-    points = abs(card_points(certain.known.contract.payoff, card))
-    if certain.known.ahead in certain.friends:
-        if points and certain.side_wins(card):
-            return _both(partner_unbeatable(certain), _said(certain, card, "feed", points=points, often="sure"))
-        return _first(certain, card, "lowest", "low", fact=partner_unbeatable(certain))
+    known, points = certain.known, certain.points(card)
+    hopes = known.ahead == known.partner or certain.can_be_beaten(None, certain.friends)
+    if points and hopes and (wins := certain.side_wins(card)) is not False:
+        fact = partner_unbeatable(certain)
+        return _both(fact, _said(certain, card, "feed", points=points, often="sure" if wins else "may"))
+    if known.ahead in certain.friends:
+        return _first(certain, card, "lowest", "low", fact=partner_unbeatable(certain) or of_partner(certain))
+    if points:
+        return _first(certain, card, "lowest", "low")
     thrown = only(certain, card) if certain.act(card) == "throw" else None
-    return _first(certain, card, "lowest", "low", fact=thrown or lost_anyway(certain) if not points else None)
+    return _first(certain, card, "lowest", "low", fact=thrown or lost_anyway(certain) or _ducks(certain))
+
+
+def _ducks(certain: Certain) -> Part | None:
+    """Return why a trick is left to others: what beats the best card that I could play, or that my partner is to play."""
+    known = certain.known
+    winners = list(filter(certain.beats_all, members(known.legal & (known.led or known.legal))))
+    best = min(winners, key=lambda other: known.above(other).bit_count(), default=None)
+    beaten = None if best is None or certain.ruffs(best) else outside(certain, best)
+    return beaten or of_partner(certain)
 
 
 def _take(certain: Certain, card: Card) -> Said:
     """Return why a card should win, or try to win, the trick on the table."""
+    known, legal = certain.known, members(certain.known.legal)
+    sure, points = certain.i_win(card), certain.points(card)
+    if sure and points and any(certain.points(other) < points and certain.i_win(other) for other in legal):
+        pot = sum(map(certain.points, known.on_table))
+        return (_said(certain, card, "wins-pot", points=pot + points, saves=3, own=points),)
     if certain.ruffs(card) and certain.side_wins(card) is not False:
-        return (_said(certain, card, "ruff", often="sure" if certain.i_win(card) else "may"),)
-    if certain.i_win(card):
-        higher = _legal(certain, card) & certain.known.contract.stronger[card]
-        if kept := next(filter(certain.i_win, members(higher)), None):
-            return (_said(certain, card, "cheaper", card=name(kept), often="low"),)
-        return _first(certain, card, fact=_sure(certain, card))
-    return _first(certain, card, "ahead", fact=highest(certain, card))
+        return (_said(certain, card, "ruff", often="sure" if sure else "may"),)
+    higher = [other for other in members(_legal(certain, card)) if known.contract.stronger[card] >> other & 1]
+    if not sure:
+        return _tries(certain, card, higher)
+    if kept := next(filter(certain.i_win, higher), None):
+        return (_said(certain, card, "cheaper", card=name(kept), often="low"),)
+    return _first(certain, card, fact=_sure(certain, card))
+
+
+def _tries(certain: Certain, card: Card, higher: Sequence[Card]) -> Said:
+    """Return why a card that may be beaten should try to win the trick. higher: my other cards above it."""
+    known = certain.known
+    above = known.above(card).bit_count()
+    if not above and known.unseen & certain.trump and not certain.is_trump(card):
+        return (_said(certain, card, "forces", how="trump"),)
+    if above and higher:
+        kept = min(higher, key=lambda other: known.above(other).bit_count())
+        return (_said(certain, card, "forces", how="keep", card=name(kept)),)
+    return (_said(certain, card, "forces", how="any"),) if 0 < above < FEW else _first(certain, card, "ahead")
 
 
 # --- in deals in which they cost ----------------------------------------------------------------------------------
 
 
 def _costly_lead(certain: Certain, card: Card) -> Said:
-    said = _first(certain, card, "low", "lowest", fact=only(certain, card) or outside(certain, card))
-    if said:
+    known, suit = certain.known, suit_of(card)
+    payoff, above = known.contract.payoff, known.above(card).bit_count()
+    beaten = {other: known.above(other).bit_count() for other in members(known.legal)}
+    low = max(beaten, key=lambda other: beaten[other])
+    if above <= 1 and above < beaten[low] and payoff.last[0]:
+        return (_said(certain, card, "keep", how="high-last", card=name(low)),)
+    out = known.unseen & suit
+    scoring = payoff.trick or payoff.last[0] or any(map(certain.points, members(out | 1 << card)))
+    if above <= 1 and not scoring and out.bit_count() >= MANY and all(known.may[seat] & suit for seat in known.later):
+        return (_said(certain, card, "early", what=costly(certain)),)
+    if said := _first(certain, card, "low", "lowest", fact=only(certain, card) or outside(certain, card)):
         return said
-    beaten = {other: certain.known.above(other).bit_count() for other in members(certain.known.legal)}
     worst = min(beaten, key=lambda other: beaten[other])
-    return (_said(certain, card, "keep", how="under", card=name(worst)),) if beaten[card] > beaten[worst] else ()
+    return (_said(certain, card, "keep", how="under", card=name(worst)),) if above > beaten[worst] else ()
 
 
 def _costly_card(certain: Certain, card: Card) -> Said:
     known, payoff = certain.known, certain.known.contract.payoff
     if certain.beats_all(card):
         return _costly_win(certain, card)
-    if points := abs(card_points(payoff, card)):
+    if points := certain.points(card):
         return (_said(certain, card, "rid-of-penalty", points=points, often="may"),)
     if certain.act(card) != "throw":
         losing = [other for other in members(_legal(certain, card)) if not certain.beats_all(other)]
@@ -115,7 +181,7 @@ def _costly_card(certain: Certain, card: Card) -> Said:
             return _both(lost_anyway(certain), _said(certain, card, "highest-loser", how=how))
         below = Part("cannot-win", {"how": "better", "better": name(card)})
         return _first(certain, card, "lowest", fact=below if certain.can_win else lost_anyway(certain))
-    costs = payoff.trick or any(card_points(payoff, other) for other in members(known.unseen | known.hand))
+    costs = payoff.trick or any(map(certain.points, members(known.unseen | known.hand)))
     if costs and known.above(card).bit_count() < known.below(card).bit_count():
         return (_said(certain, card, "rid-of-winner", often="may"),)
     return _first(certain, card, "highest", fact=only(certain, card))
@@ -125,9 +191,12 @@ def _costly_win(certain: Certain, card: Card) -> Said:
     known = certain.known
     if certain.i_win(card):
         lower = [other for other in members(_legal(certain, card)) if known.contract.stronger[other] >> card & 1]
-        if kept := next(filter(certain.i_win, lower), None):
-            return (_said(certain, card, "keep", how="anyway", card=name(kept)),)
-        return _first(certain, card, fact=_sure(certain, card))
+        if lower and certain.wins_anyway:
+            return (_said(certain, card, "keep", how="anyway", card=name(lower[0])),)
+        dear = max(filter(certain.i_win, members(known.legal)), key=certain.points)
+        if (points := certain.points(dear)) > certain.points(card):
+            return (_said(certain, card, "takes-own", points=points, often="either", card=name(dear)),)
+        return (_said(certain, card, "rid-of-winner", often="may"),)
     later = [known.may[seat] for seat in known.later]
     threats = [other for other in members(known.above(card)) if any(may >> other & 1 for may in later)]
     above = outside(certain, card) if len(threats) == known.above(card).bit_count() else None
@@ -158,17 +227,14 @@ def _is_low(certain: Certain, card: Card) -> bool:
     """Return True if most of the cards of its suit that are out beat a card, which has no points."""
     known = certain.known
     above, below = known.above(card).bit_count(), known.below(card).bit_count()
-    return above > below and above >= FEW and not card_points(known.contract.payoff, card)
+    return above > below and above >= FEW and not certain.points(card)
 
 
 def is_lowest(certain: Certain, card: Card) -> bool:
     """Return True if a card is the lowest of two or more of its suit, and none of the others has fewer points."""
-    payoff, stronger = certain.known.contract.payoff, certain.known.contract.stronger
+    stronger, points = certain.known.contract.stronger, certain.points(card)
     others = list(members(certain.known.hand & suit_of(card) & ~(1 << card)))
-    points = abs(card_points(payoff, card))
-    return bool(others) and all(
-        stronger[card] >> other & 1 and points <= abs(card_points(payoff, other)) for other in others
-    )
+    return bool(others) and all(stronger[card] >> other & 1 and points <= certain.points(other) for other in others)
 
 
 _TRAITS: Final[dict[str, Callable[[Certain, Card], bool]]] = {

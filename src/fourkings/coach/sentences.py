@@ -17,7 +17,7 @@ from fourkings.coach.plans import cheap, plan
 from fourkings.coach.sense import is_lowest, trait
 from fourkings.coach.trick_sentences import costly_trick, of_partner, of_swap, paying_trick
 from fourkings.kernels.play import suit_of
-from fourkings.rulebook.cards import Seat, group_name, mask, name
+from fourkings.rulebook.cards import Card, Seat, group_name, mask, name
 
 NAMED: Final = 0.6
 """Share of the loss that a part must explain where it is found."""
@@ -51,12 +51,21 @@ def _explanation(compared: Comparison, reason: Reason) -> Explanation:
     fact = reason.fact or fitting(compared, reason.consequence) or _of_better(compared, reason.consequence)
     consequence = _with_low(compared, fact, reason.consequence)
     parts = (consequence,) if fact is None else (fact, consequence)
-    return Explanation(both.weaker, both.stronger, parts, reason.theme, ranked)
+    return Explanation(both.weaker, both.stronger, parts, _trained(compared.certain, both.stronger, reason.theme), ranked)
+
+
+def _trained(certain: Certain, better: Card, theme: str | None) -> str | None:
+    """Return the theme of the exercises that train a choice: nobody ducks without a card that wins, or throws in a suit."""
+    if theme not in ("duck", "discard") or not certain.known.led:
+        return theme
+    if certain.act(better) != "play":
+        return "discard" if certain.act(better) == "throw" else "ruff"
+    return "duck" if certain.can_win and not certain.beats_all(better) else "follow"
 
 
 def _of_better(compared: Comparison, consequence: Part) -> Part | None:
     """Return what the better card is among those of its suit, if a consequence speaks only of the weaker one."""
-    if not _is_of_weaker(consequence) or consequence.key == "takes-own" or consequence.params["act"] != "lead":
+    if not is_of_weaker(consequence) or consequence.key == "takes-own" or consequence.params["act"] != "lead":
         return None
     params = consequence.params
     much = consequence.key == "brings-set" or params.get("falls") == 1 or params.get("how") == "tenace"
@@ -64,7 +73,8 @@ def _of_better(compared: Comparison, consequence: Part) -> Part | None:
     return trait(compared.certain, compared.stronger, ("lowest",) if much else ("long", "low", "lowest")[1 - long :])
 
 
-def _is_of_weaker(consequence: Part) -> bool:
+def is_of_weaker(consequence: Part) -> bool:
+    """Return True if a sentence speaks only of the weaker card, or of none."""
     return consequence.key in OF_WEAKER or (consequence.key, consequence.params.get("how")) in KEEPS_WEAKER
 
 
@@ -92,7 +102,7 @@ def _with_low(compared: Comparison, fact: Part | None, consequence: Part) -> Par
         low = spare if act == "throw" else is_lowest(compared.certain, better)
         brief = fact is None or (fact.key in BRIEF and fact.params["how"] not in ("partner", "better"))
         room = brief and (fact is None or act == "play" or consequence.key != "gives")
-        says = low and room and _is_of_weaker(consequence)
+        says = low and room and is_of_weaker(consequence)
         return Part(consequence.key, dict(consequence.params) | {"low": int(says)})
     lead = consequence.key in ("keep-winner", "falls", "keep")
     out = () if fact is None else fact.params.get("out")

@@ -19,7 +19,8 @@ from fourkings.rulebook.games.four_hundred import BIDS, smallest_sum, value
 from fourkings.rulebook.games.king import LOST, START, TRICK
 from fourkings.views import View
 
-Reasons = tuple[tuple[str, Mapping[str, Param]], ...]
+Reason = tuple[str, Mapping[str, Param]]
+Reasons = tuple[Reason, ...]
 """Sentences that give the reason for a call: message keys (`coach-<key>`), each with its parameters."""
 
 
@@ -55,6 +56,8 @@ bids."""
 CROWD: Final = 0.12
 """Tricks to subtract from the expected ones for each trick by which the others' bids exceed `USUAL_BID` apiece."""
 USUAL_BID: Final = 2.9
+CHEAP: Final = 2
+"""Points that aren't worth the risk of a higher bid."""
 SPREAD: Final = 1.05
 """Standard deviation of the tricks won around the expected number."""
 
@@ -72,13 +75,34 @@ def best_bid(view: View, chances: Mapping[str, float]) -> str:
 def explain_bid(view: View, word: str) -> Reasons:
     """Return the reasons for a bid."""
     bid, likely = BIDS[word], expected_tricks(view)
+    how = "least" if word == view.legal[0] else "safe" if bid <= likely + 0.5 else "bold"
+    reason: dict[str, Param] = {"bid": bid, "how": how}
     if chance_to_reach(view, bid) == 0:
-        how = "void"
-    elif word == view.legal[0]:
-        how = "least"
+        reason |= {"how": "void", "least": smallest_sum(view.scores)}
+    return (_hand_tricks(view), ("bid", reason))
+
+
+def compare_bids(view: View, word: str, worse: str) -> Reasons:
+    """Return the reasons for a bid beside a worse one: what is certain of the two."""
+    assert view.seat is not None
+    rules, own, target = view.rules, view.scores[view.seat], int(view.rules["target"])
+    bid, beside = BIDS[word], BIDS[worse]
+    if chance_to_reach(view, bid) == 0:
+        return explain_bid(view, word)
+    reason: dict[str, Param] = {"bid": bid, "beside": beside}
+    made, other = (own + value(rules, number, own) for number in (bid, beside))
+    if chance_to_reach(view, beside) == 0:
+        reason |= {"how": "counts", "least": smallest_sum(view.scores)}
+    elif fixed_deals(rules) is None and made >= target and (bid < beside or other < target):
+        reason |= {"how": "enough" if bid < beside else "target", "target": target}
     else:
-        how = "safe" if bid <= likely + 0.5 else "bold"
-    return (("hand-tricks", {"tricks": max(0, round(likely))}), ("bid", {"how": how, "bid": bid}))
+        how = "more" if bid > beside else "less" if other - made <= CHEAP else "risk"
+        reason |= {"how": how, "points": abs(made - other)}
+    return (_hand_tricks(view), ("bid", reason))
+
+
+def _hand_tricks(view: View) -> Reason:
+    return ("hand-tricks", {"tricks": max(0, round(expected_tricks(view)))})
 
 
 def expected_tricks(view: View) -> float:
@@ -233,12 +257,14 @@ class CallPolicy(NamedTuple):
     """The call to make; None to play a card instead, where that is possible."""
     explain: Callable[[View, str], Reasons]
     """The reasons for a call."""
+    compare: Callable[[View, str, str], Reasons] | None = None
+    """The reasons for a call beside a worse one, if there are others."""
 
 
 _CLIQUES: Final = CallPolicy(choose_clique, explain_clique)
 _DEFAULT: Final = CallPolicy(choose_default, explain_default)
 _POLICIES: Final[Mapping[str, CallPolicy]] = {
-    "400": CallPolicy(choose_bid, explain_bid),
+    "400": CallPolicy(choose_bid, explain_bid, compare_bids),
     "king": CallPolicy(choose_king_call, explain_king_call),
     "quarante": _CLIQUES,
     "quarante-1792": _CLIQUES,

@@ -46,6 +46,10 @@ coach-unbeatable = { $how ->
     [last] على الطاولة { $prize } من { $seat }: لا تستطيع أن تغلبها.
    *[any] على الطاولة { $prize } من { $seat }: لا ورقة تغلبها.
 }
+coach-partner = { $how ->
+    [ahead] شريكك يأخذ هذه اللمّة حتى الآن.
+   *[later] ما زال على شريكك أن يلعب في هذه اللمّة.
+}
 coach-cannot-win = { $how ->
     [better] { $better } لا تأخذ هذه اللمّة.
    *[any] لا تستطيع أخذ هذه اللمّة.
@@ -359,7 +363,8 @@ coach-pick = { $how ->
     [low] { coach-then }: معظم ما بقي من { $suit } أعلى منها.
     [lowest] { coach-then }: هي أصغر ورقة عندك من { $suit }.
     [highest] { coach-then }: هي أعلى ورقة عندك من { $suit }.
-    [ahead] { coach-then }: هي أعلى ورقة حتى الآن.
+    [ahead] { coach-then }: من أراد هذه اللمّة فعليه أن يغلبها.
+    [while] { coach-then } ما دام غلبها ممكناً.
     [equals] { $out } سواء هنا: العب { $better }.
    *[plain] { coach-then }.
 }

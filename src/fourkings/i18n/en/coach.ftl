@@ -63,6 +63,10 @@ coach-unbeatable = { $how ->
     [last] You can't beat { $seat }'s { $prize }.
    *[any] { $seat }'s { $prize } can't be beaten.
 }
+coach-partner = { $how ->
+    [ahead] Your partner is winning this trick.
+   *[later] Your partner still plays to this trick.
+}
 coach-cannot-win = { $how ->
     [better] { $better } can't win this trick.
    *[any] You can't win this trick.
@@ -364,7 +368,8 @@ coach-pick = { $how ->
     [low] { coach-do }: most { $suit } still out beat it.
     [lowest] { coach-do }, your lowest { CASE($suit, "one") }.
     [highest] { coach-do }, your highest { CASE($suit, "one") }.
-    [ahead] { coach-do }, the highest card so far.
+    [ahead] { coach-do }: whoever wants this trick must beat it.
+    [while] { coach-do } while it can lose.
     [equals] { $out } do the same here: play { $better }.
    *[plain] { coach-do }.
 }

@@ -63,6 +63,10 @@ coach-unbeatable = { $how ->
     [last] No puedes superar { $prize }, que ha jugado { $seat }.
    *[any] { $seat } ha jugado { $prize }: nadie puede superar esa carta.
 }
+coach-partner = { $how ->
+    [ahead] Tu pareja va ganando esta baza.
+   *[later] Tu pareja aún juega en esta baza.
+}
 coach-cannot-win = { $how ->
     [better] { $better } no puede ganar esta baza.
    *[any] No puedes ganar esta baza.
@@ -364,7 +368,8 @@ coach-pick = { $how ->
     [low] { coach-do }: en { $suit } quedan sobre todo más altas.
     [lowest] { coach-do }, tu carta más baja de { $suit }.
     [highest] { coach-do }, tu carta más alta de { $suit }.
-    [ahead] { coach-do }, la carta más alta hasta ahora.
+    [ahead] { coach-do }: quien quiera esta baza tendrá que superar esa carta.
+    [while] { coach-do } mientras se pueda superar esa carta.
     [equals] { $out } dan aquí lo mismo: juega { $better }.
    *[plain] { coach-do }.
 }

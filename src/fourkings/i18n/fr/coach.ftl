@@ -63,6 +63,10 @@ coach-unbeatable = { $how ->
     [last] { $seat } a joué { $prize }, et vous ne pouvez pas battre cela.
    *[any] { $seat } a joué { $prize }, que rien ne peut battre.
 }
+coach-partner = { $how ->
+    [ahead] Votre partenaire est maître du pli.
+   *[later] Votre partenaire joue encore dans ce pli.
+}
 coach-cannot-win = { $how ->
     [better] { $better } ne peut pas faire ce pli.
    *[any] Vous ne pouvez pas faire ce pli.
@@ -364,7 +368,8 @@ coach-pick = { $how ->
     [low] { coach-do } : il reste surtout plus fort à { $suit }.
     [lowest] { coach-do }, votre plus petite carte à { $suit }.
     [highest] { coach-do }, votre plus forte carte à { $suit }.
-    [ahead] { coach-do }, la plus forte carte jusqu'ici.
+    [ahead] { coach-do } : qui veut ce pli devra battre cette carte.
+    [while] { coach-do } tant qu'on peut battre cette carte.
     [equals] { $out } reviennent ici au même : jouez { $better }.
    *[plain] { coach-do }.
 }

@@ -64,6 +64,10 @@ coach-unbeatable = { $how ->
     [last] Não pode superar { $prize }, que { $seat } jogou.
    *[any] { $seat } jogou { $prize }: ninguém pode superar essa carta.
 }
+coach-partner = { $how ->
+    [ahead] O seu parceiro está a ganhar esta vaza.
+   *[later] O seu parceiro ainda joga nesta vaza.
+}
 coach-cannot-win = { $how ->
     [better] { $better } não pode ganhar esta vaza.
    *[any] Não pode ganhar esta vaza.
@@ -368,7 +372,8 @@ coach-pick = { $how ->
     [low] { coach-do }: em { $suit } faltam sobretudo mais altas.
     [lowest] { coach-do }, a sua carta mais baixa de { $suit }.
     [highest] { coach-do }, a sua carta mais alta de { $suit }.
-    [ahead] { coach-do }, a carta mais alta até agora.
+    [ahead] { coach-do }: quem quiser esta vaza terá de superar essa carta.
+    [while] { coach-do } enquanto essa carta pode ser superada.
     [equals] { $out } dão aqui o mesmo: jogue { $better }.
    *[plain] { coach-do }.
 }

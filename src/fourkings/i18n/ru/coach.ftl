@@ -65,6 +65,10 @@ coach-unbeatable = { $how ->
     [last] { $seat } играет { $prize }: эту карту вам не побить.
    *[any] { $seat } играет { $prize }: эту карту никто не побьёт.
 }
+coach-partner = { $how ->
+    [ahead] Эту взятку пока берёт ваш партнёр.
+   *[later] Ваш партнёр ещё походит в этой взятке.
+}
 coach-cannot-win = { $how ->
     [better] Карта { $better } эту взятку не возьмёт.
    *[any] Эту взятку вам не взять.
@@ -374,7 +378,8 @@ coach-pick = { $how ->
     [low] { coach-do }: большинство оставшихся { CASE($suit, "genitive") } старше.
     [lowest] { coach-do }: это младшая из ваших { CASE($suit, "genitive") }.
     [highest] { coach-do }: это старшая из ваших { CASE($suit, "genitive") }.
-    [ahead] { coach-do }: пока это старшая карта взятки.
+    [ahead] { coach-do }: кто хочет взять, должен её побить.
+    [while] { coach-do }, пока её ещё могут побить.
     [equals] Карты { $out } здесь равны: сыграйте { $better }.
    *[plain] { coach-do }.
 }

@@ -41,6 +41,10 @@ coach-unbeatable = { $how ->
     [last] { $seat } şunu oynadı, sen geçemezsin: { $prize }.
    *[any] { $seat } şunu oynadı, kimse geçemez: { $prize }.
 }
+coach-partner = { $how ->
+    [ahead] Bu eli şimdilik eşin alıyor.
+   *[later] Eşin bu ele daha oynayacak.
+}
 coach-cannot-win = { $how ->
     [better] { $better } bu eli alamaz.
    *[any] Bu eli alamazsın.
@@ -332,7 +336,8 @@ coach-pick = { $how ->
     [low] { coach-then }: { $suit } renginde kalan kartların çoğu daha büyük.
     [lowest] { coach-then }: { $suit } renginde en küçük kartın.
     [highest] { coach-then }: { $suit } renginde en büyük kartın.
-    [ahead] { coach-then }: şimdiye kadarki en büyük kart.
+    [ahead] { coach-then }: bu eli isteyen onu geçmek zorunda.
+    [while] Hâlâ geçilebilirken { coach-then }.
     [equals] { $out } burada aynı işi görür: { $better } oyna.
    *[plain] { coach-then }.
 }
