@@ -55,7 +55,9 @@ def advise(view: View) -> Advice:
         return Advice(view.legal[0], (Part("even", {"how": "forced", "better": token(view.legal[0])}),))
     values = look(view)
     best, means = recommended(view, values), values.means()
-    if isinstance(values.actions[best], str) and means[values.best()] > means[best]:
+    if means[values.best()] > means[best] and all(
+        isinstance(values.actions[index], str) for index in (best, values.best())
+    ):
         best = values.best()  # the figures beside the sentence show it
     action = values.actions[best]
     worse = [index for index in range(len(means)) if index != best and is_clearly_better(values, best, index)]

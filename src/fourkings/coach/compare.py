@@ -84,8 +84,9 @@ def explain_even(view: View, action: Action, better: Action) -> Explanation:
 def instead_of(view: View, card: Card, parts: tuple[Part, ...]) -> tuple[Part, ...]:
     """Return what speaks for a card by itself, if that is a reason and some parts are about a worse card; else these."""
     certain = Certain(view)
-    weak = not certain.negative and parts[-1].key in ("falls", "keep", "keep-winner") and is_of_weaker(parts[-1])
-    own = pick(certain, card) if weak else ()
+    last = parts[-1]
+    weak = is_of_weaker(last) if last.key in ("falls", "keep", "keep-winner") else last.params.get("often") == "may"
+    own = pick(certain, card) if weak and not certain.negative else ()
     return own if any(part.key in REASONS for part in own) else parts
 
 

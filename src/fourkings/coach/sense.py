@@ -114,7 +114,9 @@ def _ducks(certain: Certain) -> Part | None:
     """Return why a trick is left to others: what beats the best card that I could play, or that my partner is to play."""
     known = certain.known
     winners = list(filter(certain.beats_all, members(known.legal & (known.led or known.legal))))
-    best = min(winners, key=lambda other: known.above(other).bit_count(), default=None)
+    best = min(
+        winners, key=lambda other: (known.contract.stronger[other] & (known.unseen | known.hand)).bit_count(), default=None
+    )
     beaten = None if best is None or certain.ruffs(best) else outside(certain, best)
     return beaten or of_partner(certain)
 

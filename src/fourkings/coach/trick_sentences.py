@@ -61,7 +61,7 @@ def _keep_weaker(compared: Comparison, often: str) -> Reason:
         now = Reason(None, compared.part("win-now", often=compared.later(better)), "take")
         return _takes(compared, often) if sure_now else now
     lost = lost_anyway(compared.certain)
-    if certain.beats_all(weaker) or (lost and lost.key == "unbeatable"):
+    if certain.beats_all(weaker) or lost:
         return Reason(
             lost or highest(compared.certain, weaker), compared.part("keep-winner", how="follow", often=often), "duck"
         )

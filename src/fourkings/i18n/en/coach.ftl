@@ -388,7 +388,13 @@ coach-hand-tricks = Your hand is good for about { $tricks ->
    *[other] { $tricks } tricks
 }.
 coach-bid = { $how ->
-    [void] A bid of { $bid } leaves the bids too low, so the deal is void: that suits you.
+    [void] With { $bid } the bids stay below { $least }, so the deal is void: nobody scores, and you risk nothing.
+    [counts] With { $beside } the bids would stay below { $least } and the deal be void: { $bid } makes it count.
+    [target] If you make { $bid }, you reach { $target } points; { $beside } would not be enough.
+    [enough] A bid of { $bid } is enough to reach { $target } points: don't risk more.
+    [more] Bid { $bid }: it is worth { coach-points } more than { $beside }, and so worth the risk.
+    [less] Bid { $bid }: { $beside } is worth only { coach-points } more and fails more often.
+    [risk] Bid { $bid }: { $beside } is worth { coach-points } more but fails too often.
     [least] Bid { $bid }, the lowest you may: more isn't certain enough.
     [bold] A bid of { $bid } is bold, but worth the risk.
    *[safe] A bid of { $bid } should be made.

@@ -388,7 +388,13 @@ coach-hand-tricks = Tu mano da para { $tricks ->
    *[other] alrededor de { $tricks } bazas
 }.
 coach-bid = { $how ->
-    [void] Con { $bid } las apuestas quedan demasiado bajas y el reparto es nulo: eso te conviene.
+    [void] Con { $bid } las apuestas no llegan a { $least } y el reparto es nulo: nadie puntúa, y no arriesgas nada.
+    [counts] Con { $beside } las apuestas no llegarían a { $least } y el reparto sería nulo: con { $bid } cuenta.
+    [target] Si cumples { $bid }, llegas a { $target } puntos; { $beside } no bastaría.
+    [enough] Apostar { $bid } basta para llegar a { $target } puntos: no arriesgues más.
+    [more] Apuesta { $bid }: vale { coach-points } más que { $beside }, y merece el riesgo.
+    [less] Apuesta { $bid }: { $beside } solo vale { coach-points } más y falla más a menudo.
+    [risk] Apuesta { $bid }: { $beside } vale { coach-points } más, pero falla demasiado a menudo.
     [least] Apuesta { $bid }, lo mínimo: más no es bastante seguro.
     [bold] Apostar { $bid } es audaz, pero el riesgo vale la pena.
    *[safe] Apostar { $bid } debería salir bien.

@@ -388,7 +388,13 @@ coach-hand-tricks = Votre main vaut environ { $tricks ->
    *[other] { $tricks } plis
 }.
 coach-bid = { $how ->
-    [void] Annoncer { $bid } laisse le total trop bas et la donne est nulle : cela vous arrange.
+    [void] Avec { $bid }, le total reste sous { $least } et la donne est nulle : personne ne marque, et vous ne risquez rien.
+    [counts] Avec { $beside }, le total resterait sous { $least } et la donne serait nulle : avec { $bid }, elle compte.
+    [target] Si vous réussissez { $bid }, vous atteignez { $target } points ; { $beside } n'y suffirait pas.
+    [enough] Annoncer { $bid } suffit pour atteindre { $target } points : ne risquez pas davantage.
+    [more] Annoncez { $bid } : cela vaut { coach-points } de plus que { $beside }, et mérite donc le risque.
+    [less] Annoncez { $bid } : { $beside } ne vaut que { coach-points } de plus et échoue plus souvent.
+    [risk] Annoncez { $bid } : { $beside } vaut { coach-points } de plus, mais échoue trop souvent.
     [least] Annoncez { $bid }, le minimum : davantage n'est pas assez sûr.
     [bold] Annoncer { $bid } est hardi, mais le risque en vaut la peine.
    *[safe] Annoncer { $bid } devrait réussir.

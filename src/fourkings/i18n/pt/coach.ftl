@@ -393,7 +393,13 @@ coach-hand-tricks = As suas cartas valem cerca de { $tricks ->
    *[other] { $tricks } vazas
 }.
 coach-bid = { $how ->
-    [void] Com { $bid } as apostas ficam baixas demais e a mão fica nula: convém-lhe.
+    [void] Com { $bid } as apostas não chegam a { $least } e a mão fica nula: ninguém pontua, e não arrisca nada.
+    [counts] Com { $beside } as apostas não chegariam a { $least } e a mão ficaria nula: com { $bid } conta.
+    [target] Se cumprir { $bid }, chega a { $target } pontos; { $beside } não bastaria.
+    [enough] Apostar { $bid } basta para chegar a { $target } pontos: não arrisque mais.
+    [more] Aposte { $bid }: vale mais { coach-points } do que { $beside }, e por isso compensa o risco.
+    [less] Aposte { $bid }: { $beside } só vale mais { coach-points } e falha mais vezes.
+    [risk] Aposte { $bid }: { $beside } vale mais { coach-points }, mas falha demasiadas vezes.
     [least] Aposte { $bid }, o mínimo: mais não é seguro que chegue.
     [bold] Apostar { $bid } é ousado, mas o risco compensa.
    *[safe] Apostar { $bid } deve resultar.

@@ -352,7 +352,13 @@ coach-call-points = { $points ->
 }
 coach-hand-tricks = Kartların { $tricks } el kadar eder.
 coach-bid = { $how ->
-    [void] { $bid } sözü toplamı düşük tutar, dağıtım geçersiz olur: bu da işine gelir.
+    [void] { $bid } sözüyle toplam { $least } sayısının altında kalır, dağıtım geçersiz olur: kimse puan almaz, sen de risk almazsın.
+    [counts] { $beside } sözüyle toplam { $least } sayısının altında kalır, dağıtım geçersiz olurdu; { $bid } ile sayılır.
+    [target] { $bid } sözünü tutarsan { $target } puana ulaşırsın; { $beside } yetmezdi.
+    [enough] { $bid } sözü { $target } puana ulaşmaya yeter: daha fazlasını göze alma.
+    [more] { $bid } de: { $beside } sözünden { coach-points } fazla getirir, riske değer.
+    [less] { $bid } de: { $beside } sözü yalnızca { coach-points } fazla getirir ve daha sık tutmaz.
+    [risk] { $bid } de: { $beside } sözü { coach-points } fazla getirir ama çok sık tutmaz.
     [least] { $bid } de, en az söyleyebileceğin bu: daha fazlası yeterince kesin değil.
     [bold] { $bid } sözü cesur, ama göze almaya değer.
    *[safe] { $bid } sözü tutmalı.
