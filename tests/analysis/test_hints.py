@@ -11,12 +11,15 @@ from fourkings.analysis.hints import Advice, _fits, advise, advise_by_rule
 from fourkings.analysis.judge import judge
 from fourkings.analysis.verdicts import BLAMED, verdict_of
 from fourkings.bots import find
-from fourkings.coach import Part
+from fourkings.bots.careful.calls import compare_bids
+from fourkings.coach import Explanation, Part
 from fourkings.i18n import language
 from fourkings.rulebook.cards import card
-from fourkings.rulebook.game import State
+from fourkings.rulebook.game import Action, State
 from fourkings.rulebook.games import GAMES
 from fourkings.views import View, view
+from research.figures.coach_cases import Case, other_deals
+from research.figures.coach_facts import pieces
 from rules import table
 
 MANY = 100
@@ -57,6 +60,39 @@ def test_the_same_view_gets_the_same_hint_in_whole_sentences(game: str) -> None:
             assert text(each).endswith(".")
             assert "{" not in text(each)
             assert "%" not in text(each)
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_what_hints_say_for_certain_is_true(game: str) -> None:
+    for first in deals(game, 2):
+        actions: list[Action] = []
+        for number, (at, action) in enumerate(walk(find("careful"), first, 0)):
+            seen = view(at, at.turn)
+            if number % 5 == 0 and len(seen.legal) > 1 and at.stage == "play":
+                others = other_deals(first, actions, 12, 1)
+                for advice in (advise(seen), advise_by_rule(seen)):
+                    case = Case(at, others, Explanation(advice.action, advice.action, advice.parts), None)  # type: ignore[arg-type]
+                    assert [part for part, holds in pieces(case) if not holds] == [], text(advice)
+            actions.append(action)
+
+
+@pytest.mark.parametrize(
+    ("played", "score", "bid", "worse", "said"),
+    [
+        ("", 0, 5, 4, {"how": "more", "points": 6}),
+        ("", 0, 3, 4, {"how": "less", "points": 1}),
+        ("", 0, 4, 5, {"how": "risk", "points": 6}),
+        ("", 29, 6, 5, {"how": "target", "target": 41}),
+        ("", 29, 6, 7, {"how": "enough", "target": 41}),
+        ("bid:2 bid:3 bid:2", 0, 2, 3, {"how": "void", "least": 11}),
+        ("bid:2 bid:3 bid:2", 0, 4, 3, {"how": "counts", "least": 11}),
+    ],
+)
+def test_a_bid_is_compared_with_a_worse_one(played: str, score: int, bid: int, worse: int, said: dict[str, object]) -> None:
+    state = table.play(table.state("400", ["..."] * 4, dealer=3, scores=(score, 0, 0, 0)), played)
+    hand, (key, params) = compare_bids(view(state, state.turn), f"bid:{bid}", f"bid:{worse}")
+    assert (hand[0], key, params["bid"]) == ("hand-tricks", "bid", bid)
+    assert said.items() <= params.items()
 
 
 def test_the_first_choice_shown_is_the_one_advised_and_no_other_has_a_better_figure() -> None:

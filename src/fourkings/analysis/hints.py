@@ -106,8 +106,9 @@ def _sentences(view: View, values: ActionValues, best: int, tempting: int | None
     if any(means[index] > means[tempting] for index in others) and not isinstance(action, str):
         parts = instead_of(view, action, parts)
     as_good = sorted((index for index in others if index not in worse), key=lambda index: -means[index])
-    named = as_good and (len(as_good) == 1 or means[as_good[0]] > means[best])
-    other = values.actions[as_good[0]] if named else action
+    promised = [index for index in as_good if values.actions[index] == _promised(view, action)]
+    named = promised or (as_good if len(as_good) == 1 or (as_good and means[as_good[0]] > means[best]) else [best])
+    other = values.actions[named[0]]
     if other != action and _fits(view, parts, action, other):
         if any(part.key == "king-price" for part in parts):  # it says that no other is right
             parts = tuple(by_points(warned, action, loss))

@@ -232,7 +232,11 @@ def cheap(compared: Comparison) -> Reason | None:
     """Return that the better card gives nothing away, or that more cards beat it where a lead costs: if no plan fits."""
     certain, known = compared.certain, compared.certain.known
     weaker, better = compared.weaker, compared.stronger
-    if compared.is_spare(better) and known.above(weaker).bit_count() < known.above(better).bit_count():
+    if (
+        compared.is_spare(better)
+        and not compared.is_spare(weaker)
+        and known.above(weaker).bit_count() < known.above(better).bit_count()
+    ):
         return Reason(None, compared.part("keep", how="cheap"), "discard")
     if certain.negative and not known.led and known.above(better).bit_count() > known.above(weaker).bit_count():
         return Reason(None, compared.part("keep", how="under"), "lead")

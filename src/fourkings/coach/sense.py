@@ -144,6 +144,8 @@ def _tries(certain: Certain, card: Card, higher: Sequence[Card]) -> Said:
     above = known.above(card).bit_count()
     if not above and known.unseen & certain.trump and not certain.is_trump(card):
         return (_said(certain, card, "forces", how="trump"),)
+    if above > FEW and is_lowest(certain, card):
+        return _first(certain, card, "lowest", fact=of_partner(certain))
     if above and higher:
         kept = min(higher, key=lambda other: known.above(other).bit_count())
         return (_said(certain, card, "forces", how="keep", card=name(kept)),)

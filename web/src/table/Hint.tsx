@@ -23,7 +23,7 @@ interface Props {
 
 /** What a good player would do, and why; the figures are asked for. */
 export function Hint({ hint, worth, names, seen, onExplain, onClose }: Props) {
-  const byRule = hint.deals === 0 && hint.parts.some(({ key }) => key.startsWith('rule'));
+  const byRule = hint.by.startsWith('careful');
   const compiling = useCompiling() && byRule;
   const box = useRef<HTMLDivElement>(null);
   // What had the focus is gone with the hint: it goes to the card or call that was advised.
