@@ -119,8 +119,11 @@ def _sentences(view: View, values: ActionValues, best: int, tempting: int | None
 def _fits(view: View, parts: Sequence[Part], action: Action, other: Action) -> bool:
     """Return True if sentences that speak for an action don't contradict that another one is as good."""
     if isinstance(action, str) or isinstance(other, str):
-        return isinstance(action, str) and isinstance(other, str) and parts[-1].params.get("how") not in ("enough", "void")
+        alone = any(part.key == "king-call" or part.params.get("how") in ("enough", "void") for part in parts)
+        return isinstance(action, str) and isinstance(other, str) and not alone
     certain = Certain(view)
+    if parts[-1].key == "feed" and not certain.points(other):
+        return False
     kept = any(token(other) == value for part in parts for name, value in part.params.items() if name != "card")
     return not kept and all(known(action) == known(other) for known in (certain.act, certain.beats_all, certain.i_win))
 

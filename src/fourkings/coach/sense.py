@@ -104,9 +104,7 @@ def _follow(certain: Certain, card: Card) -> Said:
         return _both(fact, _said(certain, card, "feed", points=points, often="sure" if wins else "may"))
     if known.ahead in certain.friends:
         return _first(certain, card, "lowest", "low", fact=partner_unbeatable(certain) or of_partner(certain))
-    if points:
-        return _first(certain, card, "lowest", "low")
-    thrown = only(certain, card) if certain.act(card) == "throw" else None
+    thrown = only(certain, card) if certain.act(card) == "throw" and not points else None
     return _first(certain, card, "lowest", "low", fact=thrown or lost_anyway(certain) or _ducks(certain))
 
 
