@@ -35,8 +35,9 @@ def explain(view: View, action: Action, better: Action, loss: float | None = Non
     for count in (deals, deals * AGAIN):
         both = continue_both(view, action, better, seed, count)
         if explanation := explain_cards(certain, both):
-            return explanation
-    explanation = explain_rest(certain, both, loss)
+            break
+    else:
+        explanation = explain_rest(certain, both, loss)
     own = pick(certain, better) if explanation.parts[-1].key == "rest" else ()
     return explanation._replace(parts=own or explanation.parts)
 
