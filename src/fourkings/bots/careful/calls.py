@@ -90,14 +90,14 @@ def compare_bids(view: View, word: str, worse: str) -> Reasons:
     if chance_to_reach(view, bid) == 0:
         return explain_bid(view, word)
     reason: dict[str, Param] = {"bid": bid, "beside": beside}
-    made, other = (own + value(rules, number, own) for number in (bid, beside))
+    score, instead = (own + value(rules, number, own) for number in (bid, beside))
     if chance_to_reach(view, beside) == 0:
         reason |= {"how": "counts", "least": smallest_sum(view.scores)}
-    elif fixed_deals(rules) is None and made >= target and (bid < beside or other < target):
+    elif fixed_deals(rules) is None and score >= target and (bid < beside or instead < target):
         reason |= {"how": "enough" if bid < beside else "target", "target": target}
     else:
-        how = "more" if bid > beside else "less" if other - made <= CHEAP else "risk"
-        reason |= {"how": how, "points": abs(made - other)}
+        how = "more" if bid > beside else "less" if instead - score <= CHEAP else "risk"
+        reason |= {"how": how, "points": abs(score - instead)}
     return (_hand_tricks(view), ("bid", reason))
 
 
