@@ -7,7 +7,7 @@ import pytest
 pytest.importorskip("numpy")
 
 from bots.thinking import deals, walk
-from fourkings.analysis.hints import Advice, _fits, advise, advise_by_rule
+from fourkings.analysis.hints import Advice, advise, advise_by_rule, fits
 from fourkings.analysis.judge import judge
 from fourkings.analysis.verdicts import BLAMED, verdict_of
 from fourkings.bots import find
@@ -123,7 +123,7 @@ def test_a_card_as_good_does_what_the_sentences_before_it_say() -> None:
     wins, other = (Part(key, {"better": "AD", "act": "play"}) for key in ("sure-winner", "lead-winner"))
     kept = Part("keep", {"better": "3D", "prize": "8D"})
     ace, eight, three = (card(name) for name in ("AD", "8D", "3D"))
-    assert not _fits(seen, (wins, other), ace, eight)
-    assert not _fits(seen, (kept,), three, eight)
-    assert _fits(seen, (wins,), three, eight)
-    assert not _fits(seen, (wins,), ace, "bid:4")
+    assert not fits(seen, (wins, other), ace, eight)
+    assert not fits(seen, (kept,), three, eight)
+    assert fits(seen, (wins,), three, eight)
+    assert not fits(seen, (wins,), ace, "bid:4")

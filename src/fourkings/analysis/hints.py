@@ -109,14 +109,14 @@ def _sentences(view: View, values: ActionValues, best: int, tempting: int | None
     promised = [index for index in as_good if values.actions[index] == _promised(view, action)]
     named = promised or (as_good if len(as_good) == 1 or (as_good and means[as_good[0]] > means[best]) else [best])
     other = values.actions[named[0]]
-    if other != action and _fits(view, parts, action, other):
+    if other != action and fits(view, parts, action, other):
         if any(part.key == "king-price" for part in parts):  # it says that no other is right
             parts = tuple(by_points(warned, action, loss))
         parts = (*parts, Part("as-good", {"card": token(other)}))
     return parts
 
 
-def _fits(view: View, parts: Sequence[Part], action: Action, other: Action) -> bool:
+def fits(view: View, parts: Sequence[Part], action: Action, other: Action) -> bool:
     """Return True if sentences that speak for an action don't contradict that another one is as good."""
     if isinstance(action, str) or isinstance(other, str):
         alone = any(part.key == "king-call" or part.params.get("how") in ("enough", "void") for part in parts)

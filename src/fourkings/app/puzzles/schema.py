@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from pydantic import ConfigDict, Field
 
 from fourkings.analysis.action_values import choices
+from fourkings.analysis.hints import fits
 from fourkings.app.matches.deal_schema import Says, Step, WorkedDeal, deal_info
 from fourkings.app.models import PuzzleAnswer, StoredRating
 from fourkings.app.ports import Both, Puzzles
@@ -39,6 +40,8 @@ NOBODY: Final = Rating()
 """The rating of a player without answers."""
 JUDGE: Final = "endings"
 """The judge whose values are shown, the same as in reviews."""
+TRIED: Final = 3
+"""Right choices whose explanation is tried: each takes about a tenth of a second."""
 
 
 class MomentAsked(Body):
@@ -209,17 +212,25 @@ def reveal_response(puzzle: Puzzle, action: Action, lang: str) -> PuzzleReveal:
 
 
 def answer_explained(position: Position, values: Sequence[Valued], action: Action) -> Explained | None:
-    """Return why the best choice is better than an answer, or a right answer than the best wrong one.
+    """Return why a right choice is better than an answer, or a right answer than the best wrong one.
 
-    None if no answer is wrong. values: the best first.
+    None if no answer is wrong. values: the best first. Of several right choices the first is explained whose sentences hold
+    for the others, too, if there is one.
     """
     chosen = next(row for row in values if token(action) in row.actions)
-    beside = next((row for row in values if row.right is not chosen.right), None)
-    if beside is None:
+    beside = [row for row in values if row.right is not chosen.right]
+    if not beside:
         return None
-    other = next(other for other in position.view.legal if token(other) == beside.actions[0])
-    worse, better = (other, action) if chosen.right else (action, other)
-    return explained(explain(position.view, worse, better, max(chosen.loss, beside.loss)))
+    others = [next(other for other in position.view.legal if token(other) == row.actions[0]) for row in beside]
+    if chosen.right:
+        return explained(explain(position.view, others[0], action, beside[0].loss))
+    said = [explain(position.view, action, other, chosen.loss) for other in others[:TRIED]]
+    fitting = (
+        each
+        for each in said
+        if all(other == each.better or fits(position.view, each.parts, each.better, other) for other in others)
+    )
+    return explained(next(fitting, said[0]))
 
 
 async def note_first_answer(

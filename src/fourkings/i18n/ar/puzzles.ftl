@@ -71,9 +71,9 @@ puzzle-page-own = تصنيفك: { $rating }
 puzzle-page-own-uncertain = تصنيفك: { $rating }، مؤقّت ({ $needed ->
     [one] بقيت أحجية واحدة
     [two] بقيت أحجيتان
-    [few] بقيت { $needed } أحاجٍ
-    [many] بقيت { $needed } أحجية
-   *[other] بقيت { $needed } أحجية
+    [few] بقيت نحو { $needed } أحاجٍ
+    [many] بقيت نحو { $needed } أحجية
+   *[other] بقيت نحو { $needed } أحجية
 })
 puzzle-page-moved = { $way ->
     [up] ارتفع تصنيفك بمقدار { $points }: كان { $before }، وصار { $after }.

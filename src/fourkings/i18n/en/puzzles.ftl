@@ -70,7 +70,7 @@ puzzle-page-themes = Themes: { $themes }
 puzzle-page-own = Your rating: { $rating }
 puzzle-page-own-uncertain = Your rating: { $rating }, provisional ({ $needed ->
     [one] one more puzzle
-   *[other] { $needed } more puzzles
+   *[other] about { $needed } more puzzles
 } to go)
 puzzle-page-moved = { $way ->
     [up] Your rating rose by { $points }, from { $before } to { $after }.

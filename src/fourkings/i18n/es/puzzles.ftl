@@ -70,7 +70,7 @@ puzzle-page-themes = Temas: { $themes }
 puzzle-page-own = Tu nivel: { $rating }
 puzzle-page-own-uncertain = Tu nivel: { $rating }, provisional ({ $needed ->
     [one] falta un problema
-   *[other] faltan { $needed } problemas
+   *[other] faltan unos { $needed } problemas
 })
 puzzle-page-moved = { $way ->
     [up] Tu nivel sube { $points }: de { $before } a { $after }.

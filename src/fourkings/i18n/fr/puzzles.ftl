@@ -70,7 +70,7 @@ puzzle-page-themes = Thèmes : { $themes }
 puzzle-page-own = Votre cote : { $rating }
 puzzle-page-own-uncertain = Votre cote : { $rating }, provisoire (encore { $needed ->
     [one] un problème
-   *[other] { $needed } problèmes
+   *[other] environ { $needed } problèmes
 })
 puzzle-page-moved = { $way ->
     [up] Votre cote monte de { $points }, de { $before } à { $after }.

@@ -70,7 +70,7 @@ puzzle-page-themes = Temas: { $themes }
 puzzle-page-own = A sua avaliação: { $rating }
 puzzle-page-own-uncertain = A sua avaliação: { $rating }, provisória ({ $needed ->
     [one] falta um problema
-   *[other] faltam { $needed } problemas
+   *[other] faltam cerca de { $needed } problemas
 })
 puzzle-page-moved = { $way ->
     [up] A sua avaliação sobe { $points }: de { $before } para { $after }.

@@ -74,9 +74,9 @@ puzzle-page-themes = Темы: { $themes }
 puzzle-page-own = Ваш рейтинг: { $rating }
 puzzle-page-own-uncertain = Ваш рейтинг: { $rating }, предварительно ({ $needed ->
     [one] нужна ещё { $needed } задача
-    [few] нужны ещё { $needed } задачи
-    [many] нужно ещё { $needed } задач
-   *[other] нужно ещё { $needed } задачи
+    [few] нужны ещё примерно { $needed } задачи
+    [many] нужно ещё примерно { $needed } задач
+   *[other] нужно ещё примерно { $needed } задачи
 })
 puzzle-page-moved = { $way ->
     [up] Ваш рейтинг вырос на { $points }: был { $before }, теперь { $after }.

@@ -68,7 +68,7 @@ puzzle-page-of-theme = { $theme } ({ $count })
 puzzle-page-unrated = Seçilen bir konudaki cevaplar reytingini değiştirmez.
 puzzle-page-themes = Konular: { $themes }
 puzzle-page-own = Reytingin: { $rating }
-puzzle-page-own-uncertain = Reytingin: { $rating }, geçici ({ $needed } bulmaca daha)
+puzzle-page-own-uncertain = Reytingin: { $rating }, geçici (yaklaşık { $needed } bulmaca daha)
 puzzle-page-moved = { $way ->
     [up] Reytingin { $points } arttı: önce { $before }, şimdi { $after }.
     [down] Reytingin { $points } düştü: önce { $before }, şimdi { $after }.
