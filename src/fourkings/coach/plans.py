@@ -13,7 +13,7 @@ from fourkings.coach.attribution import OFTEN, STRONGER, USUALLY, WEAKER, how_of
 from fourkings.coach.causes import SHORT, catches, guards, low, same_suit, shortens, wins_costly, wins_now
 from fourkings.coach.comparison import Comparison, Reason
 from fourkings.coach.facts import FEW, costly, highest, lost_anyway, overtakes_partner, partner_unbeatable, trumps_out
-from fourkings.coach.sense import MANY
+from fourkings.coach.sense import wins_early
 from fourkings.kernels.play import suit_of
 from fourkings.records import token
 from fourkings.rulebook.cards import Card, members, name, suit_name
@@ -174,15 +174,9 @@ def _brings_out(compared: Comparison) -> Reason | None:
 
 def _wins_early(compared: Comparison) -> Reason | None:
     """Return that the better card, a high one, wins its trick while the others still have the suit."""
-    known, better = compared.certain.known, compared.stronger
-    payoff, suit = known.contract.payoff, suit_of(better)
-    out = known.unseen & suit
-    if payoff.trick or payoff.last[0] or known.above(better).bit_count() > 1 or out.bit_count() < MANY:
+    if not wins_early(compared.certain, compared.stronger):
         return None
-    if any(not known.may[seat] & suit for seat in known.later):
-        return None
-    if any(compared.points(card) for card in members(out | 1 << better)):
-        return None
+    suit = suit_of(compared.stronger)
     return Reason(None, compared.part("early", suit=str(suit_name(suit)), what=costly(compared.certain)))
 
 

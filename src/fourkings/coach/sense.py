@@ -154,20 +154,27 @@ def _tries(certain: Certain, card: Card, higher: Sequence[Card]) -> Said:
 
 
 def _costly_lead(certain: Certain, card: Card) -> Said:
-    known, suit = certain.known, suit_of(card)
-    payoff, above = known.contract.payoff, known.above(card).bit_count()
+    known, above = certain.known, certain.known.above(card).bit_count()
     beaten = {other: known.above(other).bit_count() for other in members(known.legal)}
     low = max(beaten, key=lambda other: beaten[other])
-    if above <= 1 and above < beaten[low] and payoff.last[0]:
+    if above <= 1 and above < beaten[low] and known.contract.payoff.last[0]:
         return (_said(certain, card, "keep", how="high-last", card=name(low)),)
-    out = known.unseen & suit
-    scoring = payoff.trick or payoff.last[0] or any(map(certain.points, members(out | 1 << card)))
-    if above <= 1 and not scoring and out.bit_count() >= MANY and all(known.may[seat] & suit for seat in known.later):
+    if wins_early(certain, card):
         return (_said(certain, card, "early", what=costly(certain)),)
     if said := _first(certain, card, "low", "lowest", fact=only(certain, card) or outside(certain, card)):
         return said
     worst = min(beaten, key=lambda other: beaten[other])
     return (_said(certain, card, "keep", how="under", card=name(worst)),) if above > beaten[worst] else ()
+
+
+def wins_early(certain: Certain, card: Card) -> bool:
+    """Return True if a high card to lead wins its trick at no cost, while the others still have its suit."""
+    known, payoff, suit = certain.known, certain.known.contract.payoff, suit_of(card)
+    out = known.unseen & suit
+    if payoff.trick or payoff.last[0] or any(map(certain.points, members(out | 1 << card))):
+        return False
+    many = known.above(card).bit_count() <= 1 and out.bit_count() >= MANY
+    return many and all(known.may[seat] & suit for seat in known.later)
 
 
 def _costly_card(certain: Certain, card: Card) -> Said:
