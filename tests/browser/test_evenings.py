@@ -80,8 +80,12 @@ def test_an_evening_from_the_lobby_to_paper(players: Friends, server: House, tmp
     expect(benoit.locator(".my-seat")).to_contain_text("Vous jouez à la table 1")
     expect(anna.locator(".my-seat [role=status]")).to_contain_text("Opponents")
     check(benoit, "a seat")
-    director.get_by_role("button", name='Announce "5 minutes left"').click()
-    expect(wall.get_by_role("timer")).to_have_text(re.compile(r"^(5:00|4:\d\d)$"))
+    for stops in (True, False):
+        director.get_by_role("button", name="Start clock: 5 minutes").click()
+        expect(wall.get_by_role("timer")).to_have_text(re.compile(r"^(5:00|4:\d\d)$"))
+        if stops:
+            director.get_by_role("button", name="Stop clock").click()
+            expect(wall.get_by_role("timer")).to_have_count(0)
     play_round(people, server.url, random.Random(41))
     expect(wall.locator(".wall-places li:not(.head)")).to_have_count(4)
     expect(director.locator(".lead-head > .lead-bar > [role=status]")).to_have_text("Round 1 of 2 is over.")

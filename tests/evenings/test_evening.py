@@ -196,6 +196,8 @@ def test_a_round_has_its_time_and_can_be_given_more() -> None:
     assert evening.state.rounds[-1].ends == 2200.0
     evening.do(commands.extend(evening.state, 2260.0))
     assert evening.state.rounds[-1].ends == 2260.0
+    evening.do(commands.extend(evening.state, None))
+    assert evening.state.rounds[-1].ends is commands.extend(evening.state, None) is None
 
 
 def test_rounds_follow_each_other_and_end() -> None:

@@ -245,6 +245,8 @@ def test_a_sheet_that_the_rules_do_not_allow_needs_the_director_and_a_reason(dev
     table = view["rounds"][0]["tables"][0]
     assert (table["corrected"], table["result"]["winners"]) == ("the hall closed", [0, 2])
     lead(devices[0], f"{evening}/rounds", director, 201)
+    assert lead(devices[0], f"{evening}/time", director, seconds=60)["rounds"][1]["ends"]
+    assert lead(devices[0], f"{evening}/time", director, seconds=None)["rounds"][1]["ends"] is None
     lead(devices[0], f"{evening}/time", director, seconds=60)
     assert send_sheet(devices[1], evening, scores=[43, 43, 5, 5])[1]["rounds"][1]["tables"][0]["result"]["winners"] == [
         0,

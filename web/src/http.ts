@@ -434,7 +434,7 @@ export interface Api {
   'DELETE /api/evenings/{evening}/me': { request: { evening: string }; response: undefined };
   'POST /api/evenings/{evening}/tables/{table}/sheet': { request: { table: number; evening: string; body: Sheet }; response: EveningInfo };
   'POST /api/evenings/{evening}/rounds': { request: { evening: string; body: Directed }; response: EveningInfo };
-  'POST /api/evenings/{evening}/time': { request: { evening: string; body: { director: string; seconds: number } }; response: EveningInfo };
+  'POST /api/evenings/{evening}/time': { request: { evening: string; body: { director: string; seconds: number | null } }; response: EveningInfo };
   'POST /api/evenings/{evening}/pairs': { request: { evening: string; body: Paired }; response: EveningInfo };
   'POST /api/evenings/{evening}/teams': { request: { evening: string; body: { director: string; members: number[] } }; response: EveningInfo };
   'POST /api/evenings/{evening}/substitutes': { request: { evening: string; body: Paired }; response: EveningInfo };

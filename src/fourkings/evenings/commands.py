@@ -221,10 +221,10 @@ def swap_seats(evening: Evening, first: int, second: int, secret: bytes, reason:
     return events.Swap(first, second, reason)
 
 
-def extend(evening: Evening, ends: float) -> events.Extend:
-    """Change when the time of the round in progress is over: `ends`, in seconds since 1970."""
+def extend(evening: Evening, ends: float | None) -> events.Extend | None:
+    """Change when the time of the round in progress is over: `ends`, in seconds since 1970, or None for no limit."""
     _refuse_if(not evening.running, "no-round")
-    return events.Extend(ends)
+    return None if evening.rounds[-1].ends == ends else events.Extend(ends)
 
 
 def make_table(evening: Evening, table: int, name: str) -> events.MakeTable | None:

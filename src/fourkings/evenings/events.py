@@ -226,9 +226,9 @@ class Swap(EveningEvent):
 
 @dataclass(frozen=True, slots=True)
 class Extend(EveningEvent):
-    """The time of the round in progress now ends at another moment, in seconds since 1970."""
+    """The time of the round in progress now ends at another moment, in seconds since 1970, or has no limit."""
 
-    ends: float
+    ends: float | None
 
     def apply(self, evening: Evening) -> Evening:
         return evening.with_round(-1, ends=self.ends)

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { asClock } from '../logic/clock.ts';
 import { serverNow } from '../logic/serverTime.ts';
@@ -13,46 +13,51 @@ const LOOK = 3000;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What is left of a round, by the server's clock, in milliseconds and in words. */
-function useLeft(ends: number | null) {
-  const now = useNow(serverNow, BEAT, ends !== null);
+/** What is left of a round, by the server's clock: in milliseconds, in figures, and in a sentence, said when it changes. */
+function useLeft(ends: number | null | undefined) {
+  const now = useNow(serverNow, BEAT, !!ends);
   const left = Math.max(0, 1000 * (ends ?? 0) - now);
-  return { left, shown: left < 2 * DAY ? asClock(left) : t('evening-days', { days: Math.floor(left / DAY) }) };
+  const shown = left < 2 * DAY ? asClock(left) : t('evening-days', { days: Math.floor(left / DAY) });
+  const text = left ? t('evening-left', { time: shown }) : t('evening-time-over');
+  const before = useRef(ends);
+  useEffect(() => {
+    if (ends) say(text);
+    else if (ends === null && before.current) say(t('evening-time-stopped'));
+    before.current = ends;
+  }, [ends, !left]);
+  return { left, shown, text };
 }
 
-/** What is left of a round; at its end the deal under way is the last. It counts in silence. */
-export function Countdown({ ends }: { ends: number }) {
-  const { left, shown } = useLeft(ends);
+/** What is left of a round, or nothing without a limit; at its end the deal under way is the last. */
+export function Countdown({ ends }: { ends: number | null }) {
+  const { left, shown, text } = useLeft(ends);
+  if (ends === null) return null;
   return (
     <p class={left ? 'countdown' : 'countdown over'}>
       <span role="timer" aria-label={t('evening-left', { time: shown })}>
         {shown}
       </span>
-      {!left && <small>{t('evening-time-over')}</small>}
+      {!left && <small>{text}</small>}
     </p>
   );
 }
 
-/** The same at a table of the evening, where an announced end is said once, and that the time is over. */
+/** The same in a line at a table of the evening. */
 export function RoundTime({ evening }: { evening: string }) {
-  const ends = useSignal<number | null>(null);
+  const ends = useSignal<number | null | undefined>(undefined);
   useEffect(() => {
     const look = () =>
       document.hidden ||
       fetchEvening(evening).then(
-        ({ rounds }) => void (ends.value = (!rounds.at(-1)?.over && rounds.at(-1)?.ends) || null),
+        ({ rounds }) => void (ends.value = rounds.at(-1)?.over ? undefined : rounds.at(-1)?.ends),
         () => undefined,
       );
     void look();
     const beat = setInterval(look, LOOK);
     return () => clearInterval(beat);
   }, []);
-  const { left, shown } = useLeft(ends.value);
-  const text = left ? t('evening-left', { time: shown }) : t('evening-time-over');
-  useEffect(() => {
-    if (ends.value !== null) say(text);
-  }, [ends.value, !left]);
-  if (ends.value === null) return null;
+  const { left, shown, text } = useLeft(ends.value);
+  if (!ends.value) return null;
   return (
     <>
       <Dot />

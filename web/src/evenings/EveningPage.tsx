@@ -65,7 +65,7 @@ function PlayerPage({ id }: { id: string }) {
         <Join busy={busy} back={!!me} act={act} onJoin={join} />
       )}
       {seated && <MySeat evening={evening} me={me.number} watched={watched} />}
-      {!seated && round && round.ends !== null && <Countdown ends={round.ends} />}
+      {!seated && round && <Countdown ends={round.ends} />}
       {evening && (
         <>
           <Section id="standings" title={t('evening-standings')}>

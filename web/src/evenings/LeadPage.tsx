@@ -9,6 +9,7 @@ import { listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { EntrantInfo, EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
 import { directorOf, dropDirector, keepDirector, keepTable } from '../logic/evenings.ts';
+import { serverNow } from '../logic/serverTime.ts';
 import { eveningHref, EVENINGS_HREF, go, leadHref, name as nameAddress, tableHref } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
 import { Button, Failure, LinkButton, PageFrame, Section, Facts } from '../ui/elements.tsx';
@@ -172,7 +173,7 @@ function Now({ round, correction, ...directed }: NowProps) {
   return (
     <Section id="round" title={t('evening-round', { number: evening.rounds.length })}>
       <div class="lead-bar row wrap">
-        {round.ends !== null && <Countdown ends={round.ends} />}
+        <Countdown ends={round.ends} />
         <p role="status" class="missing">
           {round.tables.some(late) && <Late />} {missing(evening, round)}
         </p>
@@ -352,7 +353,7 @@ function timeText(minutes: number, timed: boolean, league: boolean): string {
   return t(minutes > 0 ? 'evening-time-more' : 'evening-time-less', { minutes: Math.abs(minutes) });
 }
 
-/** More time for the round under way, or less; one without a time gets one. */
+/** More time for the round under way, less, or no limit any more; one without a limit gets one. */
 function Time({ evening, lead, busy, act: send, round }: Directed & { round: RoundInfo }) {
   const { act, refused } = useAct({ act: send });
   const timed = round.ends !== null;
@@ -368,6 +369,9 @@ function Time({ evening, lead, busy, act: send, round }: Directed & { round: Rou
             onClick={() => void act(() => lead.extend(60 * minutes))}
           />
         ))}
+      {timed && 1000 * round.ends! > serverNow() && (
+        <Button disabled={busy} text={t('evening-time-stop')} onClick={() => void act(() => lead.extend(null))} />
+      )}
       <Failure text={refused} />
     </div>
   );

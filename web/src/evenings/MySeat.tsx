@@ -121,7 +121,7 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
         </dl>
         {!plays && !evening.ended && <p>{t(text)}</p>}
       </div>
-      {plays && round!.ends !== null && <Countdown ends={round!.ends} />}
+      {plays && <Countdown ends={round!.ends} />}
       {plays && id && <LinkButton primary href={tableHref(id)} icon="play" text={t('evening-seat-go')} />}
       {plays && evening.paper && (
         // Whoever of the table sends its sheet first is its scorer.

@@ -52,7 +52,7 @@ export function WallPage({ id }: { id: string }) {
           <h1>{title}</h1>
           {evening && <p class="stage">{stage(evening)}</p>}
         </div>
-        {round && round.ends !== null && <Countdown ends={round.ends} />}
+        {round && <Countdown ends={round.ends} />}
         {evening && !evening.ended && !isLast(evening) && (
           <div class="address">
             <p>

@@ -13,7 +13,8 @@ export const sendSheet = (evening: string, table: number, body: Sheet) =>
 
 export const leading = (evening: string, director: string) => ({
   startRound: () => call('POST /api/evenings/{evening}/rounds', { evening, body: { director } }),
-  extend: (seconds: number) => call('POST /api/evenings/{evening}/time', { evening, body: { director, seconds } }),
+  extend: (seconds: number | null) =>
+    call('POST /api/evenings/{evening}/time', { evening, body: { director, seconds } }),
   pair: (first: number, second: number) =>
     call('POST /api/evenings/{evening}/pairs', { evening, body: { director, first, second } }),
   team: (members: number[]) => call('POST /api/evenings/{evening}/teams', { evening, body: { director, members } }),

@@ -220,16 +220,18 @@ evening-time-less = { $minutes ->
    *[other] أنقص { $minutes } دقيقة
 }
 evening-time-from-now = { $minutes ->
-    [zero] إعلان «بقيت { $minutes } دقيقة»
-    [one] إعلان «بقيت دقيقة واحدة»
-    [two] إعلان «بقيت دقيقتان»
-    [few] إعلان «بقيت { $minutes } دقائق»
-    [many] إعلان «بقيت { $minutes } دقيقة»
-   *[other] إعلان «بقيت { $minutes } دقيقة»
+    [zero] شغّل الساعة: { $minutes } دقيقة
+    [one] شغّل الساعة: دقيقة واحدة
+    [two] شغّل الساعة: دقيقتان
+    [few] شغّل الساعة: { $minutes } دقائق
+    [many] شغّل الساعة: { $minutes } دقيقة
+   *[other] شغّل الساعة: { $minutes } دقيقة
 }
 evening-day-more = أضف يوماً
 evening-day-less = أنقص يوماً
-evening-day-from-now = إعلان «بقي يوم واحد»
+evening-day-from-now = شغّل الساعة: يوم واحد
+evening-time-stop = أوقف الساعة
+evening-time-stopped = لم يعد للوقت حدّ.
 evening-bot-in = بوت بدل { $who }
 evening-bot-in-sure = دع بوتاً يلعب بدل { $who }
 evening-abandon = إغلاق الطاولة بلا نتيجة

@@ -172,12 +172,14 @@ evening-time-less = { $minutes ->
    *[other] Remove { $minutes } minutes
 }
 evening-time-from-now = { $minutes ->
-    [one] Announce "1 minute left"
-   *[other] Announce "{ $minutes } minutes left"
+    [one] Start clock: 1 minute
+   *[other] Start clock: { $minutes } minutes
 }
 evening-day-more = Add a day
 evening-day-less = Remove a day
-evening-day-from-now = Announce "1 day left"
+evening-day-from-now = Start clock: 1 day
+evening-time-stop = Stop clock
+evening-time-stopped = No time limit any more.
 evening-bot-in = Bot for { $who }
 evening-bot-in-sure = Let a bot play for { $who }
 evening-abandon = Close table without a result

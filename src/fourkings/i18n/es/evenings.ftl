@@ -172,12 +172,14 @@ evening-time-less = { $minutes ->
    *[other] Quitar { $minutes } minutos
 }
 evening-time-from-now = { $minutes ->
-    [one] Anunciar «queda 1 minuto»
-   *[other] Anunciar «quedan { $minutes } minutos»
+    [one] Iniciar el reloj: 1 minuto
+   *[other] Iniciar el reloj: { $minutes } minutos
 }
 evening-day-more = Añadir un día
 evening-day-less = Quitar un día
-evening-day-from-now = Anunciar «queda 1 día»
+evening-day-from-now = Iniciar el reloj: 1 día
+evening-time-stop = Parar el reloj
+evening-time-stopped = Ya no hay límite de tiempo.
 evening-bot-in = Bot por { $who }
 evening-bot-in-sure = Que un bot juegue por { $who }
 evening-abandon = Cerrar la mesa sin resultado

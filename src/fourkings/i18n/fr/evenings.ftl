@@ -172,12 +172,14 @@ evening-time-less = { $minutes ->
    *[other] Retirer { $minutes } minutes
 }
 evening-time-from-now = { $minutes ->
-    [one] Annoncer « 1 minute »
-   *[other] Annoncer « { $minutes } minutes »
+    [one] Lancer la pendule : 1 minute
+   *[other] Lancer la pendule : { $minutes } minutes
 }
 evening-day-more = Ajouter un jour
 evening-day-less = Retirer un jour
-evening-day-from-now = Annoncer « 1 jour »
+evening-day-from-now = Lancer la pendule : 1 jour
+evening-time-stop = Arrêter la pendule
+evening-time-stopped = Il n’y a plus de limite de temps.
 evening-bot-in = Robot pour { $who }
 evening-bot-in-sure = Faire jouer un robot pour { $who }
 evening-abandon = Fermer la table sans résultat

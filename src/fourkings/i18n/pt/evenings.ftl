@@ -172,12 +172,14 @@ evening-time-less = { $minutes ->
    *[other] Tirar { $minutes } minutos
 }
 evening-time-from-now = { $minutes ->
-    [one] Anunciar “falta 1 minuto”
-   *[other] Anunciar “faltam { $minutes } minutos”
+    [one] Iniciar o relógio: 1 minuto
+   *[other] Iniciar o relógio: { $minutes } minutos
 }
 evening-day-more = Juntar um dia
 evening-day-less = Tirar um dia
-evening-day-from-now = Anunciar “falta 1 dia”
+evening-day-from-now = Iniciar o relógio: 1 dia
+evening-time-stop = Parar o relógio
+evening-time-stopped = Já não há limite de tempo.
 evening-bot-in = Robô por { $who }
 evening-bot-in-sure = Pôr um robô a jogar por { $who }
 evening-abandon = Fechar a mesa sem resultado

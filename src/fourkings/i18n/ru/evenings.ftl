@@ -201,14 +201,16 @@ evening-time-less = Убрать { $minutes ->
    *[other] { $minutes } минуты
 }
 evening-time-from-now = { $minutes ->
-    [one] Объявить «{ $minutes } минута»
-    [few] Объявить «{ $minutes } минуты»
-    [many] Объявить «{ $minutes } минут»
-   *[other] Объявить «{ $minutes } минуты»
+    [one] Запустить часы: { $minutes } минута
+    [few] Запустить часы: { $minutes } минуты
+    [many] Запустить часы: { $minutes } минут
+   *[other] Запустить часы: { $minutes } минуты
 }
 evening-day-more = Добавить день
 evening-day-less = Убрать день
-evening-day-from-now = Объявить «1 день»
+evening-day-from-now = Запустить часы: 1 день
+evening-time-stop = Остановить часы
+evening-time-stopped = Времени больше не отмерено.
 evening-bot-in = Бот вместо игрока { $who }
 evening-bot-in-sure = Пусть бот играет вместо игрока { $who }
 evening-abandon = Закрыть стол без результата

@@ -86,9 +86,9 @@ class Directed(Body):
 
 
 class Extended(Directed):
-    """A change to the time limit of the current round: more time, or less."""
+    """A change to the time limit of the current round: more time, less, or no limit any more."""
 
-    seconds: int = Field(ge=-86_400, le=86_400)
+    seconds: int | None = Field(ge=-86_400, le=86_400, description="Null to lift the limit.")
 
 
 class Paired(Directed):

@@ -149,9 +149,11 @@ async def start_round(at: EveningDep, body: schema.Directed) -> schema.EveningIn
 
 @api.operation("POST", "/evenings/{evening}/time", 404, 409, cost=COST)
 async def extend_round(at: EveningDep, body: schema.Extended) -> schema.EveningInfo:
-    """Give the current round more time, or less; a round without a limit gets one."""
+    """Give the current round more time, or less; a round without a limit gets one, and null lifts it."""
 
-    def extend(state: Evening) -> EveningEvent:
+    def extend(state: Evening) -> EveningEvent | None:
+        if body.seconds is None:
+            return commands.extend(state, None)
         ends = state.rounds[-1].ends if state.rounds else None
         return commands.extend(state, (at.services.now() if ends is None else ends) + body.seconds)
 
