@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo } from '../http.ts';
-import { directorOf } from '../logic/evenings.ts';
+import { directorOf, keepTable } from '../logic/evenings.ts';
 import { Hero } from '../lobby/Hero.tsx';
 import { eveningHref, leadHref, tableHref } from '../route.ts';
 import { LinkButton } from '../ui/elements.tsx';
@@ -29,13 +29,16 @@ export function EveningNow({ ids, onFound }: Props) {
     const running = await Promise.all(ids.map((id) => fetchEvening(id).catch(() => null)));
     return running.find((each) => each && isNow(each)) ?? null;
   }, [ids]);
-  useEffect(() => onFound(!!evening), [evening]);
-  if (!evening) return null;
-  const { evening: id, game, me } = evening;
-  const round = running(evening);
-  const number = round && me ? round.tables.findIndex(({ seats }) => seats.includes(me)) : -1;
+  const round = evening && running(evening);
+  const number = round && evening.me ? round.tables.findIndex(({ seats }) => seats.includes(evening.me!)) : -1;
   const table = round?.tables[number];
   const open = !!table && !table.result && !table.abandoned;
+  useEffect(() => {
+    onFound(!!evening);
+    if (evening && open && table.table) keepTable(table.table, evening.evening);
+  }, [evening]);
+  if (!evening) return null;
+  const { evening: id, game } = evening;
   const leads = !!directorOf(id);
   const at = table && t('evening-round-table', { round: evening.rounds.length, table: number + 1 });
   return (

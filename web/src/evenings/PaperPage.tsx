@@ -20,7 +20,7 @@ import { company } from './MySeat.tsx';
 import { Standings } from './Standings.tsx';
 import { Names, Tables } from './Tables.tsx';
 import { useEvening, why } from './useEvening.ts';
-import { isLast, nameOf, partiesOf, partyName, pointsOf, running, scorersAt, stage, titleOf } from './words.ts';
+import { nameOf, partiesOf, partyName, pointsOf, running, scorersAt, stage, titleOf } from './words.ts';
 
 const PARTS = ['seating', 'cards', 'lists', 'sheets', 'travellers', 'results'] as const;
 type Part = (typeof PARTS)[number];
@@ -44,7 +44,7 @@ export function PaperPage({ id }: { id: string }) {
   const boards = useBoards(evening);
   const chosen =
     picked.value ??
-    (evening && !running(evening) && (evening.ended || isLast(evening)) ? ['results'] : ['seating', 'sheets']);
+    (evening && !running(evening) && evening.rounds.length ? ['results'] : ['seating', 'sheets']);
   const has = (part: Part) => chosen.includes(part);
   return (
     <PageFrame

@@ -12,6 +12,7 @@ import { Button, Failure } from '../ui/elements.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Form, OptionChips, Switch } from '../ui/Form.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
+import { say } from '../ui/speech.tsx';
 import { Reason } from './Reason.tsx';
 import { why, type Watched } from './useEvening.ts';
 import { scorersAt } from './words.ts';
@@ -126,6 +127,7 @@ export function ScoreSheet({ evening, round, number, busy, onSend, onCorrect, ac
             names={names}
             rows={[scores]}
             sums={[]}
+            lone
             label={() => t('evening-score-totals')}
             onChange={([row]) => change({ scores: row! })}
           />
@@ -192,6 +194,8 @@ interface GridProps {
   /** A row may be left empty: that deal was void. */
   mayBeVoid?: boolean;
   label: (row: number) => string;
+  /** The only row, whose label stands above it already. */
+  lone?: boolean;
   onChange: (rows: string[][]) => void;
 }
 
@@ -238,7 +242,10 @@ function numbersIn(line: string, width: number): string[] {
 const fields = (table: HTMLTableElement) => [...table.querySelectorAll('input')];
 
 /** Numbers to be typed, a column for each who scores; above each row what it adds up to, below all rows the totals. */
-function Grid({ names, rows, sums, mayBeVoid = false, label, onChange }: GridProps) {
+function Grid({ names, rows, sums, mayBeVoid = false, lone = false, label, onChange }: GridProps) {
+  /** What is seen at once, and said when a field is left. */
+  const said = (row: number): string =>
+    isEmpty(rows[row]!) ? '' : sumText(rows[row]!, sums[row] ?? sums.at(-1) ?? []);
   /** Enter and the arrows lead from field to field, and after the last one to the button. */
   const move = (event: TargetedKeyboardEvent<HTMLTableElement>) => {
     const steps = { Enter: 1, ArrowDown: names.length, ArrowUp: -names.length }[event.key];
@@ -275,8 +282,7 @@ function Grid({ names, rows, sums, mayBeVoid = false, label, onChange }: GridPro
           <tr>
             <th scope="rowgroup" colSpan={names.length}>
               <span class="wrap between">
-                {label(row)}{' '}
-                <small role="status">{!isEmpty(points) && sumText(points, sums[row] ?? sums.at(-1) ?? [])}</small>
+                <span class={lone ? 'unseen' : undefined}>{label(row)}</span> <small>{said(row)}</small>
               </span>
             </th>
           </tr>
@@ -291,6 +297,7 @@ function Grid({ names, rows, sums, mayBeVoid = false, label, onChange }: GridPro
                   aria-label={t('evening-score-of', { what: label(row), who: names[column]! })}
                   value={typed}
                   onInput={(event) => onChange(rows.with(row, points.with(column, event.currentTarget.value)))}
+                  onChange={() => say(said(row))}
                 />
               </td>
             ))}

@@ -6,9 +6,9 @@ import { QrFigure } from '../social/Invite.tsx';
 import { unbroken, t } from '../i18n/texts.ts';
 import { signed } from '../i18n/sentences.ts';
 import type { EveningInfo, RoundInfo } from '../http.ts';
-import { findOrigin, eveningLink } from '../route.ts';
+import { findOrigin, eveningHref, eveningLink } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
-import { Section, useTitle, Failure, classNames } from '../ui/elements.tsx';
+import { Icon, Section, useTitle, Failure, classNames } from '../ui/elements.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Highlights, useHighlights } from './Highlights.tsx';
 import { share } from './Standings.tsx';
@@ -49,7 +49,11 @@ export function WallPage({ id }: { id: string }) {
     <main class="wall">
       <header>
         <div>
-          <h1>{title}</h1>
+          <h1>
+            <a href={eveningHref(id)}>
+              <Icon name="back" /> {title}
+            </a>
+          </h1>
           {evening && <p class="stage">{stage(evening)}</p>}
         </div>
         {round && <Countdown ends={round.ends} />}

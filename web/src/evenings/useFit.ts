@@ -19,7 +19,9 @@ export function useFit<T extends HTMLElement>(most: number, enough = most) {
     const state = [clientWidth, clientHeight, innerWidth, most, document.fonts.status, textContent].join();
     if (state === fitted.current) return;
     fitted.current = state;
-    fit(box.current, most * innerWidth, enough * innerWidth);
+    // A screen that is higher than wide is read from as far.
+    const screen = Math.max(innerWidth, 0.9 * innerHeight);
+    fit(box.current, most * screen, enough * screen);
   };
   useLayoutEffect(refit);
   useLayoutEffect(() => {

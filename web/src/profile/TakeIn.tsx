@@ -4,6 +4,7 @@ import { language, t } from '../i18n/texts.ts';
 import { LARGEST_RECORD, recordsIn, seatedIn, takeIn } from '../reviews.ts';
 import { go, reviewHref } from '../route.ts';
 import { Button, Failure } from '../ui/elements.tsx';
+import { FileButton } from '../ui/Form.tsx';
 import { unreachable, useRequest } from '../ui/useFetched.ts';
 
 /** The most matches of a file to choose from. */
@@ -27,12 +28,11 @@ export function TakeIn() {
     which.value = 0;
     failed.value = '';
   };
-  const readFile = (file: File | undefined) => void file?.text().then(put);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     over.value = false;
     const { files } = event.dataTransfer!;
-    if (files.length) readFile(files[0]);
+    if (files.length) void files[0]!.text().then(put);
     else put(event.dataTransfer!.getData('text'));
   };
   const record = records[which.value] ?? '';
@@ -54,14 +54,9 @@ export function TakeIn() {
     >
       <summary>{t('review-record')}</summary>
       <p class="note">{t('review-record-text')}</p>
-      <label class="which row wrap gap-3">
-        {t('review-record-file')}{' '}
-        <input
-          type="file"
-          accept=".json,.jsonl,application/json"
-          onChange={(event) => readFile(event.currentTarget.files?.[0])}
-        />
-      </label>
+      <p class="doors">
+        <FileButton text={t('review-record-file')} onText={put} />
+      </p>
       <label class="paste stack gap-2">
         {t('review-record-paste')}
         <textarea rows={4} spellcheck={false} value={text.value} onInput={(event) => put(event.currentTarget.value)} />

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { fetchGames, fetchText, recordUrl, ApiError, type Dealt } from '../api.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { Button, PageFrame } from '../ui/elements.tsx';
-import { Form } from '../ui/Form.tsx';
+import { FileButton, Form } from '../ui/Form.tsx';
 import { say } from '../ui/speech.tsx';
 import type { Note } from '../logic/note.ts';
 import { noteOf, noteWith } from '../stores/seals.ts';
@@ -85,14 +85,9 @@ function Offer({ onText }: { onText: (text: string) => void }) {
   const pasted = useRef<HTMLTextAreaElement>(null);
   return (
     <Form class="offer fitting gap-5" onSubmit={() => onText(pasted.current?.value ?? '')}>
-      <label class="file fitting gap-2 medium">
-        <span>{t('proof-file')}</span>
-        <input
-          type="file"
-          accept=".json,.jsonl,application/json"
-          onChange={(event) => void event.currentTarget.files?.[0]?.text().then(onText)}
-        />
-      </label>
+      <p class="doors">
+        <FileButton text={t('proof-file')} onText={onText} />
+      </p>
       <label class="fitting gap-2 medium">
         <span>{t('proof-paste')}</span>
         <textarea ref={pasted} rows={6} spellcheck={false} autocomplete="off" />

@@ -30,13 +30,25 @@ export function SideChat(props: Props) {
   const open = chosen.value ?? high;
   const { unread } = props.chat;
   return (
-    <details open={open} onToggle={({ currentTarget }) => (chosen.value = currentTarget.open)}>
+    <details class="side-chat" open={open} onToggle={({ currentTarget }) => (chosen.value = currentTarget.open)}>
       <summary>
         <h2>{unread && !open ? t('chat-new', { count: unread }) : t('chat-title')}</h2>
       </summary>
       {open && <TableChat {...props} brief />}
     </details>
   );
+}
+
+const DRAWN = 50;
+
+/** Go to the chat beside the table, if there is one. */
+export function toSideChat(): boolean {
+  const side = document.querySelector<HTMLDetailsElement>('details.side-chat');
+  if (!side) return false;
+  side.open = true;
+  // What it holds is drawn once it is open.
+  setTimeout(() => side.querySelector('input')?.focus(), DRAWN);
+  return true;
 }
 
 function TableChat({ view, chat, send, reports, brief = false }: Props & { brief?: boolean }) {

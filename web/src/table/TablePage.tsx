@@ -6,7 +6,7 @@ import { CommonWindows } from '../CommonWindows.tsx';
 import { Banners } from '../social/Banners.tsx';
 import { AwayDialog, HostDialog, LatecomerDialog } from '../social/TableDialogs.tsx';
 import { WaitingRoomPage } from '../social/WaitingRoomPage.tsx';
-import { ChatDialog, SideChat } from '../social/TableChat.tsx';
+import { ChatDialog, SideChat, toSideChat } from '../social/TableChat.tsx';
 import { standing, courseOfDeal } from '../i18n/happenings.ts';
 import { namesOf, spokenTo, textOf } from '../i18n/people.ts';
 import { aim, capital, refusal, worthOf } from '../i18n/sentences.ts';
@@ -182,7 +182,7 @@ const COMMANDS: Commands = {
   house: () => open('house'),
   rules: () => table.value && openRules(rulesHref(table.value.view.game, table.value.view.deal?.moment?.clause)),
   settings: () => open('settings'),
-  chat: () => table.value?.view.conditions.chat && open('chat'),
+  chat: () => table.value?.view.conditions.chat && (toSideChat() || open('chat')),
   away: () => table.value && hasCompany(table.value.view) && open('away'),
   help: () => open('help'),
   standing: () => table.value && say(standing(table.value)),

@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentProps, TargetedKeyboardEvent } from 'preact';
 import { t } from '../i18n/texts.ts';
-import { classNames } from './elements.tsx';
+import { classNames, Icon } from './elements.tsx';
 import { useDraft } from './draft.ts';
 import { NumberField } from './NumberField.tsx';
 
@@ -185,3 +185,17 @@ export function Count({
     </label>
   );
 }
+
+/** A button for a file of records, in the words of the page: the browser's own speaks another language. */
+export const FileButton = ({ text, onText }: { text: string; onText: (text: string) => void }) => (
+  <label class="button file">
+    <Icon name="sheet" />
+    {text}
+    <input
+      class="unseen"
+      type="file"
+      accept=".json,.jsonl,application/json"
+      onChange={(event) => void event.currentTarget.files?.[0]?.text().then(onText)}
+    />
+  </label>
+);
