@@ -19,7 +19,7 @@ const REST = 'play';
  * needs it.
  */
 export const FIRST =
-  /^(?:alone|lobby|nav|first|today|ui|seat|waiting|notice|newer|game|preset|house-bot)-|^(?:gather-(?:play|under-way)|at-deal|list-comma|clock-(?:until|day|hour|minute|second)\w*|proof-title|luck-title|settings-language|lesson-play-game|learn-(?:puzzles|general)|mistakes-(?:title|due))$/;
+  /^(?:alone|lobby|nav|first|today|ui|seat|waiting|notice|newer|game|preset|house-bot)-|^(?:gather-(?:play|under-way)|at-deal|list-(?:comma|and)|clock-(?:until|day|hour|minute|second)\w*|proof-title|luck-title|settings-language|lesson-play-game|learn-(?:puzzles|general)|mistakes-(?:title|due))$/;
 
 /**
  * `import('texts:fr')` gives the Fluent texts of a language that the first page needs, shared with Python, as one

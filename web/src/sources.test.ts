@@ -105,6 +105,7 @@ test('nothing that the first page says comes later', () => {
         .map((key) => `${file}: ${key}`),
     );
   expect(late).toEqual([]);
+  expect(['list-comma', 'list-and'].every((key) => FIRST.test(key))).toBe(true);
 });
 
 /** The lines of all sources in which a pattern occurs, without comments. */

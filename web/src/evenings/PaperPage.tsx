@@ -43,8 +43,7 @@ export function PaperPage({ id }: { id: string }) {
   const picked = useSignal<readonly Part[] | null>(null);
   const boards = useBoards(evening);
   const chosen =
-    picked.value ??
-    (evening && !running(evening) && evening.rounds.length ? ['results'] : ['seating', 'sheets']);
+    picked.value ?? (evening && !running(evening) && evening.rounds.length ? ['results'] : ['seating', 'sheets']);
   const has = (part: Part) => chosen.includes(part);
   return (
     <PageFrame

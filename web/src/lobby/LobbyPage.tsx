@@ -201,6 +201,7 @@ export function LobbyPage() {
                 onClick={() => (window.value = 'friends')}
                 text={t('gather-play')}
               />
+              <LinkButton icon="evening" href={EVENINGS_HREF} text={t('lobby-evenings')} />
               {met && (
                 <Button
                   icon="again"
@@ -208,7 +209,6 @@ export function LobbyPage() {
                   onClick={() => playAgain(met.table)}
                 />
               )}
-              <LinkButton icon="evening" href={EVENINGS_HREF} text={t('lobby-evenings')} />
               {open.value > 0 && (
                 <Button
                   onClick={() => document.querySelector('.open-tables')?.scrollIntoView()}

@@ -57,7 +57,7 @@ export function ProfilePage() {
             <p>{t('profile-empty')}</p>
             <p class="doors">
               <LinkButton icon="play" href="#/" text={t('profile-do-match')} />
-              <LinkButton href={PUZZLES_HREF} text={t('profile-do-puzzles')} />
+              <LinkButton icon="puzzle" href={PUZZLES_HREF} text={t('profile-do-puzzles')} />
             </p>
           </div>
         )}
