@@ -76,7 +76,7 @@ function Choose({ chosen, onChoose, evening }: ChooseProps) {
   const { failed, run } = useRequest(why);
   return (
     <div class="on-screen">
-      <fieldset class="parts-chosen">
+      <fieldset class="parts-chosen wrap">
         <legend>{t('evening-print')}</legend>
         {partsOf(evening).map((part) => (
           <label class="tick row gap-4" key={part}>

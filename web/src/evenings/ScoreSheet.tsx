@@ -127,7 +127,6 @@ export function ScoreSheet({ evening, round, number, busy, onSend, onCorrect, ac
             names={names}
             rows={[scores]}
             sums={[]}
-            lone
             label={() => t('evening-score-totals')}
             onChange={([row]) => change({ scores: row! })}
           />
@@ -194,8 +193,6 @@ interface GridProps {
   /** A row may be left empty: that deal was void. */
   mayBeVoid?: boolean;
   label: (row: number) => string;
-  /** The only row, whose label stands above it already. */
-  lone?: boolean;
   onChange: (rows: string[][]) => void;
 }
 
@@ -242,7 +239,7 @@ function numbersIn(line: string, width: number): string[] {
 const fields = (table: HTMLTableElement) => [...table.querySelectorAll('input')];
 
 /** Numbers to be typed, a column for each who scores; above each row what it adds up to, below all rows the totals. */
-function Grid({ names, rows, sums, mayBeVoid = false, lone = false, label, onChange }: GridProps) {
+function Grid({ names, rows, sums, mayBeVoid = false, label, onChange }: GridProps) {
   /** What is seen at once, and said when a field is left. */
   const said = (row: number): string =>
     isEmpty(rows[row]!) ? '' : sumText(rows[row]!, sums[row] ?? sums.at(-1) ?? []);
@@ -282,7 +279,7 @@ function Grid({ names, rows, sums, mayBeVoid = false, lone = false, label, onCha
           <tr>
             <th scope="rowgroup" colSpan={names.length}>
               <span class="wrap between">
-                <span class={lone ? 'unseen' : undefined}>{label(row)}</span> <small>{said(row)}</small>
+                <span class={rows.length < 2 ? 'unseen' : undefined}>{label(row)}</span> <small>{said(row)}</small>
               </span>
             </th>
           </tr>

@@ -18,7 +18,7 @@ export function BecomePage({ token, evening }: { token: string; evening: string 
       dispatchEvent(new HashChangeEvent('hashchange'));
     });
   return (
-    <main class="waiting become">
+    <main class="waiting">
       <h1>{t('self-become')}</h1>
       <p>{t('self-become-text')}</p>
       <Failure text={failed.value} />

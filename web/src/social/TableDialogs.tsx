@@ -62,7 +62,7 @@ export function LatecomerDialog({ view, known, onTake, onClose }: LatecomerDialo
   return (
     <Dialog title={t('late-open')} onClose={onClose}>
       <p>{t('late-text')}</p>
-      <p class="host-part">
+      <p class="host-part stack gap-3 leading">
         <label for="late-name">{t('late-name')}</label>
         <TextInput id="late-name" {...PERSON} value={typed.value ?? known} onText={(text) => (typed.value = text)} />
       </p>
@@ -115,7 +115,7 @@ function Pause({ view, busy, send }: Deciding) {
 
 function Part({ id, title, children }: { id: string; title: string; children: ComponentChildren }) {
   return (
-    <section class="host-part" aria-labelledby={id}>
+    <section class="host-part stack gap-3 leading" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {children}
     </section>
