@@ -57,7 +57,11 @@ function PlayerPage({ id }: { id: string }) {
   return (
     <PageFrame class="proof evenings" title={evening ? titleOf(evening) : t('lobby-evenings')} failures={[failure]}>
       {evening && <Dated evening={evening} />}
-      {evening && <p>{stage(evening)}</p>}
+      {evening && (
+        <p class="doors">
+          {stage(evening)} {directorOf(id) && <LinkButton href={leadHref(id)} text={t('evening-lead')} />}
+        </p>
+      )}
       {evening && <Winners evening={evening} />}
       {evening && <Onward evening={evening} />}
       {evening && !evening.ended && me?.cut && <p role="status">{t('evening-seat-cut')}</p>}
@@ -89,11 +93,6 @@ function PlayerPage({ id }: { id: string }) {
         <div class="doors">
           <SureAct label={t('evening-leave')} sure={t('evening-leave-sure')} act={act} request={leave} />
         </div>
-      )}
-      {directorOf(id) && (
-        <p>
-          <a href={leadHref(id)}>{t('evening-lead')}</a>
-        </p>
       )}
     </PageFrame>
   );

@@ -39,15 +39,13 @@ export function SideChat(props: Props) {
   );
 }
 
-const DRAWN = 50;
-
 /** Go to the chat beside the table, if there is one. */
 export function toSideChat(): boolean {
   const side = document.querySelector<HTMLDetailsElement>('details.side-chat');
   if (!side) return false;
   side.open = true;
   // What it holds is drawn once it is open.
-  setTimeout(() => side.querySelector('input')?.focus(), DRAWN);
+  setTimeout(() => side.querySelector('input')?.focus(), 50);
   return true;
 }
 

@@ -152,10 +152,8 @@ async def extend_round(at: EveningDep, body: schema.Extended) -> schema.EveningI
     """Give the current round more time, or less; a round without a limit gets one, and null lifts it."""
 
     def extend(state: Evening) -> EveningEvent | None:
-        if body.seconds is None:
-            return commands.extend(state, None)
-        ends = state.rounds[-1].ends if state.rounds else None
-        return commands.extend(state, (at.services.now() if ends is None else ends) + body.seconds)
+        ends = (state.rounds[-1].ends if state.rounds else None) or at.services.now()
+        return commands.extend(state, None if body.seconds is None else ends + body.seconds)
 
     return await at.direct(body, extend)
 
