@@ -279,7 +279,7 @@ function Grid({ names, rows, sums, mayBeVoid = false, label, onChange }: GridPro
           <tr>
             <th scope="rowgroup" colSpan={names.length}>
               <span class="wrap between">
-                <span class={rows.length < 2 ? 'unseen' : undefined}>{label(row)}</span> <small>{said(row)}</small>
+                {rows.length < 2 ? <span class="unseen">{label(row)}</span> : label(row)} <small>{said(row)}</small>
               </span>
             </th>
           </tr>
