@@ -3,7 +3,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Apart } from 'texts:all';
 import { serverNow } from './logic/serverTime.ts';
-import { Button, LinkButton, Icon } from './ui/elements.tsx';
+import { Button, classNames, Icon } from './ui/elements.tsx';
 import { Legal } from './ui/Legal.tsx';
 import { LanguageSelect } from './ui/LanguageSelect.tsx';
 import { LobbyPage } from './lobby/LobbyPage.tsx';
@@ -114,7 +114,7 @@ export function App() {
           {t('ui-skip')}
         </button>
       )}
-      <Banners whole={whole} page={here.page} />
+      <Banners whole={whole} />
       {!whole && <NavBar page={here.page} />}
       <Page key={BY_LANGUAGE.includes(here.page) ? `${thing} ${language.value}` : thing} {...here} />
       {here.page !== 'table' && opened.value && <CommonWindows onClose={close} />}
@@ -155,6 +155,7 @@ function NavBar({ page }: { page: Route['page'] }) {
           </li>
         ))}
       </ul>
+      {kept.value && (kept.value.until !== null || !offers(page, kept.value)) && <SeatKept seat={kept.value} />}
       <div class="tools row">
         {page === 'lobby' && (
           <LanguageSelect
@@ -172,7 +173,7 @@ function NavBar({ page }: { page: Route['page'] }) {
 }
 
 /** Notices over every page. Those of an administrator, and a ban, are shown at a table, too. */
-function Banners({ whole, page }: { whole: boolean; page: Route['page'] }) {
+function Banners({ whole }: { whole: boolean }) {
   const read = useSignal(false);
   return (
     <>
@@ -187,9 +188,6 @@ function Banners({ whole, page }: { whole: boolean; page: Route['page'] }) {
         <Announced text={t('ui-unkept')} onPutAway={() => (read.value = true)} />
       )}
       {banned.value !== null && <Announced text={t('notice-banned', { until: dateTime(banned.value) })} />}
-      {kept.value && !whole && (kept.value.until !== null || !offers(page, kept.value)) && (
-        <SeatKept seat={kept.value} />
-      )}
     </>
   );
 }
@@ -219,23 +217,26 @@ function Announced({ text, onPutAway }: { text: string; onPutAway?: () => void }
   );
 }
 
-/** Said on every other page while one has a seat at a table, with the way back. The seconds run in silence. */
+/**
+ * A line in the bar of every other page while one has a seat at a table, with the way back; loud only where a bot takes
+ * over. The seconds run in silence.
+ */
 function SeatKept({ seat: { table, game, until } }: { seat: Seat }) {
   const now = useNow(serverNow, 1000, until !== null);
   const seconds = until === null ? null : Math.max(0, Math.ceil((until - now) / 1000));
   return (
-    <Banner label={t('seat-back')} class="seat-kept">
+    <div class={classNames('seat-kept row', seconds !== null && 'soon')}>
       <p role="status">{t('seat-kept', { game: t(`game-${game}`) })}</p>
       {seconds !== null && (
-        <p class="when soon">
+        <p>
           {seconds > 0
             ? t('seat-bot-soon', { seconds, minutes: seconds > 90 ? Math.ceil(seconds / 60) : 0 })
             : t('seat-bot-plays')}
         </p>
       )}
-      <LinkButton href={tableHref(table)} text={t('lobby-return')} />
+      <a href={tableHref(table)}>{t('lobby-return')}</a>
       <Button icon="close" class="quiet icon" label={t('ui-close')} onClick={forget} />
-    </Banner>
+    </div>
   );
 }
 

@@ -301,7 +301,6 @@ seat-bot-soon = إن لم تعد خلال { $minutes ->
    *[other] { $minutes } د
 } تولّى بوتٌ عنك.
 seat-bot-plays = يلعب بوت عنك حتى تعود.
-seat-back = العودة إلى الطاولة
 
 ## الكلام
 

@@ -290,7 +290,6 @@ seat-bot-soon = If you aren't back in { $minutes ->
    *[other] { $minutes } min
 }, a bot takes over.
 seat-bot-plays = A bot plays for you until you are back.
-seat-back = Back to table
 
 ## The talk
 

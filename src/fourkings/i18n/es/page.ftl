@@ -285,7 +285,6 @@ seat-bot-soon = Si no vuelves en { $minutes ->
    *[other] { $minutes } min
 }, te releva un bot.
 seat-bot-plays = Un bot juega por ti hasta que vuelvas.
-seat-back = Volver a la mesa
 
 ## Los cantos
 

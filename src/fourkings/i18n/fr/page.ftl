@@ -294,7 +294,6 @@ seat-bot-soon = Si vous ne revenez pas d'ici { $minutes ->
    *[other] { $minutes } min
 }, un robot prend votre place.
 seat-bot-plays = Un robot joue pour vous jusqu'à votre retour.
-seat-back = Retour à la table
 
 ## La parole
 

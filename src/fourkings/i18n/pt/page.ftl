@@ -286,7 +286,6 @@ seat-bot-soon = Se não voltar em { $minutes ->
    *[other] { $minutes } min
 }, joga um robô.
 seat-bot-plays = Um robô joga em seu lugar até voltar.
-seat-back = Voltar à mesa
 
 ## Os anúncios
 

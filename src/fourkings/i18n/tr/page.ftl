@@ -278,7 +278,6 @@ seat-bot-soon = { $minutes ->
    *[other] { $minutes } dk
 } içinde dönmezsen yerine bot geçer.
 seat-bot-plays = Sen dönene kadar yerine bot oynuyor.
-seat-back = Masaya dön
 
 ## Sözler
 

@@ -75,7 +75,7 @@ export function Auction({ view, calling, onExplain }: Props) {
               action={action}
               calling={calling}
               key={action}
-              class={action === 'pass' || action === 'no' || action === 'refuse' ? '' : 'strong'}
+              class={action === simple[0] && action !== 'pass' ? 'strong' : ''}
             >
               {callLabel(action, auction.worth, auction.standing)}
             </Word>

@@ -142,7 +142,7 @@ export function Words({ actions, calling, labelOf, worth = {} }: WordsProps) {
           action={action}
           calling={calling}
           key={action}
-          class={actions.length > 4 ? '' : 'strong'}
+          class={actions.length > 1 ? '' : 'strong'}
           digit={calling.keys && i < 9 ? String(i + 1) : undefined}
         >
           {labelOf(action)}
