@@ -42,8 +42,7 @@ export function Result(props: Props) {
 
 /** The deal with what it brought its reader, and whether a bid was made. */
 function headline(view: Snapshot, { number, points, calls, ...row }: ScoreRow): string {
-  if (row.void) return t('result-title.void', { number });
-  if (view.seat === null) return t('result-title', { number });
+  if (row.void || view.seat === null) return t('result-title', { number });
   if (view.team_scores) {
     const side = sideOf(view.seat);
     return t('result-sides', { number, us: minus(points[side]!), them: minus(points[1 - side]!) });

@@ -146,11 +146,6 @@ function PlayerSheet({ view, bids }: { view: Scored; bids: boolean }) {
                 <td key={column} class={row && !bids && column === view.seat ? tone(row.points[column]!) : undefined}>
                   {row &&
                     (bids ? <Bid row={row} seat={column} own={column === view.seat} /> : signed(row.points[column]!))}
-                  {row?.dealer === column && (
-                    <span class="dealt" title={t('at-dealer')}>
-                      <span class="unseen">{t('at-dealer')}</span>
-                    </span>
-                  )}
                 </td>
               ))
             )}

@@ -366,7 +366,6 @@ line-price = يدفع { $buyer } لـ{ $dealer } ثمن { $rung }
 line-split = قُسمت التوزيعة: { $dealer } للموزّع، و{ $others } لكل واحد من الآخرين
 
 result-title = التوزيعة { $number }
-    .void = أُلغيت التوزيعة { $number }
 result-headline = التوزيعة { $number }: { $kind ->
     [made] بُلغ الطلب، { $points }
     [failed] لم يُبلَغ الطلب، { $points }

@@ -354,7 +354,6 @@ line-price = { $buyer } pays { $dealer } for { $rung }
 line-split = The deal is split: { $dealer } for the dealer, { $others } for each of the others
 
 result-title = Deal { $number }
-    .void = Deal { $number } is void
 result-headline = Deal { $number }: { $kind ->
     [made] you made it: { $points }
     [failed] you failed: { $points }

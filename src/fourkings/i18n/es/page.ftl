@@ -349,7 +349,6 @@ line-price = { $buyer } paga a { $dealer } por { $rung }
 line-split = El reparto se divide: { $dealer } para quien reparte, { $others } para cada uno de los demás
 
 result-title = Reparto { $number }
-    .void = El reparto { $number } es nulo
 result-headline = Reparto { $number }: { $kind ->
     [made] apuesta cumplida, { $points }
     [failed] apuesta fallada, { $points }

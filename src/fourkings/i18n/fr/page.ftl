@@ -370,7 +370,6 @@ line-price = { $buyer } paie { $rung } à { $dealer }
 line-split = Donne partagée : { $dealer } pour le donneur, { $others } pour chacun des autres
 
 result-title = Donne { $number }
-    .void = La donne { $number } est nulle
 result-headline = Donne { $number } : { $kind ->
     [made] annonce réussie, { $points }
     [failed] annonce manquée, { $points }

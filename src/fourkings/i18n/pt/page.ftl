@@ -350,7 +350,6 @@ line-price = { $buyer } paga a { $dealer } por { $rung }
 line-split = A mão divide-se: { $dealer } para o dador, { $others } para cada um dos outros
 
 result-title = Mão { $number }
-    .void = A mão { $number } é nula
 result-headline = Mão { $number }: { $kind ->
     [made] aposta cumprida, { $points }
     [failed] aposta falhada, { $points }

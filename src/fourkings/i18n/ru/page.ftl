@@ -358,7 +358,6 @@ line-price = Платит { $buyer }, получает { $dealer }: за { $rung
 line-split = Раздачу поделили: { $dealer } сдающему, по { $others } остальным
 
 result-title = Раздача { $number }
-    .void = Раздача { $number } не в счёт
 result-headline = Раздача { $number }: { $kind ->
     [made] заказ выполнен, { $points }
     [failed] заказ провален, { $points }

@@ -342,7 +342,6 @@ line-price = { $buyer }, { $dealer } oyuncusuna { $rung } bedelini ödüyor
 line-split = Dağıtım paylaştırıldı: dağıtana { $dealer }, ötekilere { $others }
 
 result-title = { $number }. dağıtım
-    .void = { $number }. dağıtım geçersiz
 result-headline = { $number }. dağıtım: { $kind ->
     [made] sözün tuttu, { $points }
     [failed] sözün battı, { $points }
