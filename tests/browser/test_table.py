@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser import script
 from browser.conftest import Server
-from browser.hands import WHAT_NOW, all_kept, close_window, hear, sit_down, wait_past, with_worker
+from browser.hands import WHAT_NOW, all_kept, close_window, hear, settle, sit_down, wait_past, what_now, with_worker
 from browser.test_axe import check
 
 ON_TOP = script("on_top")
@@ -73,6 +73,38 @@ def test_the_focus_stays_in_the_hand_when_a_card_is_played(page: Page) -> None:
         page.keyboard.press("abcdefgijklmq"[legal[-1]])
     page.wait_for_function(WHAT_NOW, arg=version, polling=50)
     assert page.evaluate("document.activeElement.matches('.hand [data-card]')")
+
+
+COUNT_LOST = """() => {
+    window.lost = 0;
+    const look = () => { window.lost += document.activeElement === document.body; requestAnimationFrame(look); };
+    look();
+}"""
+CHOOSES = "document.activeElement.matches('.talk [data-action], .hand [data-card]:not([aria-disabled]), [data-next]')"
+
+
+def test_the_focus_is_never_lost_in_a_deal_by_keyboard_alone(page: Page) -> None:
+    settle(page)
+    page.goto("/")
+    page.locator(".poster-400 .primary:enabled").press("Enter")
+    page.wait_for_selector(".hand")
+    page.evaluate(COUNT_LOST)
+    version, undone, played = 0, False, 0
+    while played < 13:
+        kind, version, *_ = what_now(page, version)
+        page.wait_for_function(CHOOSES)
+        if kind == "card" and not undone:
+            page.keyboard.press("u")
+            undone = True
+        else:
+            page.keyboard.press("w")
+            page.keyboard.press("5" if kind == "word" else "Enter")
+            played += kind == "card"
+        wait_past(page, version)
+    page.wait_for_selector("[data-next]:focus")
+    page.keyboard.press("n")
+    page.wait_for_selector(".hand:focus-within, .talk :focus")
+    assert page.evaluate("lost") == 0
 
 
 def test_the_way_back_closes_the_window_that_is_open(king: Page) -> None:

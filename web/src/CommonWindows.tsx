@@ -17,6 +17,8 @@ import { chooseLanguage, chooseName, name } from './stores/me.ts';
 import { site } from './stores/site.ts';
 import { set, settings } from './stores/settings.ts';
 import { setPace, table } from './stores/table.ts';
+import { hasCompany, mayHint } from './logic/table.ts';
+import type { Snapshot } from './messages.ts';
 import type { Route } from './route.ts';
 import { route, opened } from './stores/route.ts';
 import { asking, telling, tellTurns } from './stores/turns.ts';
@@ -76,10 +78,23 @@ const EVERYWHERE: Keys = Object.entries(KEYS)
   .filter(([, name]) => ['settings', 'standing', 'help'].includes(name))
   .map(([key, name]) => [[key], name]);
 
+/** Whether a command of the table does anything at this one. */
+const DONE: Partial<Record<string, (view: Snapshot) => boolean>> = {
+  undo: (view) => view.undo,
+  hint: mayHint,
+  chat: (view) => view.conditions.chat,
+  away: hasCompany,
+};
+
 function keysOf(page: Route['page']): Keys {
   switch (page) {
     case 'table':
-      return [...HAND, ...Object.entries(KEYS).map(([key, name]) => [[key], name] as const)];
+      return [
+        ...HAND,
+        ...Object.entries(KEYS)
+          .filter(([, name]) => DONE[name]?.(table.value!.view) ?? true)
+          .map(([key, name]) => [[key], name] as const),
+      ];
     case 'puzzle':
     case 'hands':
     case 'drill':

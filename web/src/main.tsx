@@ -21,7 +21,8 @@ import { loadSite } from './stores/site.ts';
 import { watchTurns } from './stores/turns.ts';
 import { watchWaiting } from './stores/waiting.ts';
 import { register, watchWorker } from './stores/worker.ts';
-import { watchKeys } from './ui/focus.ts';
+import { HANDS } from './table/keys.ts';
+import { keepFocus, watchKeys } from './ui/focus.ts';
 import { awaitTranslation } from './ui/translation.ts';
 
 /** Let the browser do what waits: draw, or answer a finger. A page that nobody sees goes on, too. */
@@ -33,6 +34,7 @@ if (PATH !== '/') history.replaceState(null, '', `${ROOT}/${embedded ? location.
 awaitTranslation();
 watchBack();
 watchKeys();
+keepFocus(['dialog[open] .content', ...HANDS, 'h1', 'main']);
 watchSettings();
 await speak(chosenLanguage());
 // Each of these is short enough for a slow phone, which answers a finger between two of them.

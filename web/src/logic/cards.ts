@@ -51,6 +51,7 @@ export interface HandState {
   cards: readonly string[];
   /** The reader plays: even empty, a hand keeps its place, so that the last trick lies where the others did. */
   own: boolean;
+  /** The reader may play one of its cards now. */
   mine: boolean;
   /** A card is asked for, so that the others of the hand are out of the question. */
   playing: boolean;
@@ -81,7 +82,7 @@ export function handOf(view: Snapshot, log: readonly TableEvent[] = []): HandSta
   return {
     cards: sortHand(deal.hand, deal.order, [...deal.hand, ...gone]),
     own: seat !== null,
-    mine: isMine(view),
+    mine: isMine(view) && deal.legal.some(isCard),
     playing: deal.stage === 'play',
     legal: deal.legal,
     open: seat === null ? null : faceUpOf(deal, seat),

@@ -34,7 +34,7 @@ export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
   return (
     <div class="actions" role="toolbar" aria-label={t('at-actions')}>
       {view.undo && !view.result && (
-        <Action icon="undo" text={t('at-undo')} disabled={!deal?.undo || busy} shortcut="u" onClick={ask('undo')} />
+        <Action icon="undo" text={t('at-undo')} disabled={!deal?.undo} shortcut="u" onClick={ask('undo')} />
       )}
       {view.seat === null ? (
         <p class="looks-on row gap-3">
@@ -65,14 +65,7 @@ export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
         <Action icon="host" text={t('host-title')} onClick={() => onOpen('host')} />
       )}
       {deal?.rest && (
-        <Action
-          icon="rest"
-          text={t('at-rest')}
-          primary
-          disabled={busy || view.paused}
-          shortcut="r"
-          onClick={ask('rest')}
-        />
+        <Action icon="rest" text={t('at-rest')} primary disabled={view.paused} shortcut="r" onClick={ask('rest')} />
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import { t } from '../i18n/texts.ts';
 import type { Figures, HandState } from '../logic/cards.ts';
 import type { Sentence } from '../messages.ts';
 import type { Settings } from '../logic/settings.ts';
-import { isLost } from '../ui/focus.ts';
+import { isFree, isLost } from '../ui/focus.ts';
 import { drag } from '../ui/drag.ts';
 import { rove } from '../ui/rove.ts';
 import { CARD_KEYS } from './keys.ts';
@@ -87,7 +87,7 @@ export function Hand({
   // Whenever a card is asked for it is at one that may be played, unless somebody has put it elsewhere.
   useEffect(() => {
     const at = document.activeElement;
-    if (!begins || !mine || !(isLost() || (at === placed.current && at?.ariaDisabled))) return;
+    if (!begins || !mine || !(isFree() || (at === placed.current && at?.ariaDisabled))) return;
     const buttons = [...(box.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     const from = Math.max(0, buttons.indexOf(at as HTMLElement));
     const far = (button: HTMLElement): number => Math.abs(buttons.indexOf(button) - from);

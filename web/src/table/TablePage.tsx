@@ -177,7 +177,7 @@ const COMMANDS: Commands = {
   undo: () => table.value?.view.deal?.undo && ask('undo'),
   hint: () => table.value && isMine(table.value.view) && mayHint(table.value.view) && ask('hint'),
   rest: () => table.value?.view.deal?.rest && ask('rest'),
-  last: () => open('last'),
+  last: () => table.value?.view.deal?.last && open('last'),
   sheet: () => open('sheet'),
   house: () => open('house'),
   rules: () => table.value && openRules(rulesHref(table.value.view.game, table.value.view.deal?.moment?.clause)),
@@ -203,7 +203,8 @@ function Play({ table: current }: { table: Table }) {
   const talking = view.deal?.stage === 'calls' && !current.lying;
   const sending = { view, busy: busy.value, send };
   const calling = {
-    busy: busy.value,
+    busy: false,
+    sending: busy.value,
     hinted: hinted.value,
     keys: settings.value.keys,
     onCall: (action: string) => void act(action),
@@ -252,7 +253,7 @@ function Play({ table: current }: { table: Table }) {
             <Result
               view={view}
               ready={current.ready}
-              busy={busy.value || view.paused}
+              busy={view.paused}
               send={send}
               onNext={next}
               onStop={() => ask('stop-countdown')}

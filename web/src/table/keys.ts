@@ -95,7 +95,8 @@ function choose(event: KeyboardEvent): void {
   thing.focus();
 }
 
-const HANDS = [
+/** What there is to choose from, else one's hand or the way on: selectors, the first that matches counts. */
+export const HANDS = [
   '.hand.mine [data-card][tabindex="0"]',
   '.talk.mine button:not(:disabled, .explain)',
   '.hand [data-card][tabindex="0"]',

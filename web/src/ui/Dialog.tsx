@@ -16,8 +16,13 @@ interface Props {
 
 const ACTIVE = ':is(button, select, textarea, input:not([type=radio])):enabled, input:checked, summary, a[href]';
 
+/** Let Tab stop at the text only if it scrolls. */
+const stop = (content: HTMLElement): void =>
+  void (content.tabIndex = content.scrollHeight > content.clientHeight ? 0 : -1);
+
 /** Put the focus on the first thing to do, if it is in sight and opens no keyboard on the screen; else on the text. */
 function begin(content: HTMLElement): void {
+  stop(content);
   if (content.contains(document.activeElement)) return;
   const end = content.getBoundingClientRect().bottom;
   const first = [...content.querySelectorAll<HTMLElement>(ACTIVE)].find((thing) => thing.getClientRects().length > 0);
@@ -58,6 +63,7 @@ export function Dialog({ title, onClose, children, wide = false, drawer = false,
       onCancel={cancel}
       onClose={onClose}
       onClick={outside}
+      onKeyDown={({ key }) => key === 'Tab' && stop(dialog.current!.querySelector('.content')!)}
     >
       <header class="row between ruled">
         <h2 id={id}>{title}</h2>

@@ -13,20 +13,53 @@ function place(thing: HTMLElement): void {
   thing.focus({ preventScroll: true });
 }
 
+const firstOf = (selectors: readonly string[], box: ParentNode = document): HTMLElement | undefined =>
+  selectors.map((selector) => box.querySelector<HTMLElement>(selector)).find((thing) => thing !== null);
+
+/** How long a button may be disabled until the focus goes elsewhere, in milliseconds. */
+const MOMENT = 1000;
+
 /**
- * Focus starts at the thing to do, once it is there: on arrival, and anew at every `stage`. It stays wherever a person
- * has put it. The first of the `selectors` that something matches counts.
+ * Never lose the focus: when what had it is gone, it goes to the first of the `selectors` that something matches. A
+ * button that is disabled for a moment gets it back. Where a press of the pointer has taken it away, it stays away.
+ */
+export function keepFocus(selectors: readonly string[]): void {
+  let last: HTMLElement | null = null;
+  let disabled = false;
+  const keep = (late = false): void => {
+    if (!last || !isLost()) return;
+    const there = last.checkVisibility({ visibilityProperty: true });
+    if (there && !last.matches(':disabled')) return void (disabled && last.focus({ preventScroll: true }));
+    if (there && !late) {
+      disabled = true;
+      return void setTimeout(keep, MOMENT, true);
+    }
+    const thing = firstOf(selectors);
+    if (thing) place(thing);
+  };
+  addEventListener('pointerdown', () => (last = null), true);
+  addEventListener('focusin', ({ target }) => {
+    last = target as HTMLElement;
+    disabled = false;
+  });
+  const watched = { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden'] };
+  new MutationObserver(() => keep()).observe(document.body, watched);
+}
+
+/**
+ * Focus starts at the thing to do, once it is there: on arrival, and anew at every `stage` but null. It stays wherever a
+ * person has put it. The first of the `selectors` that something matches counts.
  */
 export function useBeginning(
   box: RefObject<HTMLElement | null>,
   selectors: readonly string[],
-  stage: string | number = 0,
+  stage: string | number | null = 0,
 ): void {
   const begun = useRef<string | number | null>(null);
   useEffect(() => {
     if (begun.current === stage) return;
-    if (!isFree()) return void (begun.current = stage);
-    const thing = selectors.map((selector) => box.current?.querySelector<HTMLElement>(selector)).find(Boolean);
+    if (stage === null || !isFree()) return void (begun.current = stage);
+    const thing = box.current && firstOf(selectors, box.current);
     if (!thing) return;
     begun.current = stage;
     place(thing);
@@ -81,7 +114,7 @@ export function watchKeys(): void {
 /** Move the focus to what a selector matches once, unless a person has put it outside the hand. */
 export function useFocus(box: RefObject<HTMLElement | null>, selector: string): void {
   useEffect(() => {
-    if (isLost() || document.activeElement?.closest('.hand'))
+    if (isFree() || document.activeElement?.closest('.hand'))
       box.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }, []);
 }
@@ -92,20 +125,21 @@ export function useFocus(box: RefObject<HTMLElement | null>, selector: string): 
  */
 export function refocus(from: Element | null, selectors: readonly string[] = []): void {
   requestAnimationFrame(() => {
-    if (!isLost()) return;
+    if (!isFree()) return;
     const still =
       from instanceof HTMLElement && from.isConnected && from !== document.body && !from.matches(':disabled');
-    const thing = still ? from : selectors.map((way) => document.querySelector<HTMLElement>(way)).find(Boolean);
+    const thing = still ? from : firstOf(selectors);
     if (thing) place(thing);
   });
 }
 
-/** Whether nothing has the focus, as after what had it is gone. */
-export const isLost = (): boolean => !document.activeElement || document.activeElement === document.body;
+/** Whether nothing has the focus that can be used, as after what had it is gone. */
+export const isLost = (): boolean =>
+  !document.activeElement || document.activeElement === document.body || document.activeElement.matches(':disabled');
 
-/** Whether nobody would miss the focus: nothing has it that can be used, or it was placed there by itself. */
-const isFree = (): boolean =>
-  isLost() || document.activeElement === placed || document.activeElement!.matches(':disabled');
+/** Whether nobody would miss the focus: it is lost, was placed by itself, or is at cards that nobody may play now. */
+export const isFree = (): boolean =>
+  isLost() || document.activeElement === placed || !!document.activeElement!.closest('.hand:not(.mine)');
 
 /** Move the focus past the bar, to the heading of the page. */
 export function toContent(): void {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/texts.ts';
 import type { Figures } from '../../logic/cards.ts';
 import { listed } from '../../i18n/sentences.ts';
-import { isLost } from '../../ui/focus.ts';
+import { useBeginning } from '../../ui/focus.ts';
 import { classNames, Button } from '../../ui/elements.tsx';
 import { rove } from '../../ui/rove.ts';
 import type { Speaking } from './talks.ts';
@@ -23,26 +23,11 @@ interface Props {
  */
 export function Frame({ speaking: { mine, waitsFor }, title, onExplain = null, children, class: name = '' }: Props) {
   const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (mine && (isLost() || document.activeElement?.closest('.hand')))
-      box.current?.querySelector<HTMLElement>('button:not(:disabled, .explain)')?.focus();
-  }, [mine, title]);
-  // While a request is on its way no call can be made: then the focus is back where it was.
-  const focused = useRef<HTMLButtonElement | null>(null);
-  useLayoutEffect(() => {
-    if (isLost() && focused.current?.isConnected && !focused.current.disabled) focused.current.focus();
-  });
+  useBeginning(box, ['button:not(:disabled, .explain)'], mine ? (title ?? '') : null);
   useShorter(box);
   const waiting = waitsFor && t('at-turn-of', { who: waitsFor });
   return (
-    <section
-      class={`talk stack ${name}${mine ? ' mine' : ''}`}
-      aria-label={t('talk-title')}
-      ref={box}
-      onKeyDown={rove}
-      onFocusIn={({ target }) => (focused.current = target as HTMLButtonElement)}
-      onFocusOut={({ target }) => (target as HTMLButtonElement).disabled || (focused.current = null)}
-    >
+    <section class={`talk stack ${name}${mine ? ' mine' : ''}`} aria-label={t('talk-title')} ref={box} onKeyDown={rove}>
       <h2>{mine ? (title ?? t('at-your-turn')) : waiting}</h2>
       {onExplain && (
         <Button icon="help" class="explain" title={t('talk-explain')} label={t('talk-explain')} onClick={onExplain} />
@@ -87,6 +72,8 @@ function useShorter(box: RefObject<HTMLElement | null>): void {
 /** The way to make a call, as the panels of the talk are handed it. */
 export interface Calling {
   busy: boolean;
+  /** True while a call is on its way: no other can be made, and the focus stays. */
+  sending?: boolean;
   /** The action that a hint points at. */
   hinted: string | null;
   onCall: (action: string) => void;
@@ -114,6 +101,7 @@ export function Word({ action, calling, children, class: name, label, digit }: W
       class={classes}
       data-action={action}
       disabled={calling.busy}
+      aria-disabled={calling.sending || undefined}
       aria-keyshortcuts={digit?.match(/\d/)?.[0]}
       aria-label={label && (hinted || best) ? listed([label, t('at-figure-best')]) : label}
       onClick={() => calling.onCall(action)}
