@@ -14,7 +14,7 @@ import {
 describe('addresses within the page', () => {
   test('an address that is no encoding at all is read as it stands', () => {
     expect(parse('#/table/%')).toEqual({ page: 'table', table: '%' });
-    expect(parse('#/%E0%A4%A')).toEqual({ page: 'lobby' });
+    expect(parse('#/%E0%A4%A')).toEqual({ page: 'missing', address: '%E0%A4%A' });
     expect(parse('#/rules/%zz')).toEqual({ page: 'rules', game: '%zz', clause: '' });
   });
 

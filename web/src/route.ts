@@ -21,6 +21,7 @@ const ROUTES = [
   ['rules', 'learn', 'rules/:game/:clause?'],
   ['verify', null, 'verify/:table?'],
   ['day', 'today', 'day/:day?'],
+  ['day', 'today', 'today/:day?'],
   ['boards', 'today', 'boards/:set/from?/:from?'],
   ['review', 'mine', 'review/:table/:seat?/:deal?/:moment?'],
   ['replay', 'mine', 'replay/:table/:deal?/:moment?'],
@@ -44,6 +45,7 @@ const ROUTES = [
   ['club', 'play', 'clubs/:id/keep?/:keeper?'],
   ['become', null, 'become/:token/:evening?'],
   ['lobby', 'play', ''],
+  ['missing', null, ':address'],
 ] as const;
 
 /** A whole number in an address; 0 if there is none. */
@@ -88,7 +90,7 @@ export function parse(hash: string): Route {
     const params = match(address, parts);
     if (params) return { page: name, ...params } as Route;
   }
-  return { page: 'lobby' };
+  return { page: 'missing', address: hash };
 }
 
 /** The parts of an address that stand for names in a row of `ROUTES`; null if the address is another one. */

@@ -140,6 +140,7 @@ function Five({ day, sets, outcome }: DayProps) {
           href={next.href}
           onClick={() => beginFive(day)}
           text={stepText(next)}
+          unseen={t('boards-five')}
         />
       )}
     </section>

@@ -3,7 +3,6 @@ import type { TableRead } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { Button } from '../ui/elements.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
-import { say } from '../ui/speech.tsx';
 
 export const CHIPS = 10;
 const BEST_SCORE = 100;
@@ -42,9 +41,8 @@ export function Chips({ names, busy, onLaid }: Props) {
               max={CHIPS}
               value={chips.value[place]}
               style={{ '--laid': chips.value[place] }}
-              aria-valuetext={t('puzzle-read-chips', { chips: chips.value[place]! })}
+              aria-valuetext={`${t('puzzle-read-chips', { chips: chips.value[place]! })}. ${t('puzzle-read-left', { left })}`}
               onInput={(event) => lay(event.currentTarget, place)}
-              onChange={() => say(t('puzzle-read-left', { left }))}
             />
             <output aria-hidden="true">{chips.value[place]}</output>
           </label>

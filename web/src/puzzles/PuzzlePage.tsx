@@ -22,6 +22,7 @@ import { askForAction, QuestionPage, seenIn } from './QuestionPage.tsx';
 import { fetchPuzzles, note, type Theme } from './lists.ts';
 import { useQuestions } from './useQuestions.ts';
 import {
+  answerText,
   bestText,
   changeOf,
   choicesName,
@@ -151,8 +152,8 @@ function OnePuzzle({ game, puzzle, theme }: Props) {
 
 /** The verdict in words: what is right, where that is shown, and how the rating moved. */
 function linesOf(action: string, result: PuzzleAnswered, revealed: PuzzleReveal | null): string[] {
-  const right = rightOf((revealed ?? result).choices);
-  if (revealed) return [t('puzzle-answer', { count: right.length, answers: choicesName(right) })];
+  if (revealed) return [answerText(revealed.choices, revealed.explanation?.better)];
+  const right = rightOf(result.choices);
   const moved = movedRating(result.moved);
   return (
     result.right ? [bestText(right, actionInSentence(action)), moved] : [lossText(action, result.loss), moved]
@@ -235,7 +236,7 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
           key={revealed ? 'why' : 'verdict'}
           good={result.right}
           title={t(result.right ? 'puzzle-page-right' : 'puzzle-page-wrong')}
-          lines={[bestText(right)]}
+          lines={[result.right ? bestText(right) : answerText(result.choices, result.explanation?.better)]}
           explanation={result.explanation}
           names={hand!.deal.names}
           seen={seenIn(hand!)}

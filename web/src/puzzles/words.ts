@@ -30,6 +30,15 @@ export function movedRating(moved: PuzzleAnswered['moved']): string {
 export const bestText = (right: readonly Choice[], only = choicesName(right)): string =>
   right.length > 1 ? t('puzzle-page-fine', { answers: choicesName(right) }) : t('puzzle-page-best', { chosen: only });
 
+/** What is right: the choice of the explanation, if there is one, before those about as good. */
+export function answerText(choices: readonly Choice[], better: string | null | undefined): string {
+  const first = (choice: Choice): number => (better && choice.actions.includes(better) ? 0 : 1);
+  const [best, ...others] = rightOf(choices).toSorted((a, b) => first(a) - first(b) || a.loss - b.loss);
+  if (!best) return '';
+  const text = bestText([best]);
+  return others.length > 0 ? `${text} ${t('puzzle-page-alike', { answers: choicesName(others) })}` : text;
+}
+
 export const lossText = (action: string, loss: number): string =>
   t('puzzle-page-loses', { chosen: actionInSentence(action), loss: decimal(Math.max(0, loss)) });
 

@@ -6,7 +6,7 @@ import { actionInSentence, type Names } from '../i18n/sentences.ts';
 import { language, learn, t, date } from '../i18n/texts.ts';
 import { Figures, SecondTry, useReveal, VerdictBox } from '../puzzles/Question.tsx';
 import { askForAction, QuestionPage, seenIn } from '../puzzles/QuestionPage.tsx';
-import { choicesName, failsText, figuresOf, lossText, rightOf, scoreOf } from '../puzzles/words.ts';
+import { answerText, failsText, figuresOf, lossText, scoreOf } from '../puzzles/words.ts';
 import { blamed, fetchReview, toDrill } from '../reviews.ts';
 import { drillHref, go, PROFILE_HREF, puzzleHref, PUZZLES_HREF, reviewHref } from '../route.ts';
 import { Button, LinkButton, PageFrame, Skeleton } from '../ui/elements.tsx';
@@ -210,10 +210,10 @@ const sourceOf = ({ played, deal }: MistakeAsked): string[] =>
     : [date(played), t('at-deal', { number: deal.number, count: 0 }), scoreOf(deal.scores, deal.mine ?? 0)];
 
 /** What is right, or before a second try what the answer loses; after a right answer, what was wrong with the one in the match. */
-function linesOf(action: string, { right, done, loss, choices, verdict }: MistakeAnswered, names: Names): string[] {
+function linesOf(action: string, answer: MistakeAnswered, names: Names): string[] {
+  const { right, done, loss, choices, verdict, explanation } = answer;
   if (!done) return [lossText(action, loss)];
-  const best = rightOf(choices);
-  if (!right) return [t('puzzle-answer', { count: best.length, answers: choicesName(best) })];
+  if (!right) return [answerText(choices, explanation?.better)];
   const praise = t('review-drill-good', { chosen: actionInSentence(action) });
   return verdict ? [praise, `${t('review-drill-then')} ${verdictText(verdict, names)}`] : [praise];
 }

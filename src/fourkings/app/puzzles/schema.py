@@ -174,11 +174,14 @@ def themes_response(known: Mapping[str, Entry]) -> list[PuzzleTheme]:
 
 FEWEST = 4
 """Cards in hand from which a puzzle can be that of a day: with fewer, there is little to think about."""
+TOO_EASY = {"call", "several"}
+"""Themes that leave a puzzle no question, if it has all of them: which clique to announce, when any will do."""
 
 
 def for_days(known: Mapping[str, Entry]) -> list[str]:
     """Return the ids of the puzzles that can be that of a day, in the file's order."""
-    return [puzzle for puzzle, entry in known.items() if entry.cards >= FEWEST] or list(known)
+    fit = (puzzle for puzzle, entry in known.items() if entry.cards >= FEWEST and not entry.themes >= TOO_EASY)
+    return list(fit) or list(known)
 
 
 def of_the_day(known: Mapping[str, Entry], day: str) -> str:

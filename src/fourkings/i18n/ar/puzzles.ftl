@@ -44,6 +44,7 @@ puzzle-page-right = صحيح
 puzzle-page-wrong = هناك أفضل
 puzzle-page-best = الأفضل: { $chosen }.
 puzzle-page-fine = أكثر من جواب جيد: { $answers }.
+puzzle-page-alike = ويكاد يساويه: { $answers }.
 puzzle-page-others = يليه: { $chosen } ({ $loss }).
 puzzle-page-loses = خسارة { $chosen } في المتوسّط { $loss } من النقاط.
 puzzle-page-once-more = حاول ثانية

@@ -44,6 +44,7 @@ puzzle-page-right = Right
 puzzle-page-wrong = Not the best
 puzzle-page-best = { $chosen } was best.
 puzzle-page-fine = Several answers are fine: { $answers }.
+puzzle-page-alike = About as good: { $answers }.
 puzzle-page-others = Next best: { $chosen } ({ $loss }).
 puzzle-page-loses = { $chosen } loses { $loss } points on average.
 puzzle-page-once-more = Try again

@@ -44,6 +44,7 @@ puzzle-page-right = Correcto
 puzzle-page-wrong = Había algo mejor
 puzzle-page-best = Lo mejor: { $chosen }.
 puzzle-page-fine = Valen varias respuestas: { $answers }.
+puzzle-page-alike = Casi igual de bueno: { $answers }.
 puzzle-page-others = Después: { $chosen } ({ $loss }).
 puzzle-page-loses = { $chosen } pierde { $loss } puntos de media.
 puzzle-page-once-more = Intentar otra vez

@@ -44,6 +44,7 @@ puzzle-page-right = Bonne réponse
 puzzle-page-wrong = Il y a mieux
 puzzle-page-best = Le mieux : { $chosen }.
 puzzle-page-fine = Plusieurs réponses conviennent : { $answers }.
+puzzle-page-alike = À peu près aussi bien : { $answers }.
 puzzle-page-others = Ensuite : { $chosen } ({ $loss }).
 puzzle-page-loses = { $chosen } perd { $loss } points en moyenne.
 puzzle-page-once-more = Réessayer

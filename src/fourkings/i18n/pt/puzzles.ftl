@@ -44,6 +44,7 @@ puzzle-page-right = Certo
 puzzle-page-wrong = Havia melhor
 puzzle-page-best = O melhor: { $chosen }.
 puzzle-page-fine = Há várias respostas boas: { $answers }.
+puzzle-page-alike = Quase tão bom: { $answers }.
 puzzle-page-others = A seguir: { $chosen } ({ $loss }).
 puzzle-page-loses = { $chosen } perde { $loss } pontos em média.
 puzzle-page-once-more = Tentar de novo

@@ -48,6 +48,7 @@ puzzle-page-right = Верно
 puzzle-page-wrong = Есть лучше
 puzzle-page-best = Лучший выбор: { $chosen }.
 puzzle-page-fine = Подходит несколько ответов: { $answers }.
+puzzle-page-alike = Почти так же хорошо: { $answers }.
 puzzle-page-others = Следующий: { $chosen } ({ $loss }).
 puzzle-page-loses = { $chosen } теряет в среднем { $loss } очка.
 puzzle-page-once-more = Ещё раз

@@ -44,6 +44,7 @@ puzzle-page-right = Doğru
 puzzle-page-wrong = Daha iyisi vardı
 puzzle-page-best = En iyisi: { $chosen }.
 puzzle-page-fine = Birden çok cevap iyi: { $answers }.
+puzzle-page-alike = Neredeyse onun kadar iyi: { $answers }.
 puzzle-page-others = Sonraki: { $chosen } ({ $loss }).
 puzzle-page-loses = { $chosen } ortalama { $loss } puan kaybettirir.
 puzzle-page-once-more = Tekrar dene
