@@ -34,7 +34,7 @@ if (PATH !== '/') history.replaceState(null, '', `${ROOT}/${embedded ? location.
 awaitTranslation();
 watchBack();
 watchKeys();
-keepFocus(['dialog[open] .content', ...HANDS, 'h1', 'main']);
+keepFocus(['dialog[open] .content', ...HANDS, '#round', '#seat', 'h1', 'main']);
 watchSettings();
 await speak(chosenLanguage());
 // Each of these is short enough for a slow phone, which answers a finger between two of them.

@@ -6,7 +6,6 @@ import { ApiError, type EveningInfo, type WrongDealProblem, type WrongSumProblem
 import { unreachable } from '../ui/useFetched.ts';
 import { t, has } from '../i18n/texts.ts';
 import { listed, minus } from '../i18n/sentences.ts';
-import { refocus } from '../ui/focus.ts';
 import { fetchEvening } from './api.ts';
 
 const BEAT = 2000;
@@ -56,7 +55,6 @@ export function useEvening(id: string, known: () => Promise<void>, beat = BEAT):
     fetching.current = false;
   };
   const act = async (request: () => Promise<EveningInfo>): Promise<string> => {
-    const from = document.activeElement;
     busy.value = true;
     try {
       show(await request());
@@ -65,7 +63,6 @@ export function useEvening(id: string, known: () => Promise<void>, beat = BEAT):
       return why(error);
     } finally {
       busy.value = false;
-      refocus(from, ['#round', '#seat', 'h1']);
     }
   };
   useEffect(() => {

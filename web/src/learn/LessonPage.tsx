@@ -74,17 +74,6 @@ export function LessonPage({ table }: { table: Table }) {
     if (page && !place.value.alone) say(page.text);
     unheard.current = !!of && place.value.heard < pagesOf(of).length;
   };
-  /** The button that leads on is gone from the last page: then the cards have the focus, or what comes after them. */
-  const next = (number: number): void => {
-    show(number);
-    if (number === pages.length - 1)
-      requestAnimationFrame(() =>
-        ['.hand.mine [tabindex="0"]', '.talk.mine button:not(:disabled)', '.friend .primary', '.hand [tabindex="0"]']
-          .map((way) => document.querySelector<HTMLElement>(way))
-          .find(Boolean)
-          ?.focus({ preventScroll: true }),
-      );
-  };
   /**
    * Show a new page at once if all before it have been heard or passed; on return, the page that was shown last.
    */
@@ -104,6 +93,10 @@ export function LessonPage({ table }: { table: Table }) {
     unheard.current = place.value.heard < count;
     folded.value = !next.over && shown.value < passed.value && trick !== tricks.current.passed;
   }
+  useEffect(() => {
+    if (leaving.value)
+      document.querySelector<HTMLElement>('.friend-doors > :last-child')?.focus({ preventScroll: true });
+  }, [leaving.value]);
   // An action passes all that was said before it.
   const unheard = useRef(false);
   useLayoutEffect(() => {
@@ -148,7 +141,7 @@ export function LessonPage({ table }: { table: Table }) {
       before={skipped || earlier}
       paged
       onBack={back >= 0 ? () => show(back) : undefined}
-      onNext={last ? undefined : () => next(at + 1)}
+      onNext={last ? undefined : () => show(at + 1)}
       onLeave={lesson.value.over ? undefined : () => (leaving.value = true)}
     >
       {lesson.value.over && last && (
@@ -251,10 +244,6 @@ type Props = { word: Word; table: Table; lesson: LessonInfo; onDone: () => void 
 /** The friend's objection; a legal action may be played all the same. */
 function Interruption({ word, table, lesson, onDone }: Props) {
   const { view } = table;
-  const again = (): void => {
-    onDone();
-    document.querySelector<HTMLElement>('.hand.mine [tabindex="0"]')?.focus({ preventScroll: true });
-  };
   useEffect(() => document.querySelector<HTMLElement>('.friend .primary')?.focus({ preventScroll: true }), [word]);
   if ('refused' in word) {
     const reason = view.deal?.refusals[word.refused];
@@ -282,7 +271,7 @@ function Interruption({ word, table, lesson, onDone }: Props) {
         }}
         text={t(isCard(action) ? 'lesson-anyway' : 'lesson-say-anyway')}
       />
-      <Button primary data-friend-next shortcut="n" onClick={again} text={t('lesson-think')} />
+      <Button primary data-friend-next shortcut="n" onClick={onDone} text={t('lesson-think')} />
     </Friend>
   );
 }

@@ -127,7 +127,7 @@ export function QuestionPage({
     <OpenPage
       game={game}
       title={title}
-      place={<Facts facts={deal && step ? (named ? facts : [...facts, momentName(deal, step, own)]) : []} />}
+      place={<Facts facts={deal && step && !named ? [...facts, momentName(deal, step, own)] : facts} />}
       about={deal && step ? aboutAt(deal, step) : ''}
       trump={step?.trump ?? ''}
       eyes={eyes}

@@ -5,7 +5,7 @@ import { t } from '../i18n/texts.ts';
 import { costliest, headingOf } from '../reviews.ts';
 import { drillHref, reviewHref } from '../route.ts';
 import { Failure, LinkButton } from '../ui/elements.tsx';
-import { isLost } from '../ui/focus.ts';
+import { isFree } from '../ui/focus.ts';
 import { say, Spelt } from '../ui/speech.tsx';
 import { ReviewProgress, summaryOf } from './ReviewProgress.tsx';
 import { useReview } from './useReview.ts';
@@ -17,7 +17,7 @@ export function EndMistakes({ table }: { table: string }) {
   const worst = costliest(report?.verdicts ?? []);
   const title = report?.done || worst.length > 0 ? summaryOf(worst, report!.verdicts, report!.done) : t('review-title');
   // The reader asked for them by a button that is gone.
-  useEffect(() => void (isLost() && section.current?.focus()), []);
+  useEffect(() => void (isFree() && section.current?.focus()), []);
   useEffect(() => void (report?.done && say(title)), [report?.done]);
   return (
     <section class="end-mistakes" aria-labelledby="end-mistakes" tabIndex={-1} ref={section}>

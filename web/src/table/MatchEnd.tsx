@@ -19,7 +19,7 @@ import { sound } from '../ui/sounds.ts';
 import type { Reader } from '../boards/Challenge.tsx';
 import { targetOf } from './Sheet.tsx';
 import { RowAccount } from './Result.tsx';
-import { useFocus } from '../ui/focus.ts';
+import { useBeginning } from '../ui/focus.ts';
 import { recordName, save } from '../ui/save.ts';
 
 /** Four kings rise for a winner. */
@@ -47,7 +47,7 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
   const failed = useSignal('');
   const learning = useSignal(false);
   const box = useRef<HTMLElement>(null);
-  useFocus(box, '[data-main]');
+  useBeginning(box, ['[data-main]']);
   const won = view.seat !== null && result.winners.includes(view.seat) && !isDraw(view);
   useEffect(() => sound(won ? 'won' : 'lost'), []);
   const { data: mistakes } = useFetched(async () => (view.seat === null ? null : call('GET /api/mistakes')), []);

@@ -7,7 +7,7 @@ import { columns, heading, inPairs, namesOf, sideOf } from '../i18n/people.ts';
 import { aim, capital, minus, signed } from '../i18n/sentences.ts';
 import { Account } from './Account.tsx';
 import type { Table } from '../logic/table.ts';
-import { useFocus } from '../ui/focus.ts';
+import { useBeginning } from '../ui/focus.ts';
 import { Button } from '../ui/elements.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { Spelt } from '../ui/speech.tsx';
@@ -28,7 +28,7 @@ export function Result(props: Props) {
   const { view } = props;
   const row = view.rows.at(-1);
   const box = useRef<HTMLElement>(null);
-  useFocus(box, '[data-next]');
+  useBeginning(box, ['[data-next]']);
   if (!row) return null;
   return (
     <section class="result" aria-labelledby="result" ref={box}>

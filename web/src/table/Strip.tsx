@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { fromTheRight, questionMark, t } from '../i18n/texts.ts';
 import { stretchAt, type Stretch } from '../logic/deal.ts';
-import { Button } from '../ui/elements.tsx';
+import { Button, Icon } from '../ui/elements.tsx';
 
 /** Something to notice at a moment: its sign for the eye, its words for the ear, and its kind for the colour. */
 export type Remarkable = { moment: number; sign: string; text: string; kind: string };
@@ -57,7 +57,7 @@ export function Strip({ stretches, at, last, taken = false, where, marks, onGo, 
         class="icon"
         label={t('rules-step-back')}
         shortcut={backKey}
-        disabled={at === 0}
+        aria-disabled={at === 0}
         onClick={() => go(at - 1)}
       />
       <ol ref={row}>
@@ -79,7 +79,7 @@ export function Strip({ stretches, at, last, taken = false, where, marks, onGo, 
         label={t('rules-step-on')}
         shortcut={onKey}
         data-step-on
-        disabled={at === last}
+        aria-disabled={at === last}
         onClick={() => go(at + 1)}
       />
       <p class="where">
@@ -89,7 +89,7 @@ export function Strip({ stretches, at, last, taken = false, where, marks, onGo, 
   );
 }
 
-const NAMES = { calls: () => '…', end: () => '■', question: questionMark };
+const NAMES = { calls: () => '…', end: () => <Icon name="flag" />, question: questionMark };
 
 /** A trick, the calls or the end. It leads to its mark, and from there to the next one, else to the whole trick. */
 function Cell({

@@ -111,28 +111,6 @@ export function watchKeys(): void {
   for (const sign of ['keydown', 'pointerdown'] as const) addEventListener(sign, note, true);
 }
 
-/** Move the focus to what a selector matches once, unless a person has put it outside the hand. */
-export function useFocus(box: RefObject<HTMLElement | null>, selector: string): void {
-  useEffect(() => {
-    if (isFree() || document.activeElement?.closest('.hand'))
-      box.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
-  }, []);
-}
-
-/**
- * After a request, whose button was disabled meanwhile: the focus goes back to it, or to the first of the `selectors`
- * that something matches once it is gone.
- */
-export function refocus(from: Element | null, selectors: readonly string[] = []): void {
-  requestAnimationFrame(() => {
-    if (!isFree()) return;
-    const still =
-      from instanceof HTMLElement && from.isConnected && from !== document.body && !from.matches(':disabled');
-    const thing = still ? from : firstOf(selectors);
-    if (thing) place(thing);
-  });
-}
-
 /** Whether nothing has the focus that can be used, as after what had it is gone. */
 export const isLost = (): boolean =>
   !document.activeElement || document.activeElement === document.body || document.activeElement.matches(':disabled');

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, type Inputs } from 'preact/hooks';
 import { ApiError, fetchGames, type GameInfo } from '../api.ts';
-import { refocus } from './focus.ts';
 import { learn, t } from '../i18n/texts.ts';
 import { stopped } from '../offline/backend.ts';
 import { alone } from '../offline/mode.ts';
@@ -52,15 +51,11 @@ export function useRequest(messageOf: (error: unknown) => string = failure) {
   const failed = useSignal('');
   const run = (request: () => Promise<unknown>): void => {
     if (busy.value) return;
-    const from = document.activeElement;
     busy.value = true;
     failed.value = '';
     request()
       .catch((error: unknown) => (failed.value = messageOf(error)))
-      .finally(() => {
-        busy.value = false;
-        refocus(from);
-      });
+      .finally(() => (busy.value = false));
   };
   return { busy, failed, run };
 }
