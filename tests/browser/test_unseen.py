@@ -27,7 +27,7 @@ TRICK = re.compile(r"^(?P<who>[^.]+) takes? the trick with [a-z0-9]+ of [a-z]+\.
 SUMMED_UP = re.compile(r"Your (\d+ )?costliest mistakes?\.\nDeal \d+, (trick|call) \d+: [a-z ]+\. [A-Z]")
 TO_DO = re.compile(r"Your turn\.$|^Deal \d+(, scores:| is void)")
 QUESTION = re.compile(r"What do you do\? Choose")
-ANSWER = re.compile(r"^(Well done|Not the best)\. ")
+ANSWER = re.compile(r"^(Right|Not the best)\. ")
 SCORED = re.compile(r"^Deal \d+(, scores:| is void)")
 CHOICES = ".hand.mine [data-card]:not([aria-disabled]), .talk.mine button, .announce button"
 
@@ -166,8 +166,8 @@ def try_again(listener: Listener) -> None:
         at = len(listener.heard())
         listener.until(lambda: {"Your hand", "Calls"} & {*listener.focused().inside}, "focus at a card or a call")
         listener.press(next(choice for choice in choices(listener) if choice.name == name))
-        good = listener.hear(ANSWER, at)[-1].startswith("Well done")
-        answer = "Well done" if good else "Not the best"
+        good = listener.hear(ANSWER, at)[-1].startswith("Right")
+        answer = "Right" if good else "Not the best"
         listener.until(partial(focus_at, listener, answer), "focus at the answer")
         read_through(listener)
         if good:

@@ -68,7 +68,7 @@ const PAGES: { [Page in Route['page']]: ComponentType<Extract<Route, { page: Pag
   solve: page(() => import('./solver/SolvePage.tsx'), 'SolvePage', 'solver', 'review'),
   luck: page(() => import('./proof/LuckPage.tsx'), 'LuckPage'),
   admin: page(() => import('./admin/AdminPage.tsx'), 'AdminPage'),
-  missing: MissingPage,
+  missing: page(() => import('./lobby/RulesPage.tsx'), 'MissingPage'),
 };
 /** Pages that are drawn anew in another language. */
 const BY_LANGUAGE: readonly Route['page'][] = ['lobby', 'verify', 'admin', 'evenings'];
@@ -78,15 +78,6 @@ function thingOf({ page, ...params }: Route): string {
   if (page === 'rules') return page;
   const things = Object.entries(params).filter(([name]) => name !== 'deal' && name !== 'moment');
   return [page, ...things.map(([, value]) => value)].join('/');
-}
-
-function MissingPage() {
-  return (
-    <main class="waiting">
-      <h1>{t('rules-missing')}</h1>
-      <LinkButton icon="home" primary text={t('ui-home')} href="#/" />
-    </main>
-  );
 }
 
 /** Whoever comes near a button that leads to a table has it fetched before they press. */

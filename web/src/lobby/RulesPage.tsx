@@ -64,3 +64,13 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
     </div>
   );
 }
+
+/** An address that leads nowhere. */
+export function MissingPage() {
+  return (
+    <main class="waiting">
+      <h1>{t('rules-missing')}</h1>
+      <LinkButton icon="home" primary text={t('ui-home')} href="#/" />
+    </main>
+  );
+}

@@ -150,6 +150,15 @@ export function standingAt(open: OpenDeal, number: number): string {
 /** A sentence with its capital and one stop. */
 export const sentence = (text: string): string => (text ? `${capital(text).replace(/[.!?…]$/, '')}.` : '');
 
+/** Go to another moment of a deal, and say it. */
+const going =
+  (deal: WorkedDeal, at: number, onGo: (to: number) => void) =>
+  (to: number): void => {
+    remember(document);
+    onGo(to);
+    if (to !== at) tell(deal, to);
+  };
+
 /** A moment of a deal, as the table shows it. */
 export const openAt = (deal: WorkedDeal, at: number, own: number, eyes: Eyes): OpenDeal => ({
   deal,
@@ -197,11 +206,6 @@ export function DealWalk({
   onMark,
 }: WalkProps) {
   const last = deal.steps.length - 1;
-  const go = (to: number): void => {
-    remember(document);
-    onGo(to);
-    if (to !== at) tell(deal, to);
-  };
   const open = { ...openAt(deal, at, own, eyes), asking: !!figures, sought };
   return (
     <>
@@ -224,7 +228,7 @@ export function DealWalk({
         taken={isTaken(open)}
         where={walkName(open)}
         marks={marks}
-        onGo={go}
+        onGo={going(deal, at, onGo)}
         onMark={onMark}
       />
     </>
@@ -248,11 +252,6 @@ export const looksBack = (steps: readonly Step[], asked: number): boolean =>
 export function LookBack({ deal, asked, at, own, onGo }: LookBackProps) {
   if (!looksBack(deal.steps, asked)) return null;
   const open = openAt(deal, at, own, 'mine');
-  const go = (to: number): void => {
-    remember(document);
-    onGo(to);
-    if (to !== at) tell(deal, to);
-  };
   const back = at < asked;
   return (
     <Strip
@@ -262,7 +261,7 @@ export function LookBack({ deal, asked, at, own, onGo }: LookBackProps) {
       taken={back && isTaken(open)}
       where={back ? walkName(open) : momentName(deal, open.step, own)}
       marks={[]}
-      onGo={go}
+      onGo={going(deal, at, onGo)}
     />
   );
 }

@@ -1,6 +1,7 @@
 /** The keyboard of the table: one key a card, one key a command; h, which means help or a hint elsewhere, is no card. */
 
 import { plainNumber } from '../logic/digits.ts';
+import { stopsIn } from '../ui/focus.ts';
 
 export const CARD_KEYS = 'abcdefgijklmq';
 
@@ -21,10 +22,9 @@ export const KEYS = {
   '?': 'help',
 } as const;
 
-export type Commands = Record<(typeof KEYS)[keyof typeof KEYS] | 'quiet', () => void>;
+export type Commands = Partial<Record<(typeof KEYS)[keyof typeof KEYS] | 'quiet', () => void>>;
 
 const click = (selector: string) => (): void => document.querySelector<HTMLElement>(selector)?.click();
-const nothing = (): void => undefined;
 
 /**
  * What the keys do on other pages than a table: help and settings are everywhere; a question about a deal has cards,
@@ -34,17 +34,9 @@ export const pageCommands = (open: (window: 'settings' | 'help') => void, repeat
   next: click('[data-next-hand]'),
   undo: click('[data-once-more]'),
   hint: click('[data-why]'),
-  rest: nothing,
-  last: nothing,
-  sheet: nothing,
-  rules: nothing,
   settings: () => open('settings'),
   standing: repeat,
-  house: nothing,
-  chat: nothing,
-  away: nothing,
   help: () => open('help'),
-  quiet: nothing,
 });
 
 /**
@@ -56,7 +48,7 @@ export function onKey(event: KeyboardEvent, commands: Commands, single: boolean)
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Tab') return event.shiftKey ? undefined : around(event);
   if (at.closest('input, select, textarea, dialog')) return;
-  if (event.key === 'Escape') return commands.quiet();
+  if (event.key === 'Escape') return commands.quiet?.();
   if (event.key.startsWith('Arrow')) return enter(event);
   if (!single) return;
   const pressedKey = keyOf(event);
@@ -70,16 +62,14 @@ export function onKey(event: KeyboardEvent, commands: Commands, single: boolean)
     pressed(key);
   } else if (key in KEYS) {
     event.preventDefault();
-    commands[KEYS[key as keyof typeof KEYS]]();
+    commands[KEYS[key as keyof typeof KEYS]]?.();
   }
 }
 
 /** From the last thing on a table Tab leads to its cards or calls again; the browser's own bar is before the first. */
 function around(event: KeyboardEvent): void {
-  const last = [...document.querySelectorAll<HTMLElement>('[data-table] *')].findLast(
-    (thing) => thing.tabIndex >= 0 && !thing.matches(':disabled') && thing.checkVisibility(),
-  );
-  if (event.target === last) choose(event);
+  const table = document.querySelector('[data-table]');
+  if (table && event.target === stopsIn(table).at(-1)) choose(event);
 }
 
 /** An arrow that nothing else uses leads to the cards or calls to choose from, else to the hand. */

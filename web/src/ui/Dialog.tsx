@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { openWindow } from '../logic/back.ts';
 import { Button } from './elements.tsx';
-import { TYPED } from './focus.ts';
+import { stopsIn, TYPED } from './focus.ts';
 
 interface Props {
   title: string;
@@ -19,6 +19,18 @@ const ACTIVE = ':is(button, select, textarea, input:not([type=radio])):enabled, 
 /** Let Tab stop at the text only if it scrolls. */
 const stop = (content: HTMLElement): void =>
   void (content.tabIndex = content.scrollHeight > content.clientHeight ? 0 : -1);
+
+/** Tab goes round in the window. */
+function tab(event: KeyboardEvent): void {
+  const dialog = event.currentTarget as HTMLElement;
+  if (event.key !== 'Tab') return;
+  stop(dialog.querySelector('.content')!);
+  const stops = stopsIn(dialog);
+  const way = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  if (stops.some((thing) => (event.target as Node).compareDocumentPosition(thing) & way)) return;
+  event.preventDefault();
+  stops.at(event.shiftKey ? -1 : 0)?.focus();
+}
 
 /** Put the focus on the first thing to do, if it is in sight and opens no keyboard on the screen; else on the text. */
 function begin(content: HTMLElement): void {
@@ -63,7 +75,7 @@ export function Dialog({ title, onClose, children, wide = false, drawer = false,
       onCancel={cancel}
       onClose={onClose}
       onClick={outside}
-      onKeyDown={({ key }) => key === 'Tab' && stop(dialog.current!.querySelector('.content')!)}
+      onKeyDown={tab}
     >
       <header class="row between ruled">
         <h2 id={id}>{title}</h2>

@@ -111,6 +111,13 @@ export function watchKeys(): void {
   for (const sign of ['keydown', 'pointerdown'] as const) addEventListener(sign, note, true);
 }
 
+/** What Tab stops at within a part of the page, in order. */
+export const stopsIn = (box: Element): HTMLElement[] =>
+  [...box.querySelectorAll<HTMLElement>('*')].filter(
+    (thing) =>
+      thing.tabIndex >= 0 && !thing.matches(':disabled, [type=radio]:not(:checked)') && thing.checkVisibility(),
+  );
+
 /** Whether nothing has the focus that can be used, as after what had it is gone. */
 export const isLost = (): boolean =>
   !document.activeElement || document.activeElement === document.body || document.activeElement.matches(':disabled');
