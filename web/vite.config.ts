@@ -37,6 +37,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
+            { name: 'backend', test: /src.offline.(backend|saved)/ },
             { name: 'table', test: /src.table.TablePage/ },
           ],
         },

@@ -1,5 +1,6 @@
 /** The windows that lie open over every page: the settings, and what the keys do. */
 
+import './styles/settings.css';
 import { alone } from './offline/mode.ts';
 import { language, t } from './i18n/texts.ts';
 import type { Code } from './logic/languages.ts';

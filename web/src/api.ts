@@ -1,6 +1,5 @@
 /** The HTTP API of the server. */
 
-import { respond } from './offline/backend.ts';
 import { alone, ROOT } from './offline/mode.ts';
 import type { Code } from './logic/languages.ts';
 import { learnTime } from './logic/serverTime.ts';
@@ -51,8 +50,16 @@ export function address(path: string, values: Values): string {
   return query.size ? `${filled}?${query}` : filled;
 }
 
+const backend = () => import('./offline/backend.ts');
+
+/** Begin to load the engine, where that was not done. */
+export const warm = async (): Promise<void> => {
+  if (alone) (await backend()).warm();
+};
+
 /** How calls are answered: by a server, or by the house in this page. */
-const ask: (at: string, init?: RequestInit) => Promise<Response> = alone ? respond : (at, init) => fetch(at, init);
+const ask = async (at: string, init?: RequestInit): Promise<Response> =>
+  alone ? (await backend()).respond(at, init) : fetch(at, init);
 
 /** Ask the server for an operation of its API: `call('GET /api/rules/{game}', { game, lang })`. */
 export async function call<K extends Operation>(operation: K, ...[request]: Request<K>): Promise<Api[K]['response']> {

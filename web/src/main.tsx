@@ -8,7 +8,7 @@ import './styles/emblem.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App.tsx';
-import { hangSprite } from './cards/CardFace.tsx';
+import { hangSuits } from './cards/suits.ts';
 import { watchBack } from './logic/back.ts';
 import { alone, embedded, ROOT } from './offline/mode.ts';
 import { speak } from './i18n/texts.ts';
@@ -40,7 +40,7 @@ await speak(chosenLanguage());
 // Each of these is short enough for a slow phone, which answers a finger between two of them.
 await pause();
 render(<App />, document.getElementById('page')!);
-for (const begin of [hangSprite, watchWaiting, watchTurns, watchWorker, watchKept, watchNotice, loadSite]) {
+for (const begin of [hangSuits, watchWaiting, watchTurns, watchWorker, watchKept, watchNotice, loadSite]) {
   await pause();
   void begin();
 }

@@ -2,7 +2,7 @@ import '../styles/rules.css';
 import '../styles/boards.css';
 import { call, ApiError, type PastDay, type SetInfo } from '../api.ts';
 import { alone } from '../offline/mode.ts';
-import { capital, listed } from '../i18n/sentences.ts';
+import { capital, listed } from '../i18n/words.ts';
 import { t, date, time } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { boardHref, boardsHref, dayHref, origin } from '../route.ts';

@@ -14,7 +14,8 @@ import type {
   Traveller,
   TravellerLine,
 } from '../http.ts';
-import { actionInSentence, aim, capital, cardShort, listed, spoken, suitName } from '../i18n/sentences.ts';
+import { actionInSentence, aim, spoken } from '../i18n/sentences.ts';
+import { capital, cardShort, listed, suitName } from '../i18n/words.ts';
 import { language, t } from '../i18n/texts.ts';
 import { boardsHref, go, replayHref, reviewHref } from '../route.ts';
 import { Button, Failure, Section } from '../ui/elements.tsx';

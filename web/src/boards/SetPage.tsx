@@ -7,7 +7,7 @@ import { call, ApiError, type Beside, type SetInfo, type Standings } from '../ap
 import { keepSender, senderOf } from '../boards.ts';
 import { alone } from '../offline/mode.ts';
 import { unreachable } from '../ui/useFetched.ts';
-import { capital } from '../i18n/sentences.ts';
+import { capital } from '../i18n/words.ts';
 import { t, date } from '../i18n/texts.ts';
 import { boardHref, dayHref, rulesHref } from '../route.ts';
 import { chooseName, loadMe, name, putName } from '../stores/me.ts';

@@ -1,6 +1,6 @@
 /** Figures and dates of the pages of boards. */
 
-import { decimal, listed, minus, signed } from '../i18n/sentences.ts';
+import { decimal, listed, minus, signed } from '../i18n/words.ts';
 import { token, locale, t, date } from '../i18n/texts.ts';
 import type { Step } from './outcomes.ts';
 import type { OwnDeal, Place, RankInfo, SetInfo, Standings } from '../http.ts';

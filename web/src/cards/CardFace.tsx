@@ -1,8 +1,8 @@
 /** The face of a card, drawn: a large index and suit where it is small, pips and courts where there is room. */
 
-import { index } from '../i18n/sentences.ts';
+import { index } from '../i18n/words.ts';
 import { rankOf, suitOf } from '../logic/cards.ts';
-import sprite from './sprite.svg?raw';
+import courts from './courts.svg?raw';
 
 type Pip = readonly [number, number];
 
@@ -22,10 +22,8 @@ const PIPS: Record<string, Pip[]> = {
   T: [...pairs(-1, -1 / 3, 1 / 3, 1), ...middle(-2 / 3, 2 / 3)],
 };
 
-/** Put the drawings into the page once, for every card to use. */
-export function hangSprite(): void {
-  document.body.insertAdjacentHTML('beforeend', sprite);
-}
+// The courts are put into the page once, for every card to use.
+document.body.insertAdjacentHTML('beforeend', courts);
 
 export function CardFace({ card }: { card: string }) {
   const rank = rankOf(card);

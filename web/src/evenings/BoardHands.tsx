@@ -1,5 +1,5 @@
 import type { BoardInfo } from '../http.ts';
-import { suitName, symbol } from '../i18n/sentences.ts';
+import { suitName, symbol } from '../i18n/words.ts';
 import { t } from '../i18n/texts.ts';
 import { isRed, SUITS } from '../logic/cards.ts';
 import { DataTable } from '../ui/DataTable.tsx';

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { call, type ClubEveningInfo, type ClubInfo } from '../api.ts';
 import { LinkField } from '../social/Invite.tsx';
 import { unnamed } from '../i18n/people.ts';
-import { listed } from '../i18n/sentences.ts';
+import { listed } from '../i18n/words.ts';
 import { t, dateTime } from '../i18n/texts.ts';
 import { directorOf, dropClub, keepClub, keeperOf } from '../logic/evenings.ts';
 import { origin, clubHref, eveningHref, EVENINGS_HREF, go, name as nameAddress } from '../route.ts';

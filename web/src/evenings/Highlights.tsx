@@ -1,5 +1,5 @@
 import { call, type CuriosityInfo, type EveningInfo, type PlayingInfo } from '../api.ts';
-import { listed } from '../i18n/sentences.ts';
+import { listed } from '../i18n/words.ts';
 import { t } from '../i18n/texts.ts';
 import { useFetched } from '../ui/useFetched.ts';
 import { Names } from './Tables.tsx';

@@ -1,3 +1,4 @@
+import '../styles/settings.css';
 import '../styles/rules.css';
 import '../styles/proof.css';
 import '../styles/house.css';
@@ -5,7 +6,7 @@ import '../styles/evenings.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { listed } from '../i18n/sentences.ts';
+import { listed } from '../i18n/words.ts';
 import { t } from '../i18n/texts.ts';
 import type { EntrantInfo, EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
 import { directorOf, dropDirector, keepDirector, keepTable } from '../logic/evenings.ts';
@@ -14,7 +15,8 @@ import { eveningHref, EVENINGS_HREF, go, leadHref, name as nameAddress, tableHre
 import { ensureKnown } from '../stores/me.ts';
 import { Button, Failure, LinkButton, PageFrame, Section, Facts } from '../ui/elements.tsx';
 import { isLost, toContent } from '../ui/focus.ts';
-import { Count, Form, Switch } from '../ui/Form.tsx';
+import { Count, Form } from '../ui/Form.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { saveText } from '../ui/save.ts';
 import { useFetched, useRequest } from '../ui/useFetched.ts';
 import { fetchBoards, leading } from './api.ts';

@@ -1,3 +1,4 @@
+import '../styles/settings.css';
 import '../styles/house.css';
 import { useSignal } from '@preact/signals';
 import type { Choice, EveningKind, GameInfo, NewEvening } from '../api.ts';
@@ -6,7 +7,8 @@ import { botTitle } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
 import { LEVELS } from '../logic/settings.ts';
 import { Button, Failure } from '../ui/elements.tsx';
-import { ChipField, Count, Form, OptionChips, Switch, TextInput } from '../ui/Form.tsx';
+import { ChipField, Count, Form, OptionChips, TextInput } from '../ui/Form.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { MAX_NAME } from './About.tsx';
 import { why } from './useEvening.ts';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { listed } from '../i18n/sentences.ts';
+import { listed } from '../i18n/words.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo } from '../http.ts';
 import { keepTable } from '../logic/evenings.ts';

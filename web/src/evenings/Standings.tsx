@@ -1,6 +1,6 @@
 import { Fragment, type ComponentChildren } from 'preact';
 import { onAverage } from '../boards/words.ts';
-import { listed, signed } from '../i18n/sentences.ts';
+import { listed, signed } from '../i18n/words.ts';
 import { token, locale, t, dateTime } from '../i18n/texts.ts';
 import type { EveningInfo, StandingInfo } from '../http.ts';
 import { classNames, Facts } from '../ui/elements.tsx';

@@ -5,7 +5,7 @@ import { serverNow } from '../logic/serverTime.ts';
 import { classNames, Section } from '../ui/elements.tsx';
 import { seatName, seatsCount } from './boards.ts';
 import { hasWon, isLate, namesOf, partiesOf, partyName, running, scoreOf, swapText, tableState } from './words.ts';
-import { listed } from '../i18n/sentences.ts';
+import { listed } from '../i18n/words.ts';
 import { useNow } from '../ui/useNow.ts';
 
 const BEAT = 5000;

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { QrFigure } from '../social/Invite.tsx';
 import { unbroken, t } from '../i18n/texts.ts';
-import { signed } from '../i18n/sentences.ts';
+import { signed } from '../i18n/words.ts';
 import type { EveningInfo, RoundInfo } from '../http.ts';
 import { findOrigin, eveningHref, eveningLink } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';

@@ -1,7 +1,7 @@
 /** The boards of an evening, deals that all its tables play, in words. */
 
 import type { BoardInfo, EveningInfo, RoundBoards } from '../http.ts';
-import { cardShort, index, listed } from '../i18n/sentences.ts';
+import { cardShort, index, listed } from '../i18n/words.ts';
 import { token, t } from '../i18n/texts.ts';
 import { suitOf, type Suit } from '../logic/cards.ts';
 import { useFetched } from '../ui/useFetched.ts';

@@ -2,7 +2,7 @@
 
 import { directionOf, language, t, dateTime } from '../i18n/texts.ts';
 import type { BoardInfo, EveningInfo, PlayingInfo, RoundBoards } from '../http.ts';
-import { symbol } from '../i18n/sentences.ts';
+import { symbol } from '../i18n/words.ts';
 import { SUITS } from '../logic/cards.ts';
 import { boardsOf, openly, ranksOf, seatName } from './boards.ts';
 import { cellsOf, columnsOf } from './Standings.tsx';

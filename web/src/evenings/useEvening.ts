@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { ApiError, type EveningInfo, type WrongDealProblem, type WrongSumProblem } from '../api.ts';
 import { unreachable } from '../ui/useFetched.ts';
 import { t, has } from '../i18n/texts.ts';
-import { listed, minus } from '../i18n/sentences.ts';
+import { listed, minus } from '../i18n/words.ts';
 import { fetchEvening } from './api.ts';
 
 const BEAT = 2000;

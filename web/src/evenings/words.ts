@@ -1,7 +1,7 @@
 /** Words for the people, tables and rounds of an evening. */
 
 import { botName, SIDES, unnamed } from '../i18n/people.ts';
-import { listed, minus } from '../i18n/sentences.ts';
+import { listed, minus } from '../i18n/words.ts';
 import { apart, t, token } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo, RoundInfo, StandingInfo, SwapInfo } from '../http.ts';
 

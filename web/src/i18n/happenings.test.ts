@@ -5,7 +5,7 @@ import type { Table } from '../logic/table.ts';
 import type { DealState, WaitingRoomEventInfo, WaitingRoomSnapshot, TableEvent } from '../messages.ts';
 import { waitingRoomSentence } from './waitingRoom.ts';
 import { sentence, standing } from './happenings.ts';
-import { theCard } from './sentences.ts';
+import { theCard } from './words.ts';
 import { speak } from './texts.ts';
 
 const happened = (what: TableEvent['what'], changes: Partial<TableEvent> = {}): TableEvent =>

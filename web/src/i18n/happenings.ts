@@ -1,25 +1,13 @@
 /** What happens at a table, as sentences: every play, bid and trick. */
 
 import type { TableEvent } from '../messages.ts';
-import { isCard, rankOf, handOf } from '../logic/cards.ts';
+import { isCard, rankOf } from '../logic/cards.ts';
+import { handOf } from '../logic/hand.ts';
 import { dealsOf, isHostOf, isMine, type Table } from '../logic/table.ts';
 import { stakes } from './moments.ts';
 import { botTitle, namesOf, scorers, sideOf, spokenTo, winnersOf } from './people.ts';
-import {
-  aim,
-  capital,
-  cardName,
-  cardShort,
-  listed,
-  minus,
-  says,
-  shown,
-  signed,
-  spoken,
-  suitName,
-  takes,
-  worthOf,
-} from './sentences.ts';
+import { aim, says, shown, spoken, takes, worthOf } from './sentences.ts';
+import { capital, cardName, cardShort, listed, minus, signed, suitName } from './words.ts';
 import { addressed, t } from './texts.ts';
 
 /** How things stand, in a few sentences: for somebody who arrives, or asks. */

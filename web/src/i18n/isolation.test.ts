@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lengthOf } from './people.ts';
-import { capital, cardShort, listed, minus, says, signed } from './sentences.ts';
+import { says } from './sentences.ts';
+import { capital, cardShort, listed, minus, signed } from './words.ts';
 import { speak, t } from './texts.ts';
 
 const ARABIC = 'عبد الرحمن';

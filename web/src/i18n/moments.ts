@@ -4,7 +4,8 @@ import type { Step, WorkedDeal } from '../http.ts';
 import type { Sentence, Snapshot } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
 import { namesOf } from './people.ts';
-import { aim, capital, cardShort, cardsThatCount, listed, minus, signed, spokenForm } from './sentences.ts';
+import { aim, cardsThatCount, spokenForm } from './sentences.ts';
+import { capital, cardShort, listed, minus, signed } from './words.ts';
 import { t, type Params } from './texts.ts';
 
 const SEATS = ['seat', 'buyer', 'dealer'];

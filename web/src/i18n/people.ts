@@ -2,7 +2,7 @@
 
 import { apart, plain, has, t } from './texts.ts';
 import type { ChatLine, Snapshot } from '../messages.ts';
-import { listed } from './sentences.ts';
+import { listed } from './words.ts';
 
 /** Who sits at a table, as seen from a seat (null: by a watcher), and whether partners are scored as one. */
 export type People = Pick<Snapshot, 'players' | 'seat' | 'team_scores'>;

@@ -6,20 +6,8 @@ import puzzles from 'texts:en/puzzles';
 import { APART, TEXTS } from 'texts:all';
 import { LANGUAGES, type Code } from '../logic/languages.ts';
 import { bring, bundleOf, has, speak, t } from './texts.ts';
-import {
-  accountLine,
-  actionInSentence,
-  actionLabel,
-  aim,
-  cardName,
-  coached,
-  decimal,
-  refusal,
-  says,
-  signed,
-  spelledOut,
-  spoken,
-} from './sentences.ts';
+import { accountLine, actionInSentence, actionLabel, aim, coached, refusal, says, spoken } from './sentences.ts';
+import { cardName, decimal, signed, spelledOut } from './words.ts';
 
 const NAMES = ['Anna', 'Ben', 'Chloé', 'David'];
 const sources = import.meta.glob<string>(['../**/*.tsx', '../**/*.ts', '!../**/*.test.*'], {

@@ -4,7 +4,7 @@ import { Clause } from '../ui/Clause.tsx';
 import { useSignal, type Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Step, WorkedDeal } from '../http.ts';
-import { capital } from '../i18n/sentences.ts';
+import { capital } from '../i18n/words.ts';
 import type { Settings } from '../logic/settings.ts';
 import { DealWalk } from '../table/DealTable.tsx';
 

@@ -11,7 +11,7 @@ import { Button, Failure } from '../ui/elements.tsx';
 import { CardField, ChipField, Form } from '../ui/Form.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
 import { useRequest } from '../ui/useFetched.ts';
-import { capital } from '../i18n/sentences.ts';
+import { capital } from '../i18n/words.ts';
 
 interface Props {
   game: GameInfo;

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { AnswerInfo, SetInfo, TableInfo } from '../http.ts';
-import { listed, minus } from '../i18n/sentences.ts';
+import { listed, minus } from '../i18n/words.ts';
 import { t } from '../i18n/texts.ts';
 import { remaining } from '../logic/clock.ts';
 import { boardHref, boardsHref, tableHref } from '../route.ts';

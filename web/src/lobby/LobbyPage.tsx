@@ -1,11 +1,11 @@
 import { OF_THE_HOUSE } from 'texts:games';
 import { batch, signal, useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
-import { call, fetchGames, type WaitingRoomOrder, type GameInfo, type TableInfo, type TodaySet } from '../api.ts';
-import { stopped, warm } from '../offline/backend.ts';
+import { call, fetchGames, type WaitingRoomOrder, type GameInfo, type TableInfo, type TodaySet, warm } from '../api.ts';
+import { stopped } from '../offline/engine.ts';
 import { alone, LENT, SERVER } from '../offline/mode.ts';
 import { unreachable } from '../ui/useFetched.ts';
-import { listed } from '../i18n/sentences.ts';
+import { listed } from '../i18n/words.ts';
 import { has, learn, t } from '../i18n/texts.ts';
 import { directed, eveningOf } from '../logic/evenings.ts';
 import type { GivenBack } from '../logic/keeping.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isRed, sortHand, suitOrder } from './cards.ts';
+import { isRed } from './cards.ts';
+import { sortHand, suitOrder } from './hand.ts';
 
 const sorted = (hand: string[], order: string): string[] => sortHand(hand, order, hand);
 

@@ -114,14 +114,6 @@ export function middle(table: Table): TrickState {
   return { leader: deal?.leader ?? 0, cards: [], winner: null };
 }
 
-/** True for a board that is one deal by itself, and no match of named deals. */
-export const singleDeal = ({ table = '', plan }: { table?: string; plan: readonly string[] }): boolean =>
-  isBoard(table) && !plan.length;
-
-/** True where a board of a set is played to its end: a match of named deals, or the one deal that it is. */
-export const boardOver = (view: Snapshot): boolean =>
-  isBoard(view.table) && (view.result !== null || (singleDeal(view) && view.deal?.stage === 'done'));
-
 /** True where other people wait for one: alone among bots nobody needs a stand-in. */
 export const hasCompany = (view: Snapshot): boolean =>
   view.seat !== null && view.players.filter((player) => player.person).length > 1;

@@ -1,17 +1,11 @@
 /** The house as the page sees it: a worker that answers calls and keeps lines, begun when it is first needed. */
 
-import { signal } from '@preact/signals';
 import type { DaysAhead } from './prerendered.ts';
 import { alone, DATA, ENGINE } from './mode.ts';
 import { canKeep, Kept, troubleOf } from './saved.ts';
 import { store, stored, named, unkept } from '../storage.ts';
 import type { ToHouse, FromHouse, Trouble } from './workerMessages.ts';
-
-/** How far the engine has come: null before it is asked for and once it is ready. */
-export const progress = signal<{ bytes: number; of: number } | null>(null);
-export const elsewhere = signal(false);
-/** Why the games have stopped; null while they go on. */
-export const stopped = signal<Trouble | null>(null);
+import { elsewhere, progress, stopped } from './engine.ts';
 
 let worker: Worker | null = null;
 let ready = false;

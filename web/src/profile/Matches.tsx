@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { recordUrl, type MatchInfo, type Seated } from '../api.ts';
 import { botName, botTitle } from '../i18n/people.ts';
-import { capital, listed } from '../i18n/sentences.ts';
+import { capital, listed } from '../i18n/words.ts';
 import { comma, language, t, date } from '../i18n/texts.ts';
 import { alone } from '../offline/mode.ts';
 import { scoreOf } from '../puzzles/words.ts';

@@ -1,5 +1,5 @@
 import type { GameProfile } from '../http.ts';
-import { capital, decimal } from '../i18n/sentences.ts';
+import { capital, decimal } from '../i18n/words.ts';
 import { t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { dayHref, handsHref, MISTAKES_HREF, PUZZLES_HREF, reviewHref } from '../route.ts';

@@ -1,6 +1,6 @@
 import { t, type Params } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
-import { cardShort, listed } from '../i18n/sentences.ts';
+import { cardShort, listed } from '../i18n/words.ts';
 import { Digits } from './Seal.tsx';
 import type { Note } from '../logic/note.ts';
 import { readable, verdictOf, type Check, type MatchRecord, type Said } from './verify.ts';

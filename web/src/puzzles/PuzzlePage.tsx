@@ -10,9 +10,10 @@ import type {
   PuzzleList,
   PuzzleReveal,
 } from '../http.ts';
-import { actionInSentence, decimal } from '../i18n/sentences.ts';
+import { actionInSentence } from '../i18n/sentences.ts';
+import { decimal } from '../i18n/words.ts';
 import { language, t } from '../i18n/texts.ts';
-import { progress as engineProgress } from '../offline/backend.ts';
+import { progress as engineProgress } from '../offline/engine.ts';
 import { isFive } from '../boards/outcomes.ts';
 import { dayHref, PROFILE_HREF, puzzleHref, PUZZLES_HREF } from '../route.ts';
 import { Button, LinkButton, Section } from '../ui/elements.tsx';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { call, type ReadingAnswered, type ReadingAsked, type ReadingCourse } from '../api.ts';
-import { decimal, theCard } from '../i18n/sentences.ts';
+import { decimal, theCard } from '../i18n/words.ts';
 import { language, t } from '../i18n/texts.ts';
 import { PUZZLES_HREF } from '../route.ts';
 import { tell } from '../table/DealTable.tsx';

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call, ApiError, type TableRead, type WorkedDeal } from '../api.ts';
 import { namesOf } from '../i18n/people.ts';
-import { theCard } from '../i18n/sentences.ts';
+import { theCard } from '../i18n/words.ts';
 import { language, t } from '../i18n/texts.ts';
 import { DealWithin } from '../learn/DealWithin.tsx';
 import type { Settings } from '../logic/settings.ts';

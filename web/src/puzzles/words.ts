@@ -2,8 +2,9 @@
 
 import { unbroken, t } from '../i18n/texts.ts';
 import type { Mean, OwnRating, PuzzleAnswered, PuzzleReveal } from '../http.ts';
-import { actionInSentence, decimal, decimalOnCard, listed, minus } from '../i18n/sentences.ts';
-import type { Figures } from '../logic/cards.ts';
+import { actionInSentence } from '../i18n/sentences.ts';
+import { decimal, decimalOnCard, listed, minus } from '../i18n/words.ts';
+import type { Figures } from '../logic/hand.ts';
 
 type Choice = PuzzleAnswered['choices'][number];
 

@@ -3,7 +3,7 @@ import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { call, type ReviewTold, type SharedMatch, type ShareInfo, type Verdict } from '../api.ts';
 import { spokenTo } from '../i18n/people.ts';
-import { decimal, listed, minus } from '../i18n/sentences.ts';
+import { decimal, listed, minus } from '../i18n/words.ts';
 import { language, t } from '../i18n/texts.ts';
 import { alone } from '../offline/mode.ts';
 import { begun, blamed, counts, headingOf, pageUrl, recordOf, SIGNS } from '../reviews.ts';

@@ -1,6 +1,6 @@
 import '../styles/review.css';
 import { useEffect, useRef } from 'preact/hooks';
-import { decimal } from '../i18n/sentences.ts';
+import { decimal } from '../i18n/words.ts';
 import { t } from '../i18n/texts.ts';
 import { costliest, headingOf } from '../reviews.ts';
 import { drillHref, reviewHref } from '../route.ts';

@@ -2,9 +2,10 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { coached, decimalOnCard, listed, minus } from '../i18n/sentences.ts';
+import { coached } from '../i18n/sentences.ts';
+import { decimalOnCard, listed, minus } from '../i18n/words.ts';
 import { language, t } from '../i18n/texts.ts';
-import type { Figures } from '../logic/cards.ts';
+import type { Figures } from '../logic/hand.ts';
 import { call, type LineTold, type WorkedDeal } from '../api.ts';
 import { heard, sentence } from '../table/DealTable.tsx';
 import { Button, Failure, Section } from '../ui/elements.tsx';

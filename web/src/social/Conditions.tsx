@@ -2,7 +2,7 @@ import { t } from '../i18n/texts.ts';
 import type { Snapshot, WaitingRoomSnapshot } from '../messages.ts';
 import { valueText } from '../lobby/House.tsx';
 import { asClock } from '../logic/clock.ts';
-import { capital } from '../i18n/sentences.ts';
+import { capital } from '../i18n/words.ts';
 
 /** What a table's preset is, and the rules in which it differs from the game's own, in words. */
 export function HouseRules({ view }: { view: Pick<Snapshot, 'game' | 'preset' | 'options' | 'changed'> }) {

@@ -1,3 +1,4 @@
+import '../styles/settings.css';
 import '../styles/house.css';
 import '../styles/friends.css';
 import { useSignal } from '@preact/signals';
@@ -10,7 +11,8 @@ import { LEVELS } from '../logic/settings.ts';
 import { store, stored } from '../storage.ts';
 import { Button, Failure } from '../ui/elements.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { CardField, ChipField, Form, Switch } from '../ui/Form.tsx';
+import { CardField, ChipField, Form } from '../ui/Form.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { NameField } from './Name.tsx';
 

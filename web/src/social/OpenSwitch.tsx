@@ -5,7 +5,7 @@ import { otherGuests } from '../i18n/waitingRoom.ts';
 import { isHost } from '../logic/waitingRoom.ts';
 import { keepOpen } from '../logic/open.ts';
 import type { WaitingRoomSnapshot } from '../messages.ts';
-import { Switch } from '../ui/Form.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { Avoid } from './Avoid.tsx';
 
 /** As long as the host is here, the table stays open: the server forgets it after a while. */

@@ -3,7 +3,8 @@ import { fireEvent, render } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../messages.ts';
 import type { NewRequest } from '../logic/requests.ts';
-import { Form, Switch } from '../ui/Form.tsx';
+import { Form } from '../ui/Form.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { AwayDialog } from './TableDialogs.tsx';
 
 const view = { seat: 0, players: [{ bot: 'club', away: false, person: true }] } as unknown as Snapshot;

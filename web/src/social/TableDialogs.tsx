@@ -8,7 +8,8 @@ import { LEVELS } from '../logic/settings.ts';
 import type { Snapshot } from '../messages.ts';
 import { Button, Sure } from '../ui/elements.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { ChipField, PERSON, Switch, TextInput } from '../ui/Form.tsx';
+import { ChipField, PERSON, TextInput } from '../ui/Form.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { openSeats } from './Banners.tsx';
 
 /** One's seat left to its bot, and which bot that is; `beside` sends whatever answer is still awaited. */

@@ -4,7 +4,7 @@ import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ApiError, call, type NewSolution, type SolvedDeal, type WorkedDeal } from '../api.ts';
-import { minus, suitName } from '../i18n/sentences.ts';
+import { minus, suitName } from '../i18n/words.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { randomDeal } from '../logic/randomDeal.ts';
 import { figuresOf } from '../review/TriedLine.tsx';

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { serverNow } from '../logic/serverTime.ts';
-import { boardOver } from '../logic/table.ts';
+import { boardOver } from '../logic/boardMatch.ts';
 import type { Snapshot } from '../messages.ts';
 
 export interface Seat {

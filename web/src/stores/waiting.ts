@@ -2,7 +2,7 @@
 
 import { effect, signal } from '@preact/signals';
 import { call, type TableInfo } from '../api.ts';
-import { withWhom } from '../i18n/sentences.ts';
+import { withWhom } from '../i18n/words.ts';
 import { t } from '../i18n/texts.ts';
 import { ROOT } from '../offline/mode.ts';
 import { go, tableHref } from '../route.ts';

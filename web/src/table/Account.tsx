@@ -1,5 +1,6 @@
 import { lengthOf } from '../i18n/people.ts';
-import { accountLine, capital, signed } from '../i18n/sentences.ts';
+import { accountLine } from '../i18n/sentences.ts';
+import { capital, signed } from '../i18n/words.ts';
 import { t } from '../i18n/texts.ts';
 import type { AccountLine } from '../messages.ts';
 import { Clause } from '../ui/Clause.tsx';

@@ -1,4 +1,5 @@
-import { actionLabel, capital } from '../i18n/sentences.ts';
+import { actionLabel } from '../i18n/sentences.ts';
+import { capital } from '../i18n/words.ts';
 import { t } from '../i18n/texts.ts';
 import type { LineState } from '../logic/table.ts';
 import { Button } from '../ui/elements.tsx';

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CardFace } from '../cards/CardFace.tsx';
-import { capital, cardName, listed, refusal, type Names } from '../i18n/sentences.ts';
+import { refusal, type Names } from '../i18n/sentences.ts';
+import { capital, cardName, listed } from '../i18n/words.ts';
 import { classNames, Icon } from '../ui/elements.tsx';
 import { t } from '../i18n/texts.ts';
-import type { Figures, HandState } from '../logic/cards.ts';
+import type { Figures, HandState } from '../logic/hand.ts';
 import type { Sentence } from '../messages.ts';
 import type { Settings } from '../logic/settings.ts';
 import { isFree, isLost } from '../ui/focus.ts';

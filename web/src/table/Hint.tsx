@@ -8,7 +8,8 @@ import type { Seen } from '../logic/seen.ts';
 import { Button } from '../ui/elements.tsx';
 import { Coach } from '../ui/Coach.tsx';
 import { Inked } from '../ui/speech.tsx';
-import { actionLabel, cardName, cardShort, decimal, spoken, type Worth } from '../i18n/sentences.ts';
+import { actionLabel, spoken, type Worth } from '../i18n/sentences.ts';
+import { cardName, cardShort, decimal } from '../i18n/words.ts';
 import { DataTable } from '../ui/DataTable.tsx';
 
 interface Props {

@@ -10,7 +10,8 @@ import { rulesHref } from '../route.ts';
 import { LinkButton } from '../ui/elements.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import { cardShort, listed, shown } from '../i18n/sentences.ts';
+import { shown } from '../i18n/sentences.ts';
+import { cardShort, listed } from '../i18n/words.ts';
 import { Spelt } from '../ui/speech.tsx';
 
 const Avoid = lazy(() => import('../social/Avoid.tsx'), 'Avoid', 'part', 'strangers');

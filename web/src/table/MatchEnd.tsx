@@ -9,7 +9,7 @@ import type { Snapshot } from '../messages.ts';
 import { columns, othersAt, scorers, sideOf, SIDES, winnersOf } from '../i18n/people.ts';
 import { eveningHref, MISTAKES_HREF, tableHref, verifyHref } from '../route.ts';
 import { classNames, Button, Failure, LinkButton } from '../ui/elements.tsx';
-import { listed, minus, signed } from '../i18n/sentences.ts';
+import { listed, minus, signed } from '../i18n/words.ts';
 import { eveningOf } from '../logic/evenings.ts';
 import { hasCompany, isGathered } from '../logic/table.ts';
 import { coursesOf, ledSince, type Course } from '../logic/course.ts';

@@ -3,7 +3,7 @@ import '../styles/deal.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { SuitSign } from '../cards/CardFace.tsx';
-import { capital, suitName } from '../i18n/sentences.ts';
+import { capital, suitName } from '../i18n/words.ts';
 import { t } from '../i18n/texts.ts';
 import { useBeginning } from '../ui/focus.ts';
 import { Button } from '../ui/elements.tsx';

@@ -1,7 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { BotFace } from '../cards/BotFace.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
-import { cardName, cardShort, listed, minus, signed, spoken, symbol } from '../i18n/sentences.ts';
+import { spoken } from '../i18n/sentences.ts';
+import { cardName, cardShort, listed, minus, signed, symbol } from '../i18n/words.ts';
 import { classNames, Icon } from '../ui/elements.tsx';
 import { t } from '../i18n/texts.ts';
 import { suitOf } from '../logic/cards.ts';

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { columns, heading, inPairs, lengthOf, sideOf, type People } from '../i18n/people.ts';
-import { aim, capital, minus, signed } from '../i18n/sentences.ts';
+import { aim } from '../i18n/sentences.ts';
+import { capital, minus, signed } from '../i18n/words.ts';
 import { t } from '../i18n/texts.ts';
-import { singleDeal } from '../logic/table.ts';
+import { singleDeal } from '../logic/boardMatch.ts';
 import type { DealState, ScoreRow, Snapshot } from '../messages.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { classNames } from '../ui/elements.tsx';

@@ -1,5 +1,6 @@
 import { CardFace } from '../cards/CardFace.tsx';
-import { cardName, listed, shown } from '../i18n/sentences.ts';
+import { shown } from '../i18n/sentences.ts';
+import { cardName, listed } from '../i18n/words.ts';
 import { classNames } from '../ui/elements.tsx';
 import { t } from '../i18n/texts.ts';
 import { labelsOf } from '../i18n/people.ts';

@@ -5,9 +5,9 @@
 
 import type { Step, WorkedDeal } from '../http.ts';
 import { sideOf, spokenTo } from '../i18n/people.ts';
-import { listed } from '../i18n/sentences.ts';
+import { listed } from '../i18n/words.ts';
 import { t } from '../i18n/texts.ts';
-import { bySuit, type HandState } from '../logic/cards.ts';
+import { bySuit, type HandState } from '../logic/hand.ts';
 import { columnsOf, nextAt } from '../logic/deal.ts';
 import { placeOf } from '../logic/layout.ts';
 import type { TrickState } from '../logic/table.ts';

@@ -5,7 +5,7 @@ import { botOf, labelsOf, namesOf } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { clockOf, type ClockState } from '../logic/clock.ts';
-import { faceUpOf } from '../logic/cards.ts';
+import { faceUpOf } from '../logic/hand.ts';
 import { placeOf, type Place } from '../logic/layout.ts';
 import { bidsOf, lastWord } from './calls/talks.ts';
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { minus } from '../i18n/sentences.ts';
+import { minus } from '../i18n/words.ts';
 import { calm } from './flip.ts';
 
 const LENGTH = 250;

@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentProps, TargetedKeyboardEvent } from 'preact';
 import { t } from '../i18n/texts.ts';
-import { classNames, Icon } from './elements.tsx';
+import { Icon } from './elements.tsx';
 import { useDraft } from './draft.ts';
 import { NumberField } from './NumberField.tsx';
 
@@ -128,37 +128,6 @@ export function Menu<Value extends string>({ label, value, values, text, onChoos
           </option>
         ))}
       </select>
-    </label>
-  );
-}
-
-interface Props {
-  text: string;
-  brief?: boolean;
-  /** What stands in place of the explanation. */
-  children?: ComponentChildren;
-  class?: string;
-  on: boolean;
-  disabled?: boolean;
-  onSwitch: (on: boolean) => void;
-}
-
-/** A switch with its text and, unless it is `brief`, an explanation. */
-export function Switch({ text, brief, children, class: names, on, disabled, onSwitch }: Props) {
-  return (
-    <label class={classNames('switch', names)}>
-      <span>
-        {t(text)}
-        {children ?? (!brief && <small>{t(`${text}.text`)}</small>)}
-      </span>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={on}
-        checked={on}
-        disabled={disabled}
-        onChange={(event) => onSwitch(event.currentTarget.checked)}
-      />
     </label>
   );
 }

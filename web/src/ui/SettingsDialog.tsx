@@ -1,3 +1,4 @@
+import '../styles/settings.css';
 import '../styles/play.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -10,7 +11,7 @@ import { CHOICES, FLAGS, type Settings } from '../logic/settings.ts';
 import { alone } from '../offline/mode.ts';
 import { Button } from './elements.tsx';
 import { Dialog } from './Dialog.tsx';
-import { Switch } from './Form.tsx';
+import { Switch } from './Switch.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 
 const names = <Name extends string>(of: Record<Name, unknown>) => Object.keys(of) as Name[];

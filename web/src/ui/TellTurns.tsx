@@ -1,5 +1,5 @@
 import { t } from '../i18n/texts.ts';
-import { Switch } from './Form.tsx';
+import { Switch } from './Switch.tsx';
 
 /**
  * How this browser tells whose turn it is. `on`: also while no page is open; `open`: while one is; `insecure`,

@@ -4,7 +4,7 @@ import { type ComponentChildren, type ComponentProps, Fragment } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t, comma } from '../i18n/texts.ts';
-import { stopped } from '../offline/backend.ts';
+import { stopped } from '../offline/engine.ts';
 
 interface Look {
   icon?: IconName | undefined;

@@ -1,7 +1,7 @@
 /** Texts for the eye and the ear, and what a screen reader is told, in the order in which it happened. */
 
 import { signal } from '@preact/signals';
-import { spelledOut } from '../i18n/sentences.ts';
+import { spelledOut } from '../i18n/words.ts';
 
 /** The suit of each sign, which is a class of its colour. */
 const SIGNS: Record<string, string> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, type Inputs } from 'preact/hooks';
 import { ApiError, fetchGames, type GameInfo } from '../api.ts';
 import { learn, t } from '../i18n/texts.ts';
-import { stopped } from '../offline/backend.ts';
+import { stopped } from '../offline/engine.ts';
 import { alone } from '../offline/mode.ts';
 
 /** Why nothing can be shown, in words; empty while a banner over the page says that the games have stopped, and why. */

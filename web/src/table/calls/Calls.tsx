@@ -7,7 +7,8 @@ import { isMine } from '../../logic/table.ts';
 import { notes, worthOfCalls } from '../../i18n/moments.ts';
 import { Button } from '../../ui/elements.tsx';
 import { rove } from '../../ui/rove.ts';
-import { actionLabel, callLabel, capital, type Worth } from '../../i18n/sentences.ts';
+import { actionLabel, callLabel, type Worth } from '../../i18n/sentences.ts';
+import { capital } from '../../i18n/words.ts';
 import { Frame, Notes, Word, Words, type Calling } from './Frame.tsx';
 import type { Speaking } from './talks.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/texts.ts';
-import type { Figures } from '../../logic/cards.ts';
-import { listed } from '../../i18n/sentences.ts';
+import type { Figures } from '../../logic/hand.ts';
+import { listed } from '../../i18n/words.ts';
 import { useBeginning } from '../../ui/focus.ts';
 import { classNames, Button } from '../../ui/elements.tsx';
 import { rove } from '../../ui/rove.ts';

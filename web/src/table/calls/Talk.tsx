@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { notes, worthOfCalls } from '../../i18n/moments.ts';
-import { capital } from '../../i18n/sentences.ts';
+import { capital } from '../../i18n/words.ts';
 import { t } from '../../i18n/texts.ts';
 import { isMine } from '../../logic/table.ts';
 import type { Snapshot } from '../../messages.ts';
