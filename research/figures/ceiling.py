@@ -5,15 +5,19 @@ python -m research.figures.ceiling [OPTIONS]
 Four strong play single deals from an even score. At each choice of a card, strong chooses again with `--times` its samples,
 and a third evaluation of as many, with a random stream of its own and so without a bias for either, compares the two cards.
 The sum is the gain of both partners (or of the player) in a deal, in points beyond the others, by strong's own picture of
-the players: a better picture is another matter.
+the players: a better picture is another matter. What that is worth in matches won: matches are put together from the ends
+of these deals, and the gain is added to one side's points in each.
 """
 
 import argparse
+import random
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date
-from typing import Final, NamedTuple
+from itertools import product
+from typing import Any, Final, NamedTuple
 
-from fourkings.arena import interval, kinds, mean_text
+from fourkings.arena import Interval, interval, kinds, mean_text
 from fourkings.arena.deals import deal_of_kind, secret_of
 from fourkings.arena.duplicate import own_seats
 from fourkings.arena.processes import spread
@@ -23,19 +27,22 @@ from fourkings.bots.strong.games import recipe_of
 from fourkings.cli._progress import progress
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import Rules, apply
+from fourkings.rulebook.game import Rules, State, apply, first_scores
 from fourkings.views import view
 from research import command
 
 HEADING: Final = "## What more search could bring"
+MATCHES: Final = 5000
+"""Matches put together from the deals."""
 
 
 class Gain(NamedTuple):
-    """The choices of one deal, those that more deals change, and what a side would gain by it."""
+    """The choices of one deal, those that more deals change, what a side would gain by it, and how the deal ended."""
 
     choices: int
     others: int
     points: float
+    end: State
 
 
 def gain(task: tuple[Rules, str, bytes, int, int]) -> Gain:
@@ -62,7 +69,7 @@ def gain(task: tuple[Rules, str, bytes, int, int]) -> Gain:
                     others += 1
                     points += worth[better] - worth[card]
         state = apply(state, card)
-    return Gain(choices, others, points / (4 // len(own_seats(rules)[0])))
+    return Gain(choices, others, points / (4 // len(own_seats(rules)[0])), state)
 
 
 def gains(rules: Rules, given: argparse.Namespace) -> Iterator[Gain]:
@@ -75,12 +82,33 @@ def gains(rules: Rules, given: argparse.Namespace) -> Iterator[Gain]:
     return spread(gain, tasks, given.processes)
 
 
+def matches_for_a_point(rules: Rules, ends: list[State]) -> float:
+    """Return how many more matches of a hundred a side wins with a point more than the others in every deal."""
+    seatings, wins, by_number = own_seats(rules), 0.0, {end.deal.number: list[State]() for end in ends}
+    more = 1 if rules.game.PARTNERS else 4 / 3  # what one wins, the others lose
+    for end in ends:
+        by_number[end.deal.number].append(end)
+    for match, own in product(range(MATCHES), seatings):
+        dice, totals, result, number = random.Random(match), first_scores(rules), None, 0
+        while result is None:
+            number += 1
+            end, turned = dice.choice(by_number[max(n for n in by_number if n <= number)]), dice.randrange(len(totals))
+            points: Any = [(end.points or totals)[seat - turned] for seat in range(len(totals))]
+            points[own[0]] += more
+            state = replace(end, deal=replace(end.deal, number=number, scores=totals), points=points)
+            result, totals = rules.game.result(state), state.totals
+        wins += len({*own} & {*result.winners}) / len(result.winners)
+    return 100 * (wins / MATCHES - 1) / len(seatings)
+
+
 def row(game: str, given: argparse.Namespace) -> str:
-    every = list(progress(gains(games.rules(game), given), name=game, unit="deal"))
+    rules = games.rules(game)
+    every = list(progress(gains(rules, given), name=game, unit="deal"))
     choices = sum(each.choices for each in every)
     others = sum(each.others for each in every) / choices
-    points = mean_text(interval([each.points for each in every]), 2)
-    return f"| `{game}` | {len(every)} | {choices} | {others:.1%} | {points} |"
+    points, matches = interval([each.points for each in every]), matches_for_a_point(rules, [each.end for each in every])
+    won = mean_text(Interval(*(matches * bound for bound in points)))
+    return f"| `{game}` | {len(every)} | {choices} | {others:.1%} | {mean_text(points, 2)} | {won} |"
 
 
 def main() -> None:
@@ -96,8 +124,8 @@ def main() -> None:
         f"--seed {given.seed} --seeds {given.seeds}`.",
         f"Cards with a choice; the share that strong would play otherwise with {given.times} times its "
         f"{strong.WORLDS} deals; and what",
-        "a side would gain by that in a deal, in points beyond the others, judged by as many other deals.", "",
-        "| game | deals | choices | others | points a deal |", "|---|---|---|---|---|", *rows, "",
+        "a side would gain by that: points a deal beyond the others, judged by as many other deals; matches of 100.", "",
+        "| game | deals | choices | others | points a deal | matches of 100 |", "|---|---|---|---|---|---|", *rows, "",
     ])  # fmt: skip
     command.publish(section, HEADING, given.write)
 

@@ -30,8 +30,6 @@ from research import command
 HEADING: Final = "## Foolish cards"
 FIRST: Final = 3
 """Tricks in which the aim is asked: later ones are seen to be lost anyway."""
-AIM: Final = 0.5
-"""Foolish cards by knowledge a thousand decisions of the first tricks, at the most."""
 
 
 class Card(NamedTuple):
