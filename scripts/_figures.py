@@ -11,6 +11,7 @@ from itertools import groupby
 from pathlib import Path
 
 from fourkings.bots import strong
+from fourkings.bots.strong.games import RECIPES
 from fourkings.i18n import language
 from fourkings.rulebook.games import GAMES
 
@@ -304,6 +305,26 @@ def steps(say: Results) -> str:
     return table(heads, own)
 
 
+def races(say: Results) -> str:
+    """Return by game what it gains to think longer where the choice is close, and the most that it could."""
+    section = "Races: more deals where the choice is close"
+    limits = {f"`{game}`": "–".join(map(str, mine.race or ())) for game, mine in RECIPES.items()}
+    gains = {
+        row["game"]: row["gain on 200"]
+        for row in say.rows(section, "deals of a race", "gain on 200")
+        if limits[row["game"]] in {"", row["deals of a race"]}
+    }
+    sets = {row["game"]: f"{row['points a deal']} in {row['sets']} sets" for row in say.rows(section, "sets")}
+    most = {row["game"]: row for row in say.rows("What four times the deals could bring", "matches of 100")}
+    heads = ("game", "gain per card", "in duplicate, per deal", "four times the deals, per deal", "in 100 matches")
+    rows = (
+        [say.game(game), f"{gain}{'' if limits[game] else ', not used'}", sets.get(game, "–")]
+        + [most.get(game, {}).get(head, "–") for head in ("points a deal", "matches of 100")]
+        for game, gain in ((game, gains[game]) for game in limits)
+    )
+    return table(heads, rows)
+
+
 def named(say: Results, cell: str) -> str:
     """Return a cell with the title of a game in place of its id, and with separators in numbers of four digits."""
     if cell.strip("`") in GAMES:
@@ -314,6 +335,7 @@ def named(say: Results, cell: str) -> str:
 SHOWN = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
 QUESTIONS = {
     "hearts": columns(**SHOWN.pop("hearts")),
+    "races": races,
     "steps": steps,
     **{name: columns(**shown) for name, shown in SHOWN.items()},
 }
