@@ -3,12 +3,14 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import mean, stdev
 from typing import Any
 
 from _setup import ROOT, put, run
 
 BENCHMARK = ROOT / "benchmark"
 RESULTS = BENCHMARK / "results"
+CURVES_FILE = ROOT / "examples" / "curves.jsonl"
 PAGE = ROOT / "docs" / "leaderboard.md"
 HEAD = """\
 # The leaderboard
@@ -21,24 +23,26 @@ that won more matches.
 FOOT = """
 - **Matches won** is the mean over both opponents. The fair share is 50% in the first three games, 25% in Le Jeu du Roi and
   King, so 40% over all five; for a bot that played fewer games, it is their mean. All intervals on this page are 95%
-  intervals; there is none if all sets came out alike, as when a bot meets itself. A dash marks a game that was not played.
-- **Loss** is the mean loss per decision, in tricks, according to the judge of reviews. The judge plays on as `strong`
-  does, so it may favour bots that play like `strong`.
-- **Faults** are illegal actions, late answers and crashes. **Refused** answers are illegal ones that an adapter refused
-  before they became faults.
-- **Seconds** are per decision, by the clock, and depend on the machine. They include what a bot loads and compiles at its
-  first decision, so its usual time can be far shorter.
+  intervals; there is none if all sets came out alike. A dash marks a game that was not played.
+- **Loss** is the mean loss per decision, in tricks, by the judge of reviews, which may favour bots that play like `strong`.
+- **Faults** and **refused** answers are explained with [the benchmark](benchmark.md#what-is-tested).
+- **Seconds** are per decision, by the clock, and include what a bot loads and compiles at its first decision.
 """
 RESPONSES = """
 **How much can be won from a bot.** This table shows how many points per deal a local best response gains in one seat
 against three of the bot, compared with a fourth copy in that seat. An opponent who has studied the bot could gain at least
-this much. `research/figures/local_response.py` explains the method. If a figure is not clearly above 0, this response
-gained nothing; a better one might.
+this much. `research/figures/local_response.py` explains the method.
 
 """
 CROSS = """
 **{title}.** This table shows the share of matches that the bot in the row wins against the bot in the column, as
 a mean over {games} (fair: {fair:.0f}%), by `fourkings league GAME {bots} --sets {sets} --seed {seed}`.
+
+"""
+
+CURVES = """
+**How `distil` learns.** This table shows the mean loss per decision, in tricks, in new positions before each fifth of the
+training, with the standard deviation between seeds, by `python3 examples/distil.py GAME --seed SEED --decisions DECISIONS`.
 
 """
 
@@ -66,7 +70,29 @@ def page(folder: Path = RESULTS) -> str:
     boards = [(signed, rows(signed)) for bot in sorted(folder.iterdir()) if (signed := results(bot))]
     boards.sort(key=lambda board: (-len(board[0]), -board[1][-1].won[""].mean))
     tables = "".join(_cross_play(title, BENCHMARK / "crossplay" / folder) for title, folder in LEAGUES.items())
-    return HEAD + "\n".join((*_all(boards), "", *_by_game(boards))) + "\n" + FOOT + _responses() + tables
+    return HEAD + "\n".join((*_all(boards), "", *_by_game(boards))) + "\n" + FOOT + _responses() + tables + _curves()
+
+
+def _curves() -> str:
+    """Return the table of the learning curves in `examples/curves.jsonl` that have a loss in new positions."""
+    points = [json.loads(line) for line in CURVES_FILE.read_text("utf-8").splitlines()]
+    runs: list[list[dict[str, Any]]] = []
+    for point in (point for point in points if "loss_in_new" in point):
+        if not runs or point["decisions"] < runs[-1][-1]["decisions"]:
+            runs.append([])
+        runs[-1].append(point)
+    curves: dict[tuple[str, int], list[list[float]]] = {}
+    for rows in runs:
+        key = rows[-1]["game"], rows[-1]["decisions"] // 1000
+        curves.setdefault(key, []).append([point["loss_in_new"] for point in rows])
+    lines = ["| game | decisions | seeds | first | second | third | fourth | fifth |", "|---" * 8 + "|"]
+    for (game, thousands), seeds in curves.items():
+        cells = (
+            f"{mean(losses):.3f}" + (f" ± {stdev(losses):.3f}" if len(seeds) > 1 else "")
+            for losses in zip(*seeds, strict=True)
+        )
+        lines.append(f"| `{game}` | {thousands},000 | {len(seeds)} | {' | '.join(cells)} |")
+    return CURVES + "\n".join(lines) + "\n"
 
 
 def _responses() -> str:
