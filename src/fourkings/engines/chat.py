@@ -1,8 +1,7 @@
 """A chat model as a bot: `chat:MODEL@URL`, for any endpoint with the chat completions of OpenAI's API.
 
 The key comes from the environment (`FOURKINGS_CHAT_KEY`) alone: it is sent to that address only, never over an open
-network without TLS, and is cut out of all that an endpoint sends. An illegal answer is refused in words, and the model
-may try again.
+network without TLS, and is cut out of every reply. An illegal answer is refused in words, and the model may try again.
 """
 
 import http.client
@@ -117,27 +116,23 @@ class Chat:
                 with self._opener.open(request, timeout=SECONDS) as response:
                     answer = read_json(response.read(LONGEST))["choices"][0]["message"]["content"]
                 if isinstance(answer, str):
-                    return _without(key, answer)
+                    return answer.replace(key or "\0", "…")  # an illegal action is stored
                 why = "the message contains no text"
             except urllib.error.HTTPError as error:
-                status, said = error.code, _without(key, error.read(LONGEST).decode("utf-8", "replace"))
+                status, said = error.code, error.read(LONGEST).decode("utf-8", "replace")
                 if status in BUSY and left:
                     time.sleep(2 ** (REQUESTS - 1 - left))
                     continue
-                why = f"status {status}: {said[:400]}"
+                why = f"status {status}: {said}"
             except TimeoutError:
                 why = f"nothing came within {SECONDS:.0f} seconds"
             except (OSError, http.client.HTTPException):
                 why = "it can't be reached"
             except (ValueError, KeyError, IndexError, TypeError):
                 why = "this is no chat completion"
-            raise ChatFailed(f"{self.address.url} gave no answer: {printable(' '.join(why.split()))}") from None
+            why = printable(" ".join(why.replace(key or "\0", "…").split()))
+            raise ChatFailed(f"{self.address.url} gave no answer: {why[:400]}") from None
         raise AssertionError
-
-
-def _without(key: str, text: str) -> str:
-    """Cut the key out of a text that an endpoint sent, since illegal actions and errors are stored."""
-    return text.replace(key, "…") if key else text
 
 
 def prompt(rules: Rules) -> str:
