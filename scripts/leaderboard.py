@@ -21,9 +21,9 @@ that won more matches.
 
 """
 FOOT = """
-- **Matches won** is the mean over both opponents. The fair share is 50% in the first three games, 25% in Le Jeu du Roi and
-  King, so 40% over all five; for a bot that played fewer games, it is their mean. All intervals on this page are 95%
-  intervals; there is none if all sets came out alike. A dash marks a game that was not played.
+- **Matches won** is the mean over both opponents, `flat` 1 and `strong` 13. The fair share is 50% in the first three games,
+  25% in Le Jeu du Roi and King, so 40% over all five; for a bot that played fewer games, it is their mean. All intervals
+  on this page are 95% intervals; there is none if all sets came out alike. A dash marks a game that was not played.
 - **Loss** is the mean loss per decision, in tricks, by the judge of reviews, which may favour bots that play like `strong`.
 - **Faults** and **refused** answers are explained with [the benchmark](benchmark.md#what-is-tested).
 - **Seconds** are per decision, by the clock, and include what a bot loads and compiles at its first decision.
