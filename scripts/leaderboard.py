@@ -46,10 +46,10 @@ training, with the standard deviation between seeds, by `python3 examples/distil
 
 """
 
-LEAGUES = {"All against all": ".", "Trained agents": "agents"}
-AGENTS = {
-    "distil": "examples/distil.py:Distilled", "ppo": "examples/ppo.py:Learned", "nfsp": "examples/nfsp.py:Average",
+LEAGUES = {
+    "All against all": (".", "beginner careful club flat"), "Trained agents": ("agents", "AGENT flat strong --gauntlet"),
 }  # fmt: skip
+"""By title, the folder of the leagues and what follows the game in their command."""
 
 
 def results(folder: Path) -> list[dict[str, Any]]:
@@ -69,7 +69,7 @@ def page(folder: Path = RESULTS) -> str:
 
     boards = [(signed, rows(signed)) for bot in sorted(folder.iterdir()) if (signed := results(bot))]
     boards.sort(key=lambda board: (-len(board[0]), -board[1][-1].won[""].mean))
-    tables = "".join(_cross_play(title, BENCHMARK / "crossplay" / folder) for title, folder in LEAGUES.items())
+    tables = "".join(_cross_play(title, *about) for title, about in LEAGUES.items())
     return HEAD + "\n".join((*_all(boards), "", *_by_game(boards))) + "\n" + FOOT + _responses() + tables + _curves()
 
 
@@ -112,25 +112,24 @@ def _responses() -> str:
     return RESPONSES + "\n".join(lines).replace("| -", "| −") + "\n"
 
 
-def _cross_play(title: str, folder: Path) -> str:
-    """Return the table of each bot's matches against each, from the leagues in a folder; "" without any."""
-    leagues = [json.loads(file.read_text("utf-8")) for file in sorted(folder.glob("*.json"))]
-    if not leagues:
-        return ""
+def _cross_play(title: str, folder: str, bots_played: str) -> str:
+    """Return the table of each bot's matches against each, from the leagues in a folder."""
+    files = sorted((BENCHMARK / "crossplay" / folder).glob("*.json"))
+    leagues = [json.loads(file.read_text("utf-8")) for file in files]
     shares: dict[tuple[str, str], list[tuple[float, float]]] = {}
     for pair in (pair for league in leagues for pair in league["pairs"]):
         won, half = pair["won"]["mean"], (pair["won"]["high"] - pair["won"]["low"]) / 2
         shares.setdefault((pair["a"], pair["b"]), []).append((won, half))
         if pair["fair"] == 0.5:
             shares.setdefault((pair["b"], pair["a"]), []).append((1 - won, half))
-    bots = list(dict.fromkeys(pair[side] for pair in leagues[0]["pairs"] for side in ("a", "b")))
+    bots = list(dict.fromkeys(pair[side] for side in ("a", "b") for league in leagues for pair in league["pairs"]))
     lines = ["| matches won | " + " | ".join(f"`{bot}`" for bot in bots) + " |", "|---" * (len(bots) + 1) + "|"]
     lines += [f"| `{a}` | " + " | ".join(_pair(shares.get((a, b), [])) for b in bots) + " |" for a in bots]
     about = {
         "title": title,
-        "games": ", ".join(f"`{league['game']}`" for league in leagues),
+        "games": ", ".join(dict.fromkeys(f"`{league['game']}`" for league in leagues)),
         "fair": 100 * sum(league["pairs"][0]["fair"] for league in leagues) / len(leagues),
-        "bots": " ".join(AGENTS.get(name := bot.split()[0], name) for bot in bots),
+        "bots": bots_played,
         "sets": leagues[0]["pairs"][0]["sets"],
         "seed": leagues[0]["seed"],
     }
