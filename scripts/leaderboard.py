@@ -35,8 +35,8 @@ this much. `research/figures/local_response.py` explains the method.
 
 """
 CROSS = """
-**{title}.** This table shows the share of matches that the bot in the row wins against the bot in the column, as
-a mean over {games} (fair: {fair:.0f}%), by `fourkings league GAME {bots} --sets {sets} --seed {seed}`.
+**{title}.** This table shows the share of matches that the bot in the row wins against the bot in the column,
+{over} {games} (fair: {fair:.0f}%), by `fourkings league GAME {bots} --sets {sets} --seed {seed}`.
 
 """
 
@@ -47,8 +47,9 @@ training, with the standard deviation between seeds, by `python3 examples/distil
 """
 
 LEAGUES = {
-    "All against all": (".", "beginner careful club flat"), "Trained agents": ("agents", "AGENT flat strong --gauntlet"),
-}  # fmt: skip
+    "All against all": (".", "beginner careful club flat"),
+    "A hundred sets of [trained agents](research.md#agents-to-beat)": ("agents", "BOT BOT"),
+}
 """By title, the folder of the leagues and what follows the game in their command."""
 
 
@@ -125,9 +126,11 @@ def _cross_play(title: str, folder: str, bots_played: str) -> str:
     bots = list(dict.fromkeys(pair[side] for side in ("a", "b") for league in leagues for pair in league["pairs"]))
     lines = ["| matches won | " + " | ".join(f"`{bot}`" for bot in bots) + " |", "|---" * (len(bots) + 1) + "|"]
     lines += [f"| `{a}` | " + " | ".join(_pair(shares.get((a, b), [])) for b in bots) + " |" for a in bots]
+    games = list(dict.fromkeys(f"`{league['game']}`" for league in leagues))
     about = {
         "title": title,
-        "games": ", ".join(dict.fromkeys(f"`{league['game']}`" for league in leagues)),
+        "over": "as a mean over" if len(games) > 1 else "in",
+        "games": ", ".join(games),
         "fair": 100 * sum(league["pairs"][0]["fair"] for league in leagues) / len(leagues),
         "bots": bots_played,
         "sets": leagues[0]["pairs"][0]["sets"],
