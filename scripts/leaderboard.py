@@ -108,9 +108,13 @@ def _responses() -> str:
         "|---" * (len(GAMES.own) + 1) + "|",
     ]
     for bot, games in json.loads(file.read_text("utf-8")).items():
-        cells = (f"{games[game]['gain']:.1f} ± {games[game]['half']:.1f}" if game in games else "–" for game in GAMES.own)
+        cells = (_gain(games[game]) if game in games else "–" for game in GAMES.own)
         lines.append(f"| `{bot}` | {' | '.join(cells)} |")
     return RESPONSES + "\n".join(lines).replace("| -", "| −") + "\n"
+
+
+def _gain(row: dict[str, Any]) -> str:
+    return f"{row['gain']:.1f}" + ("" if row["half"] is None else f" ± {row['half']:.1f}")
 
 
 def _cross_play(title: str, folder: str, bots_played: str) -> str:

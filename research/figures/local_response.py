@@ -126,7 +126,8 @@ def main() -> None:
     for bot, game in product(given.bots, given.games):
         margin = gains(game, bot, given.deals, given.seed, given.worlds, given.processes)
         print(f"| {title(find(bot))} | {game} | {mean_text(margin, 1)} |", flush=True)
-        row = {"gain": round(margin.mean, 2), "half": round(margin.half, 2), "deals": given.deals, "worlds": given.worlds}
+        half = round(margin.half, 2) if margin.known else None
+        row = {"gain": round(margin.mean, 2), "half": half, "deals": given.deals, "worlds": given.worlds}
         known.setdefault(title(find(bot)), {})[game] = row
         if given.write:
             FILE.write_text(json.dumps(known, indent=1) + "\n")
