@@ -114,7 +114,7 @@ def _responses() -> str:
 
 
 def _gain(row: dict[str, Any]) -> str:
-    return f"{row['gain']:.1f}" + ("" if row["half"] is None else f" ± {row['half']:.1f}")
+    return f"{round(row['gain'], 1) + 0:.1f}" + ("" if row["half"] is None else f" ± {row['half']:.1f}")
 
 
 def _cross_play(title: str, folder: str, bots_played: str) -> str:
