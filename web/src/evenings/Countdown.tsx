@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { asClock } from '../logic/clock.ts';
 import { serverNow } from '../logic/serverTime.ts';
-import { Dot } from '../ui/elements.tsx';
 import { say } from '../ui/speech.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { fetchEvening } from './api.ts';
@@ -15,7 +14,7 @@ const DAY = 24 * 60 * MINUTE;
 
 /** What is left of a round, by the server's clock: in milliseconds, in figures, and in a sentence, said when it changes. */
 function useLeft(ends: number | null | undefined) {
-  const now = useNow(serverNow, BEAT, !!ends);
+  const now = useNow(serverNow, BEAT, !!ends, ends ?? 0);
   const left = Math.max(0, 1000 * (ends ?? 0) - now);
   const shown = left < 2 * DAY ? asClock(left) : t('evening-days', { days: Math.floor(left / DAY) });
   const text = left ? t('evening-left', { time: shown }) : t('evening-time-over');
@@ -60,8 +59,8 @@ export function RoundTime({ evening }: { evening: string }) {
   if (!ends.value) return null;
   return (
     <>
-      <Dot />
-      <span class={left > MINUTE ? 'clock' : 'clock last'} title={text}>
+      {' '}
+      <span class={left > MINUTE ? 'clock runs' : 'clock last'} title={text}>
         <span class="unseen">{text}</span>
         <span aria-hidden="true">{shown}</span>
       </span>

@@ -5,7 +5,7 @@ import '../styles/house.css';
 import '../styles/evenings.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { listed } from '../i18n/words.ts';
 import { t } from '../i18n/texts.ts';
 import type { EntrantInfo, EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
@@ -90,8 +90,8 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
   const past = <PastRounds evening={evening} actions={correction} />;
   const end = !round && !evening.ended && (
     <>
-      <small>{t('evening-end-text')}</small>
       <SureAct primary={!more} label={t('evening-end')} sure={t('evening-end-sure')} act={act} request={lead.end} />
+      <small>{t('evening-end-text')}</small>
     </>
   );
   const people = <People {...directed} entering={entering} />;
@@ -177,7 +177,7 @@ function Now({ round, correction, ...directed }: NowProps) {
       <div class="lead-bar row wrap">
         <Countdown ends={round.ends} />
         <p role="status" class="missing">
-          {round.tables.some(late) && <Late />} {missing(evening, round)}
+          {missing(evening, round)} {round.tables.some(late) && <Late />}
         </p>
         <Time {...directed} round={round} />
       </div>
@@ -359,8 +359,12 @@ function timeText(minutes: number, timed: boolean, league: boolean): string {
 function Time({ evening, lead, busy, act: send, round }: Directed & { round: RoundInfo }) {
   const { act, refused } = useAct({ act: send });
   const timed = round.ends !== null;
+  const group = useRef<HTMLDivElement>(null);
+  /** The button that stopped the clock is gone: the focus goes to the one that starts it. */
+  const stop = () =>
+    void act(() => lead.extend(null)).then(() => setTimeout(() => group.current?.querySelector('button')?.focus()));
   return (
-    <div class="doors" role="group" aria-label={t('evening-time')}>
+    <div ref={group} class="doors" role="group" aria-label={t('evening-time')}>
       {(evening.league ? DAYS : MINUTES)
         .filter((minutes) => timed || minutes > 0)
         .map((minutes) => (
@@ -372,7 +376,7 @@ function Time({ evening, lead, busy, act: send, round }: Directed & { round: Rou
           />
         ))}
       {timed && 1000 * round.ends! > serverNow() && (
-        <Button disabled={busy} text={t('evening-time-stop')} onClick={() => void act(() => lead.extend(null))} />
+        <Button disabled={busy} text={t('evening-time-stop')} onClick={stop} />
       )}
       <Failure text={refused} />
     </div>

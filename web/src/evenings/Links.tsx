@@ -13,7 +13,7 @@ export function Links({ evening, director, invites }: Props & { invites: boolean
   return (
     <div class="doors">
       <LinkButton href={wallHref(evening)} target="_blank" rel="noopener" icon="eye" text={t('evening-wall')} />
-      <LinkButton href={paperHref(evening)} icon="sheet" text={t('evening-paper')} />
+      <LinkButton href={paperHref(evening)} icon="print" text={t('evening-paper')} />
       {invites && (
         <Button icon="qr" aria-haspopup="dialog" text={t('evening-invite')} onClick={() => (open.value = true)} />
       )}

@@ -7,8 +7,9 @@ import { aim } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { BoardInfo, EveningInfo, PlayingInfo, RoundBoards } from '../http.ts';
 import { directorOf } from '../logic/evenings.ts';
+import { eveningHref, leadHref } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
-import { Button, Failure, PageFrame, Section } from '../ui/elements.tsx';
+import { Button, Failure, LinkButton, PageFrame, Section } from '../ui/elements.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { saveText } from '../ui/save.ts';
 import { useRequest } from '../ui/useFetched.ts';
@@ -92,7 +93,7 @@ function Choose({ chosen, onChoose, evening }: ChooseProps) {
         ))}
       </fieldset>
       <div class="doors">
-        <Button primary icon="sheet" text={t('evening-print-go')} onClick={() => print()} />
+        <Button primary icon="print" text={t('evening-print-go')} onClick={() => print()} />
         <Button
           icon="save"
           text={t('evening-save-sheet')}
@@ -107,6 +108,12 @@ function Choose({ chosen, onChoose, evening }: ChooseProps) {
           icon="save"
           text={t('evening-save-results')}
           onClick={() => saveText('four-kings-results.csv', CSV, csv(resultRows(evening)))}
+        />
+        <LinkButton
+          quiet
+          icon="back"
+          href={directorOf(evening.evening) ? leadHref(evening.evening) : eveningHref(evening.evening)}
+          text={t('end-evening')}
         />
       </div>
       <Failure text={failed.value} />

@@ -81,6 +81,8 @@ export function ScoreSheet({ evening, round, number, busy, onSend, onCorrect, ac
   const meanwhile = JSON.stringify(table.result) === known ? null : table.result;
   const refused = useSignal<{ text: string; problem: Refusal } | null>(null);
   const insist = useSignal(false);
+  /** The sheet is on its way, or saved: a new result is this one. */
+  const sent = useSignal(false);
   useEffect(() => draft.subscribe((sheet) => onSend && keepSheet(key, sheet)), [key]);
   const change = (next: Partial<SheetDraft>) => {
     draft.value = { ...draft.value, ...next };
@@ -91,6 +93,7 @@ export function ScoreSheet({ evening, round, number, busy, onSend, onCorrect, ac
   const sheetNow = (): Sheet => (by === 'totals' ? { scores: scores.map(Number) } : { deals: scored(deals) });
   const send = async () => {
     refused.value = null;
+    sent.value = true;
     const refusal = await act(async () => {
       try {
         return await (onSend && !insist.value
@@ -101,7 +104,7 @@ export function ScoreSheet({ evening, round, number, busy, onSend, onCorrect, ac
         throw error;
       }
     });
-    if (refusal) return;
+    if (refusal) return void (sent.value = false);
     keepSheet(key, null);
     onClose();
   };
@@ -152,7 +155,9 @@ export function ScoreSheet({ evening, round, number, busy, onSend, onCorrect, ac
         )}
         {(!onSend || insist.value) && <Reason reason={reason.value} onReason={(text) => (reason.value = text)} />}
         <div class="doors">
-          <Failure text={meanwhile && !busy ? t('evening-meanwhile', { points: inOrder(meanwhile.scores) }) : ''} />
+          <Failure
+            text={meanwhile && !sent.value ? t('evening-meanwhile', { points: inOrder(meanwhile.scores) }) : ''}
+          />
           <Failure text={refused.value?.text ?? ''} />
           {doubted && <Readings readings={refused.value!.problem.readings!} onRead={read} />}
           <Button type="submit" primary disabled={busy} icon="check" text={t('evening-correct-save')} />

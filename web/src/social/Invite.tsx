@@ -64,7 +64,7 @@ export function LinkField({ link, label, quiet = false, helps = true, children }
           readOnly
           value={link}
           aria-label={label}
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={({ currentTarget }) => setTimeout(() => (currentTarget.select(), (currentTarget.scrollLeft = 0)))}
         />
         <Copy primary={!quiet} text={link} label={t('gather-copy')}>
           {children}

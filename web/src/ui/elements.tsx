@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t, comma } from '../i18n/texts.ts';
 import { stopped } from '../offline/engine.ts';
+import { say } from './speech.tsx';
 
 interface Look {
   icon?: IconName | undefined;
@@ -71,6 +72,7 @@ const PATHS = {
   review: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.2 15.2 20.5 20.5M8 10.5l2 2 3.5-3.5',
   last: 'M7 4h8a1.5 1.5 0 0 1 1.5 1.5v12A1.5 1.5 0 0 1 15 19H7a1.5 1.5 0 0 1-1.5-1.5v-12A1.5 1.5 0 0 1 7 4ZM19.5 7v13a1.5 1.5 0 0 1-1.5 1.5H9',
   sheet: 'M5 4h14v16H5zM5 9h14M5 14h14M10 9v11',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 13.5h10V20H7z',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
   options: 'M4 7h2M10 7h10M4 12h2M10 12h10M4 17h2M10 17h10',
   edit: 'M4 20v-4L16 4l4 4L8 20zM13 7l4 4',
@@ -159,6 +161,7 @@ export function Sure({ label, name, icon, sure = label, busy = false, primary = 
   }, [presses.value]);
   const press = () => {
     if (ready.value) onSure();
+    else if (!presses.value) say(sure);
     presses.value = ready.value ? 0 : presses.value + 1;
     ready.value = false;
   };

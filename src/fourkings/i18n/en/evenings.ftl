@@ -147,7 +147,7 @@ evening-tables-playing = { $count ->
 }
 evening-end = End evening
 evening-end-sure = End evening for good
-evening-end-text = No further round can start, and the standings become final. Everybody can still read them.
+evening-end-text = After that, no further round can start. Everybody can still read the standings, and you can correct results.
 evening-cut = Final for the best
 evening-cut-places = Places that stay
 evening-cut-text = The best play the rounds that are left. Everybody else stays in the standings, but has no further seat.

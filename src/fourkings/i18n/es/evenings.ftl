@@ -147,7 +147,7 @@ evening-tables-playing = { $count ->
 }
 evening-end = Terminar velada
 evening-end-sure = Terminar velada para siempre
-evening-end-text = No puede empezar ninguna ronda más y la clasificación queda como definitiva. Todos podrán seguir viéndola.
+evening-end-text = Después ya no puede empezar ninguna ronda. Todos podrán seguir viendo la clasificación, y los resultados aún podrán corregirse.
 evening-cut = Final para los mejores
 evening-cut-places = Puestos que siguen
 evening-cut-text = Los mejores juegan las rondas que quedan. Los demás siguen en la clasificación, pero sin asiento.

@@ -147,7 +147,7 @@ evening-tables-playing = { $count ->
 }
 evening-end = Finir la soirée
 evening-end-sure = Finir pour de bon
-evening-end-text = Aucun tour ne peut plus commencer, et le classement devient définitif. Chacun peut toujours le lire.
+evening-end-text = Après cela, aucun tour ne peut plus commencer. Chacun peut toujours lire le classement, et vous pouvez corriger les résultats.
 evening-cut = Finale pour les meilleurs
 evening-cut-places = Rangs gardés
 evening-cut-text = Les meilleurs jouent les tours restants. Les autres restent au classement, mais n'ont plus de place à table.

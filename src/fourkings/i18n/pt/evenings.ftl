@@ -147,7 +147,7 @@ evening-tables-playing = { $count ->
 }
 evening-end = Acabar a noite
 evening-end-sure = Acabar a noite de vez
-evening-end-text = Nenhuma outra ronda pode começar e a classificação passa a definitiva. Todos podem continuar a vê-la.
+evening-end-text = Depois disso, nenhuma ronda pode começar. Todos podem continuar a ver a classificação, e os resultados ainda podem ser corrigidos.
 evening-cut = Final para os melhores
 evening-cut-places = Lugares que ficam
 evening-cut-text = Os melhores jogam as rondas que faltam. Os outros ficam na classificação, mas sem lugar à mesa.

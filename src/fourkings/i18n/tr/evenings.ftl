@@ -124,7 +124,7 @@ evening-tables-playing = { $count ->
 }
 evening-end = Oyun akşamını bitir
 evening-end-sure = Akşamı tamamen bitir
-evening-end-text = Artık yeni tur başlamaz ve sıralama kesinleşir. Herkes onu görmeye devam eder.
+evening-end-text = Bundan sonra yeni tur başlamaz. Herkes sıralamayı görmeye devam eder, sonuçlar da düzeltilebilir.
 evening-cut = En iyiler için final
 evening-cut-places = Kalan sıra sayısı
 evening-cut-text = Kalan turları en iyiler oynar. Diğerleri sıralamada kalır ama masaya oturmaz.
