@@ -159,14 +159,12 @@ function NavBar({ page }: { page: Route['page'] }) {
       </ul>
       {kept.value && (kept.value.until !== null || !offers(page, kept.value)) && <SeatKept seat={kept.value} />}
       <div class="tools row">
-        {page === 'lobby' && (
-          <LanguageSelect
-            class="languages"
-            aria-label={t('settings-language')}
-            language={language.value}
-            onChoose={(code) => void chooseLanguage(code)}
-          />
-        )}
+        <LanguageSelect
+          class={classNames('languages', page !== 'lobby' && 'wide')}
+          aria-label={t('settings-language')}
+          language={language.value}
+          onChoose={(code) => void chooseLanguage(code)}
+        />
         {tool('settings')}
         {tool('help')}
       </div>

@@ -53,9 +53,9 @@ export function ProfilePage() {
         {day && <MyDay day={day} />}
         {!results && !error && <Skeleton rows={4} />}
         {results && results.games.length + results.matches.length === 0 && (
-          <div class="of-game panel stack gap-4 packed">
+          <div class="of-game panel column center gap-4 text-center">
             <p>{t('profile-empty')}</p>
-            <p class="doors">
+            <p class="doors center">
               <LinkButton icon="play" href="#/" text={t('profile-do-match')} />
               <LinkButton icon="puzzle" href={PUZZLES_HREF} text={t('profile-do-puzzles')} />
             </p>
