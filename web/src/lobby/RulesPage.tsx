@@ -6,7 +6,7 @@ import { RuleArticle } from '../learn/RuleArticle.tsx';
 import { chooseLanguage } from '../stores/me.ts';
 import { houseOf, play } from '../stores/newMatch.ts';
 import { dealHref, LEARN_HREF, name, rulesHref } from '../route.ts';
-import { Button, Failure, LinkButton, useTitle } from '../ui/elements.tsx';
+import { Button, Failure, LinkButton, PageFrame, useTitle } from '../ui/elements.tsx';
 import { unreachable, useGames, useRequest } from '../ui/useFetched.ts';
 
 /** A game's rule page, with the way to the others and to a match. */
@@ -68,9 +68,10 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
 /** An address that leads nowhere. */
 export function MissingPage() {
   return (
-    <main class="waiting">
-      <h1>{t('rules-missing')}</h1>
-      <LinkButton icon="home" primary text={t('ui-home')} href="#/" />
-    </main>
+    <PageFrame class="proof" title={t('rules-missing')} failures={[]}>
+      <p class="doors">
+        <LinkButton icon="home" primary text={t('ui-home')} href="#/" />
+      </p>
+    </PageFrame>
   );
 }

@@ -49,7 +49,7 @@ export function ProfilePage() {
       intro={t('profile-intro')}
       failures={[!!error && unreachable()]}
     >
-      <div class="overview stack gap-5">
+      <div class="overview">
         {day && <MyDay day={day} />}
         {!results && !error && <Skeleton rows={4} />}
         {results && results.games.length + results.matches.length === 0 && (

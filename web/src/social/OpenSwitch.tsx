@@ -34,7 +34,13 @@ export function OpenSwitch({ view }: { view: WaitingRoomSnapshot }) {
   return (
     <div class="open-switch stack gap-3 leading">
       {host && (
-        <Switch class="row gap-5" text="open-switch" brief on={open.value} onSwitch={(on) => void setOpen(on)} />
+        <Switch
+          class="row gap-5 between full"
+          text="open-switch"
+          brief
+          on={open.value}
+          onSwitch={(on) => void setOpen(on)}
+        />
       )}
       {open.value && <Avoid table={table} people={otherGuests(view)} />}
     </div>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { classic, fetchGames, type Choice, type GameInfo } from '../api.ts';
 import type { WaitingRoomSnapshot } from '../messages.ts';
-import { t } from '../i18n/texts.ts';
+import { t, unbroken } from '../i18n/texts.ts';
 import { isHost } from '../logic/waitingRoom.ts';
 import type { Send, Sending } from '../logic/requests.ts';
 import { Button } from '../ui/elements.tsx';
@@ -39,11 +39,10 @@ export function RoomTerms({ view, beside, ...sending }: RoomTermsProps) {
           <Menus view={view} games={games.value} beside={beside} />
         ) : (
           <p>
-            <strong>{t(`game-${view.game}`)}</strong> <small>{t(`preset-${view.game}-${view.preset}`)}</small>
+            <strong>{unbroken(t(`game-${view.game}`))}</strong> <small>{t(`preset-${view.game}-${view.preset}`)}</small>
           </p>
         )}
         <Button
-          quiet
           icon={host ? 'edit' : 'rules'}
           disabled={host && !games.value}
           text={t('gather-change-title')}
