@@ -127,7 +127,7 @@ export function MakeEvening({ games, houseOf, onMake }: MakeEveningProps) {
   );
   return (
     <Form class="house-rules stack gap-5 make-evening" onSubmit={make}>
-      <div class="fields">
+      <div class="fields stack gap-5">
         <div class="stack gap-5">
           <GameField games={games} house={house.value} houseOf={houseOf} onChange={(next) => (house.value = next)} />
           <ChipField

@@ -102,7 +102,7 @@ function Counted({ table }: { table: LuckTable }) {
 /** What was seen as a bar, what was to be expected as a stroke across it. */
 function Bar({ seen, expected }: { seen: number; expected: number }) {
   return (
-    <svg class="gauge" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <svg class="gauge points" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect x="0" y="2" width={100 * seen} height="6" />
       <path d={`M${100 * expected} 0V10`} />
     </svg>

@@ -90,7 +90,7 @@ export function ChatPanel({ chat, send, people, host, silent, brief, reportTo, c
           ))}
         </ul>
       )}
-      <ol class="panel scrolls" ref={list} tabIndex={0} aria-label={t('chat-title')}>
+      <ol class="panel scrolls column gap-2" ref={list} tabIndex={0} aria-label={t('chat-title')}>
         {audible.length === 0 && <li class="row between breaks nothing pale">{t('chat-nothing')}</li>}
         {audible.map((line) => (
           <li key={line.number} class={line.you ? 'row between breaks mine' : 'row between breaks'}>

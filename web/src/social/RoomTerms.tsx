@@ -34,7 +34,7 @@ export function RoomTerms({ view, beside, ...sending }: RoomTermsProps) {
   }, [host]);
   return (
     <>
-      <div class="terms">
+      <div class="terms wrap">
         {host && wide && games.value ? (
           <Menus view={view} games={games.value} beside={beside} />
         ) : (

@@ -71,7 +71,7 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
         />
         <Button quiet class="icon" label={t('ui-help')} icon="help" onClick={() => (opened.value = 'help')} />
       </header>
-      <main>
+      <main class="column gap-3">
         {!guest && <div class="next-step">{watching.value === view.table ? <Watching /> : <Join view={view} />}</div>}
         <RoomTerms view={view} busy={busy.value} send={send} beside={sendBeside} />
         <Connection line={line.value} />
