@@ -147,7 +147,7 @@ function Here({ evening }: { evening: EveningInfo }) {
   return (
     <Section id="here" title={t('evening-people-here', { count: here.length })}>
       {here.length ? (
-        <ul class="wall-people" ref={useFit<HTMLUListElement>(LARGEST)}>
+        <ul class="wall-people" ref={useFit<HTMLUListElement>(LARGE)}>
           {here.map((entrant) => (
             <li key={entrant.number}>
               <Names text={short(nameOf(evening, entrant.number))} />

@@ -4,7 +4,7 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { spoken } from '../i18n/sentences.ts';
 import { cardName, cardShort, listed, minus, signed, symbol } from '../i18n/words.ts';
 import { classNames, Icon } from '../ui/elements.tsx';
-import { t } from '../i18n/texts.ts';
+import { fromTheRight, t } from '../i18n/texts.ts';
 import { suitOf } from '../logic/cards.ts';
 import { asClock, LAST, left, remaining, type ClockState } from '../logic/clock.ts';
 import { Count } from '../ui/Count.tsx';
@@ -40,7 +40,7 @@ export function Seat({ seat, mine = false, wrote = '' }: { seat: SeatState; mine
       {deal?.shown && !mine && <Shown card={deal.shown} />}
       {deal?.call && (
         <span class={`bubble${deal.call === 'pass' ? ' faint' : ''}`} key={`${deal.calls}${deal.call}`}>
-          {spoken(deal.call)}
+          <bdi dir={fromTheRight() ? 'rtl' : 'ltr'}>{spoken(deal.call)}</bdi>
         </span>
       )}
     </section>
