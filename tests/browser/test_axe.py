@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 import tables
 from browser import script
 from browser.eye import Look, Moment, Screen, moments, snapshot, talkative
-from browser.hands import WHAT_NOW, close_window, either, open_house_rules, sit_down
+from browser.hands import WHAT_NOW, close_window, either, open_house_rules, sit_down, what_now
 from browser.test_eye import GAMES, rules_of
 from fourkings.rulebook import games
 from fourkings.table.match import Participant
@@ -71,8 +71,10 @@ def test_table(page: Page, game: str) -> None:
 def test_windows_over_the_table(page: Page) -> None:
     game = "king"
     sit_down(page, game)
-    page.wait_for_function(WHAT_NOW, arg=0)
+    _, version, cards, *_ = what_now(page, 0)
     check(page, game)
+    page.locator(".hand [data-card]").nth(cards[0]).click(position={"x": 8, "y": 30})
+    what_now(page, version)  # now there is a last trick
     for key, name in (("s", "score"), ("t", "last trick"), ("y", "house")):
         page.keyboard.press(key)
         expect(page.get_by_role("dialog")).to_be_visible()

@@ -5,7 +5,7 @@ import { spokenTo } from '../i18n/people.ts';
 import { says, shown, takes, type Worth } from '../i18n/sentences.ts';
 import { capital, cardName, listed, suitName, theCard } from '../i18n/words.ts';
 import { aboutAt } from '../i18n/moments.ts';
-import { t } from '../i18n/texts.ts';
+import { directionOf, t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
 import { callsUntil, stretchesOf, stretchesUntil } from '../logic/deal.ts';
@@ -92,7 +92,7 @@ export function DealTable({
       beside={
         <>
           <Seat seat={mine} mine />
-          {hand !== own && <span>{whose}</span>}
+          {hand !== own && <bdi dir={directionOf(whose)}>{whose}</bdi>}
           {calls.length > 0 && !talk && <Announced words={calls} calling={calling} />}
         </>
       }
