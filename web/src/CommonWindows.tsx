@@ -73,7 +73,7 @@ type Keys = readonly (readonly [keys: readonly string[], name: string])[];
 const HAND: Keys = [
   [['a', '…', 'g', 'i', '…', 'm', 'q'], 'cards'],
   [['←', '→', '↵'], 'arrows'],
-  [['1', '…', '9'], 'digits'],
+  [['0', '…', '9'], 'digits'],
 ];
 const EVERYWHERE: Keys = Object.entries(KEYS)
   .filter(([, name]) => ['settings', 'standing', 'help'].includes(name))
@@ -112,13 +112,21 @@ function keysOf(page: Route['page']): Keys {
 }
 
 /** What a finger does at a table, and the signs that it shows. */
-const SIGNS = ['tap', 'drag', 'dealer', 'eye', 'ring'] as const;
+const SIGNS = ['tap', 'drag', 'dealer', 'eye', 'led', 'ring'] as const;
 
 function HelpDialog({ onClose }: { onClose: () => void }) {
   const touch = useMedia('(pointer: coarse)');
+  const known = keysOf(route.value.page);
+  const signs = (touch || known.includes(HAND[0]!)) && (
+    <ul class="signs stack gap-3">
+      {SIGNS.slice(touch ? 0 : 2).map((sign) => (
+        <li key={sign}>{t(`help-sign-${sign}`, { mark: t('at-dealer-mark') })}</li>
+      ))}
+    </ul>
+  );
   const keys = (
     <dl class="keys stack gap-1">
-      {keysOf(route.value.page).map(([keys, name]) => (
+      {known.map(([keys, name]) => (
         <div key={name}>
           <dt>{keys.map((key) => [key === '…' ? key : <kbd>{key}</kbd>, ' '])}</dt>
           <dd>{t(`help-${name}`)}</dd>
@@ -129,11 +137,7 @@ function HelpDialog({ onClose }: { onClose: () => void }) {
   if (touch)
     return (
       <Dialog title={t('ui-help')} onClose={onClose}>
-        <ul class="signs stack gap-3">
-          {SIGNS.map((sign) => (
-            <li key={sign}>{t(`help-sign-${sign}`, { mark: t('at-dealer-mark') })}</li>
-          ))}
-        </ul>
+        {signs}
         <details>
           <summary>{t('help-title')}</summary>
           {keys}
@@ -145,6 +149,7 @@ function HelpDialog({ onClose }: { onClose: () => void }) {
       <p>{t('help-intro')}</p>
       {keys}
       <p>{t('help-off')}</p>
+      {signs}
     </Dialog>
   );
 }

@@ -113,7 +113,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
       title={title}
       place={
         <>
-          {shown && <span class="of-game">{t(`game-${shown.deal.game}`)}</span>}
+          {shown && t(`game-${shown.deal.game}`)}{' '}
           <DealSteps deal={stands.deal} count={count} failed={failed} onGo={(to) => show({ deal: to, moment: 0 })} />
         </>
       }

@@ -22,11 +22,11 @@ interface MomentDoorsProps {
 /** What can be done from a moment: try again first of all, then what if, continue. */
 export function MomentDoors({ drill, again, solver, onWhatIf, onContinue }: MomentDoorsProps) {
   return (
-    <div class="moment-doors wrap gap-3">
-      {drill && <LinkButton icon="again" primary={again} quiet={!again} text={t('review-drill')} href={drill} />}
-      {onWhatIf && <Button quiet icon="swap" text={t('review-if')} onClick={onWhatIf} />}
-      {onContinue && <Button quiet icon="play" text={t('review-play')} onClick={onContinue} />}
-      {solver && <LinkButton quiet icon="review" text={t('review-solver')} href={solver} />}
+    <div class="moment-doors">
+      {drill && <LinkButton icon="again" primary={again} text={t('review-drill')} href={drill} />}
+      {onWhatIf && <Button icon="swap" text={t('review-if')} onClick={onWhatIf} />}
+      {onContinue && <Button icon="play" text={t('review-play')} onClick={onContinue} />}
+      {solver && <LinkButton icon="review" text={t('review-solver')} href={solver} />}
     </div>
   );
 }

@@ -24,9 +24,10 @@ export interface AccountState {
 export function Account({ account }: { account: AccountState }) {
   const { game, names, reader, lines, columns, headings, points, totals } = account;
   const counted = (column: number) => <Count from={totals![column]! - points[column]!} to={totals![column]!} />;
-  /** The reader's own column alone has colours: what others win may be a loss. */
-  const own = reader === null ? -1 : 1;
   const toned = [...lines.map((line) => line.points), points];
+  /** The reader's own column alone has colours, where points can be lost: what others win may be a loss. */
+  const own = reader === null ? -1 : 1;
+  const losses = toned.flat().some((value) => value < 0);
   return (
     <div class="scroll scrolls full" tabIndex={0} role="region" aria-label={t('result-account')}>
       <DataTable
@@ -53,7 +54,7 @@ export function Account({ account }: { account: AccountState }) {
           { class: 'deal', cells: [t('result-deal'), ...columns.map((column) => signed(points[column]!))] },
           ...(totals ? [{ class: 'total', cells: [t('result-total'), ...columns.map(counted)] }] : []),
         ]}
-        classOf={(row, column) => (toned[row] && column === own ? tone(toned[row][columns[0]!]!) : undefined)}
+        classOf={(row, column) => (losses && toned[row] && column === own ? tone(toned[row][columns[0]!]!) : undefined)}
       />
     </div>
   );

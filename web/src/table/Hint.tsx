@@ -46,7 +46,14 @@ export function Hint({ hint, worth, names, seen, onExplain, onClose }: Props) {
         worth={worth}
         seen={seen}
         actions={onExplain && <Button class="explain" text={t('talk-explain')} onClick={onExplain} />}
-        details={hint.choices.length > 1 && <Figures hint={hint} worth={worth} />}
+        details={
+          hint.choices.length > 1 && (
+            <>
+              <p>{t('at-hint-deals', { deals: hint.deals })}</p>
+              <Figures hint={hint} worth={worth} />
+            </>
+          )
+        }
       />
       <Button icon="close" class="quiet icon" label={t('ui-close')} onClick={onClose} />
     </div>
@@ -58,7 +65,6 @@ const bidOf = ({ action }: WeighedAction): number => Number(/^bid:(\d+)$/.exec(a
 
 /** Choices beside each other, the one advised marked: points on average, and in how many deals of a hundred. */
 function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
-  const { deals, for_match: forMatch } = hint;
   // Bids in their own order; of the others the one advised stays in front.
   const choices = hint.choices.toSorted((a, b) => bidOf(a) - bidOf(b) || 0);
   const row = (name: string, cell: (choice: WeighedAction) => ComponentChildren) => ({
@@ -67,7 +73,6 @@ function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
   return (
     <DataTable
       class="figures"
-      caption={t('at-hint-deals', { deals })}
       columns={[
         <span class="unseen">{t('at-hint-choice')}</span>,
         ...choices.map(({ action }) => (
@@ -80,7 +85,7 @@ function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
         )),
       ]}
       rows={[
-        row(forMatch ? 'at-hint-for-match' : 'at-hint-points', (choice) => decimal(choice.worth)),
+        row(hint.for_match ? 'at-hint-for-match' : 'at-hint-points', (choice) => decimal(choice.worth)),
         row('at-hint-best', ({ percent }) => token(t('today-percent', { share: percent }))),
       ]}
       classOf={(_, column) => (choices[column - 1]?.action === hint.action ? 'best' : undefined)}

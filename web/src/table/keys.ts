@@ -47,6 +47,7 @@ export function onKey(event: KeyboardEvent, commands: Commands, single: boolean)
   const at = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Tab') return event.shiftKey ? undefined : around(event);
+  if (event.key === 'Escape' && at.closest('.side-chat')) return choose(event);
   if (at.closest('input, select, textarea, dialog')) return;
   if (event.key === 'Escape') return commands.quiet?.();
   if (event.key.startsWith('Arrow')) return enter(event);

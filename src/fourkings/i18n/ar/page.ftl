@@ -209,7 +209,6 @@ at-trick = اللمّة
 at-trick-is = على الطاولة: { $cards }
 at-wins = يأخذ اللمّة
 at-won = { $won ->
-    [0] بلا لمّات
     [one] لمّة واحدة
     [two] لمّتان
     [few] { $won } لمّات
@@ -371,7 +370,7 @@ result-headline = التوزيعة { $number }: { $kind ->
     [failed] لم يُبلَغ الطلب، { $points }
    *[you] { $points } لك
 }
-result-sides = التوزيعة { $number }: { $us } مقابل { $them }
+result-sides = التوزيعة { $number }: نحن { $us }، هم { $them }
 result-account = حساب التوزيعة
 result-what = السبب
 result-deal = هذه التوزيعة
@@ -476,6 +475,7 @@ help-sign-tap = المس ورقة لتلعبها. وفي الإعدادات تس
 help-sign-drag = أو اسحبها إلى وسط الطاولة.
 help-sign-dealer = { $mark } بجانب الاسم: هذا اللاعب هو الموزّع.
 help-sign-eye = العين على ورقة: يراها الجميع.
+help-sign-led = النقطة بجانب ورقة على الطاولة: بهذه الورقة بدأت اللمّة.
 help-sign-ring = الوجوه ذات الإطار من اللون نفسه شركاء.
 help-intro = الفأرة واللمس ولوحة المفاتيح: كل شيء يعمل بأيّ منها.
 help-cards = أوراق يدك، من اليسار إلى اليمين

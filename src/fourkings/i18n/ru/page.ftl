@@ -363,7 +363,7 @@ result-headline = Раздача { $number }: { $kind ->
     [failed] заказ провален, { $points }
    *[you] { $points } вам
 }
-result-sides = Раздача { $number }: { $us } против { $them }
+result-sides = Раздача { $number }: мы { $us }, они { $them }
 result-account = Счёт раздачи
 result-what = За что
 result-deal = Раздача
@@ -461,6 +461,7 @@ help-sign-tap = Коснитесь карты, чтобы сыграть её. �
 help-sign-drag = Или перетащите её на середину стола.
 help-sign-dealer = { $mark } рядом с именем: этот игрок сдаёт.
 help-sign-eye = Глаз на карте: эту карту видят все.
+help-sign-led = Точка рядом с картой на столе: с этой карты зашли.
 help-sign-ring = Лица в рамках одного цвета — партнёры.
 help-intro = Мышь, пальцы или клавиатура: каждым способом можно всё.
 help-cards = карты вашей руки, слева направо
