@@ -111,15 +111,12 @@ function keysOf(page: Route['page']): Keys {
   }
 }
 
-/** What a finger does at a table, and the signs that it shows. */
-const SIGNS = ['tap', 'drag', 'dealer', 'eye', 'led', 'ring'] as const;
-
 function HelpDialog({ onClose }: { onClose: () => void }) {
   const touch = useMedia('(pointer: coarse)');
   const known = keysOf(route.value.page);
   const signs = (touch || known.includes(HAND[0]!)) && (
     <ul class="signs stack gap-3">
-      {SIGNS.slice(touch ? 0 : 2).map((sign) => (
+      {[...(touch ? ['tap', 'drag'] : []), 'dealer', 'eye', 'led', 'ring'].map((sign) => (
         <li key={sign}>{t(`help-sign-${sign}`, { mark: t('at-dealer-mark') })}</li>
       ))}
     </ul>

@@ -189,7 +189,6 @@ function why(view: Snapshot): string {
   const paired = view.partners && !view.team_scores;
   const target = targetOf(view);
   const most = Math.max(...columns.map((column) => scores[column]!));
-  const since = ledSince(courses);
   return t('end-why', {
     winners: names,
     count,
@@ -202,7 +201,7 @@ function why(view: Snapshot): string {
           )
         : minus(most),
     deals: view.rows.length,
-    since: view.mirror || since === view.rows.length ? 0 : since,
+    since: view.mirror || ledSince(courses) === view.rows.length ? 0 : ledSince(courses),
   });
 }
 

@@ -1,7 +1,6 @@
 /** The keyboard of the table: one key a card, one key a command; h, which means help or a hint elsewhere, is no card. */
 
 import { plainNumber } from '../logic/digits.ts';
-import { stopsIn } from '../ui/focus.ts';
 
 export const CARD_KEYS = 'abcdefgijklmq';
 
@@ -46,7 +45,6 @@ export const pageCommands = (open: (window: 'settings' | 'help') => void, repeat
 export function onKey(event: KeyboardEvent, commands: Commands, single: boolean): void {
   const at = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === 'Tab') return event.shiftKey ? undefined : around(event);
   if (event.key === 'Escape' && at.closest('.side-chat')) return choose(event);
   if (at.closest('input, select, textarea, dialog')) return;
   if (event.key === 'Escape') return commands.quiet?.();
@@ -65,12 +63,6 @@ export function onKey(event: KeyboardEvent, commands: Commands, single: boolean)
     event.preventDefault();
     commands[KEYS[key as keyof typeof KEYS]]?.();
   }
-}
-
-/** From the last thing on a table Tab leads to its cards or calls again; the browser's own bar is before the first. */
-function around(event: KeyboardEvent): void {
-  const table = document.querySelector('[data-table]');
-  if (table && event.target === stopsIn(table).at(-1)) choose(event);
 }
 
 /** An arrow that nothing else uses leads to the cards or calls to choose from, else to the hand. */

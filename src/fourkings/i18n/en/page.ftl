@@ -223,7 +223,10 @@ at-held = { $count ->
 at-shown = Face up: { $card }
 at-open-card = { $card }, seen by all
 at-stake = { $title }: { $paid }
-at-won-bid = { $won } of { $bid } tricks
+at-won-bid = { $won ->
+    [one] { $won } trick
+   *[other] { $won } tricks
+}, bid { $bid }
 at-so-far = deal { $points }
 at-taken-many = { $count } scoring cards
 at-total = total { $score }
@@ -355,8 +358,8 @@ line-split = The deal is split: { $dealer } for the dealer, { $others } for each
 
 result-title = Deal { $number }
 result-headline = Deal { $number }: { $kind ->
-    [made] you made it: { $points }
-    [failed] you failed: { $points }
+    [made] bid made, { $points }
+    [failed] bid failed, { $points }
    *[you] { $points } for you
 }
 result-sides = Deal { $number }: us { $us }, them { $them }
