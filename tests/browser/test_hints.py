@@ -180,7 +180,7 @@ def test_a_hint_tells_the_figures_that_it_was_weighed_by(page: Page) -> None:
     expect(call).to_be_focused()
     expect(page.locator(".hint .said > p")).not_to_contain_text("%")
     page.locator(".hint summary").click()
-    expect(figures.locator("caption")).to_contain_text("Based on 200 deals that fit")
+    expect(page.locator(".hint details > p")).to_contain_text("Based on 200 deals that fit")
     assert figures.locator("thead th").count() >= 3
     cells = figures.locator("tbody tr").last.locator("td").all_inner_texts()
     assert cells

@@ -40,8 +40,8 @@ export function Frame({ speaking: { mine, waitsFor }, title, onExplain = null, c
 const cut = (element: Element | null | undefined): boolean =>
   !!element && element.scrollHeight > element.clientHeight + 1;
 
-/** What gives way in turn: what the rows mean and was said last, the consequences of a call, then the question. */
-const SHORTER = ['brief', 'terse', 'bare'] as const;
+/** What gives way in turn: who bids beside a hint, what the rows mean and was said last, the consequences of a call, then the question. */
+const SHORTER = ['unlisted', 'brief', 'terse', 'bare'] as const;
 
 /**
  * Keep the calls in sight: what the panel explains gives way if there is no room for all of it, and no more of it than
