@@ -312,10 +312,7 @@ interface FriendProps {
   children?: ComponentChildren;
 }
 
-/**
- * The friend beside the player: one sentence, its clause, and the way on, in a cell of the felt. The buttons keep their
- * places: one that leads nowhere is invisible.
- */
+/** The friend beside the player: one sentence, its clause, and the ways on, in a cell of the felt. */
 function Friend({
   game,
   page,
