@@ -57,7 +57,7 @@ export function BoardEnd({ view }: { view: Snapshot }) {
           : t('boards-number', { number: board, deals: view.plan.length || 1 })}
       </h2>
       {result && (
-        <p class="rank" role="status">
+        <p class="rank text-center" role="status">
           {result.rank && result.mean !== null ? (
             <>
               <strong>{rankText(result.rank)}</strong>{' '}

@@ -49,3 +49,16 @@ test('keys with names are left to the browser', () => {
   expect(['Tab', 'Enter', 'F1', 'ArrowLeft', ' '].map((key) => pressed(key, key))).toEqual(['', '', '', '', '']);
   expect(pressed('Escape', 'Escape')).toBe('quiet');
 });
+
+test('Escape leads from the chat to the cards, and Tab from the last stop on to the page', () => {
+  document.body.innerHTML = `<div data-table="t"><details class="side-chat" open><input /></details>
+    <div class="hand mine"><button data-card="KH" tabindex="0"></button></div></div>`;
+  const [chat, card] = document.querySelectorAll<HTMLElement>('input, button');
+  const press = (at: HTMLElement, key: string): boolean => {
+    addEventListener('keydown', (event) => onKey(event as KeyboardEvent, {}, true), { once: true });
+    return at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  };
+  press(chat!, 'Escape');
+  expect(document.activeElement).toBe(card);
+  expect(press(card!, 'Tab')).toBe(true);
+});
