@@ -2,7 +2,7 @@
 
 import type { OwnDeal, SetInfo, Standings } from '../http.ts';
 import { t, date } from '../i18n/texts.ts';
-import { beaten, botsAlone, percent, rankText } from './words.ts';
+import { beatsAny, percent, rankText, reached } from './words.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -40,9 +40,9 @@ function drawn(title: string, headline: string, rest: (pen: Pen, write: Write, r
 export const pictureOf = (set: SetInfo, standings: Standings): Promise<Blob | null> =>
   drawn(
     [t(`game-${set.game}`), set.day && date(set.day)].filter(Boolean).join(', '),
-    beaten(standings.rank?.share ?? standings.own.matchpoints, botsAlone(set, standings.rank)),
+    reached(set, standings),
     (pen, write, rtl) => {
-      if (standings.rank) write(rankText(standings.rank), 340, 38, '#d9e6d8');
+      if (standings.rank && beatsAny(standings.rank.share)) write(rankText(standings.rank), 340, 38, '#d9e6d8');
       drawBars(pen, standings.deals, rtl);
     },
   );

@@ -35,6 +35,10 @@ export function botsAlone({ field }: SetInfo, rank: RankInfo | null): number {
 
 export const beaten = (share: number, bots: number): string => t('boards-beaten', { share: percent(share), bots });
 
+/** How a set went, in words: the share that was beaten, or the place where that is none. */
+export const reached = (set: SetInfo, { own, rank }: Standings): string =>
+  rank && !beatsAny(rank.share) ? rankText(rank) : beaten(rank?.share ?? own.matchpoints, botsAlone(set, rank));
+
 const BLOCKS = '▁▂▃▄▅▆▇█';
 
 /** The result of each deal as a bar: it reveals no card. */
@@ -42,9 +46,9 @@ export const bars = (deals: readonly OwnDeal[]): string =>
   deals.map((deal) => BLOCKS[Math.min(7, Math.floor(8 * deal.matchpoints))]).join('');
 
 /** A text about a set to share: how it went, and the link to the same cards. */
-export function shareText(set: SetInfo, { own, rank, deals }: Standings, link: string): string {
+export function shareText(set: SetInfo, standings: Standings, link: string): string {
   const head = [t('lobby-title'), t(`game-${set.game}`), set.day ? date(set.day) : ''].filter(Boolean).join(', ');
-  return `${head}\n${beaten(rank?.share ?? own.matchpoints, botsAlone(set, rank))} ${bars(deals)}\n${link}`;
+  return `${head}\n${reached(set, standings)} ${bars(standings.deals)}\n${link}`;
 }
 
 export const stepText = ({ game, set }: Step): string =>

@@ -78,7 +78,7 @@ boards-gains = فارقك، ومتوسّط كل من كان ورقك في يده
 boards-deal = التوزيعة
 boards-yours = أنت
 boards-mean = الآخرون
-boards-field = أفضل من
+boards-field = متوسّط التوزيعات
 boards-bots = وسيط البوتات ({ $bots })
 boards-bots-here = { $bots ->
     [one] بوت واحد
