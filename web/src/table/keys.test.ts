@@ -50,15 +50,17 @@ test('keys with names are left to the browser', () => {
   expect(pressed('Escape', 'Escape')).toBe('quiet');
 });
 
+/** Press a key at an element; whether it is left to the browser. */
+function pressedAt(at: HTMLElement, key: string): boolean {
+  addEventListener('keydown', (event) => onKey(event as KeyboardEvent, {}, true), { once: true });
+  return at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
 test('Escape leads from the chat to the cards, and Tab from the last stop on to the page', () => {
   document.body.innerHTML = `<div data-table="t"><details class="side-chat" open><input /></details>
     <div class="hand mine"><button data-card="KH" tabindex="0"></button></div></div>`;
   const [chat, card] = document.querySelectorAll<HTMLElement>('input, button');
-  const press = (at: HTMLElement, key: string): boolean => {
-    addEventListener('keydown', (event) => onKey(event as KeyboardEvent, {}, true), { once: true });
-    return at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  };
-  press(chat!, 'Escape');
+  pressedAt(chat!, 'Escape');
   expect(document.activeElement).toBe(card);
-  expect(press(card!, 'Tab')).toBe(true);
+  expect(pressedAt(card!, 'Tab')).toBe(true);
 });
