@@ -168,7 +168,23 @@ def _forces(case: Case, params: Params) -> bool:
     wins = case.is_ahead(better)
     if params["how"] == "trump":
         return wins and not higher and any(map(case.is_trump, case.hidden))
-    return wins and bool(higher) and (params["how"] == "any" or case.is_ahead(card_in(params, "card")))
+    trumps = _may_be_trumped(case, better)
+    return wins and set(higher) == {pack.card(each) for each in params["out"]} and trumps == (params["how"] == "ruffed")
+
+
+def _price(case: Case, params: Params) -> bool:
+    """Whether a card loses that many points at least, in every deal, while another one of mine can't."""
+    assert case.seen.contract is not None
+    better, payoff = card_in(params, "better"), case.seen.contract.payoff
+    trick = abs(payoff.trick) + (abs(payoff.last[1]) if len(case.hand) <= payoff.last[0] else 0)
+    others = [card for card in case.seen.legal if isinstance(card, int) and card != better]
+    if params["how"] == "gives":
+        cheaper = any(case.points([card]) < case.points([better]) for card in others)
+        return cheaper and _own_points(case, params, "better") and not case.winners(better) & case.mine
+    counted = params["points"] == trick + case.points([*case.seen.trick, better])
+    if params["how"] == "leaves":
+        return counted and not case.winners(better) & case.mine and any(case.winners(card) <= case.mine for card in others)
+    return counted and case.winners(better) == {case.me} and any(case.me not in case.winners(card) for card in others)
 
 
 KEPT: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
@@ -215,6 +231,7 @@ TRAITS: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
     "ahead": lambda case, p: case.ahead is not None and case.is_ahead(card_in(p, "better")),
     "equals": lambda case, p: _are_equal(case, [pack.card(each) for each in p["out"]]),
     "while": lambda case, p: bool(_above(case, card_in(p, "better"))),
+    "below": lambda case, p: case.me not in case.winners(card_in(p, "better")),
     "plain": lambda case, p: True,
 }
 """What is said of a card among those of its suit, or of those on the table."""
@@ -229,8 +246,12 @@ FACTS: Final[Mapping[str, Callable[[Case, Params], bool]]] = {
         and (p["seat"] == case.partner) == (p["how"] == "partner")
         and (p["how"] != "last" or len(case.seen.trick) == 3)
     ),
+    "price": lambda case, p: p["how"] == "less" or _price(case, p),
     "partner": lambda case, p: (
-        case.ahead is not None and case.ahead[0] == case.partner
+        case.ahead is not None
+        and case.ahead[0] == case.partner
+        and 0 < (p["seat"] - case.me & 3) < 4 - len(case.seen.trick)
+        and p["seat"] not in case.mine
         if p["how"] == "ahead"
         else case.partner is not None and (case.partner - case.me & 3) < 4 - len(case.seen.trick)
     ),

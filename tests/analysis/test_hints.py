@@ -7,12 +7,15 @@ import pytest
 pytest.importorskip("numpy")
 
 from bots.thinking import deals, walk
-from fourkings.analysis.hints import Advice, advise, advise_by_rule, fits
+from fourkings.analysis.hints import Advice, advise, advise_by_rule, fits, priced
 from fourkings.analysis.judge import judge
 from fourkings.analysis.verdicts import BLAMED, verdict_of
 from fourkings.bots import find
 from fourkings.bots.careful.calls import compare_bids
 from fourkings.coach import Explanation, Part
+from fourkings.coach.certain import Certain
+from fourkings.coach.facts import of_partner
+from fourkings.coach.price import price
 from fourkings.i18n import language
 from fourkings.rulebook.cards import card
 from fourkings.rulebook.game import Action, State
@@ -127,3 +130,35 @@ def test_a_card_as_good_does_what_the_sentences_before_it_say() -> None:
     assert not fits(seen, (kept,), three, eight)
     assert fits(seen, (wins,), three, eight)
     assert not fits(seen, (wins,), ace, "bid:4")
+
+
+LAST = ["9C ...", "QC ...", "9S 8S 7S 9D 9H 8H 7D 8D", "JH AC KC ... TS"]
+"""An opponent trumps a trick in which I follow as the last."""
+
+
+@pytest.mark.parametrize(
+    ("game", "hands", "played", "mine", "how", "points"),
+    [
+        ("king", ["JC ...", "2C ...", "3C ...", "KC QC 8C ..."], "JC 2C 3C", "KC", "trick", 20),
+        ("king", ["JC ...", "2C ...", "3C ...", "KC QC 8C ..."], "JC 2C 3C", "8C", None, 0),
+        ("quarante", LAST, "9C QC 9S", "KC", "gives", 5),
+        ("quarante", LAST, "9C QC 9S", "AC", None, 0),
+    ],
+)
+def test_a_card_that_loses_points_for_certain_says_so(
+    game: str, hands: list[str], played: str, mine: str, how: str | None, points: int
+) -> None:
+    state = table.play(table.state(game, hands, dealer=3), played)
+    seen = view(state, 3)
+    paid = price(Certain(seen), card(mine))
+    assert (paid and paid.params["how"], paid and paid.params["points"]) == (how, how and points)
+    parts = priced(seen, card(mine), (Part("rest", {}),), seen.legal[0])
+    assert [part.params.get("how") for part in parts] == ([how, "less"] if how else [None])
+
+
+def test_a_partner_is_not_said_to_win_what_others_may_still_take() -> None:
+    bids = "bid:4 bid:3 bid:3 bid:2"
+    state = table.play(table.state("400", ["6D 5D ...", "2D ...", "KD ...", "AD 8D 3D ..."], dealer=3), f"{bids} 6D 2D")
+    assert of_partner(Certain(view(state, 2))) == Part("need", {"how": "partner", "seat": 0, "tricks": 4})
+    state = table.play(table.state("quarante", ["9C ...", "8C ...", "7C ...", "TC ..."], dealer=3), "9C 8C")
+    assert of_partner(Certain(view(state, 2))) == Part("partner", {"how": "ahead", "seat": 3})

@@ -17,6 +17,8 @@ from fourkings.bots.levels import BEGINNER, CLUB
 from fourkings.bots.strong.games import recipe_of
 from fourkings.coach import Part, by_points, explain, explain_by_rule, explain_even, instead_of
 from fourkings.coach.certain import Certain
+from fourkings.coach.price import buys, price
+from fourkings.kernels.play import suit_of
 from fourkings.records import token
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
@@ -84,7 +86,25 @@ def advise_by_rule(view: View) -> Advice:
     if len(view.legal) == 1:
         return Advice(view.legal[0], (Part("even", {"how": "forced", "better": token(view.legal[0])}),))
     action = careful.choose(view, Stream(b"", b""))
-    return Advice(action, explain_by_rule(view, action).parts)
+    return Advice(action, priced(view, action, explain_by_rule(view, action).parts))
+
+
+def priced(view: View, action: Action, parts: tuple[Part, ...], tempting: Action | None = None) -> tuple[Part, ...]:
+    """Return sentences that begin with what a card loses for certain, and say what that buys, or that it costs less.
+
+    tempting: an action that is worse by the figures.
+    """
+    if isinstance(action, str) or view.contract is None:
+        return parts
+    own, last = {"better": token(action)}, parts[-1]
+    if parts[0].key == "cannot-win" and parts[0].params["how"] == "better" and last.key in ("wins-costly", "takes-own"):
+        below = {"how": "below", "act": Certain(view).act(action), "low": 0, "suit": token(action)[-1]}
+        parts = (Part("pick", own | below),)
+    if (paid := price(Certain(view), action)) is None:
+        return parts
+    if isinstance(tempting, int) and not buys(last, paid):
+        return (paid, Part("price", own | {"how": "less", "card": token(tempting)}))
+    return (paid, last)
 
 
 def _sentences(view: View, values: ActionValues, best: int, tempting: int | None, worse: list[int]) -> tuple[Part, ...]:
@@ -99,12 +119,13 @@ def _sentences(view: View, values: ActionValues, best: int, tempting: int | None
         parts = explain_even(view, values.actions[others[0]], action).parts
         return (equal,) if parts[-1].params.get("how") in ("plain", "close") else parts
     if tempting is None:
-        return explain_even(view, values.actions[others[0]], action).parts
+        return priced(view, action, explain_even(view, values.actions[others[0]], action).parts)
     warned, loss = values.actions[tempting], values.gain(best, tempting)[0]
     parts = explain(view, warned, action, loss).parts
     means = values.means()
     if any(means[index] > means[tempting] for index in others) and not isinstance(action, str):
         parts = instead_of(view, action, parts)
+    parts = priced(view, action, parts, warned)
     as_good = sorted((index for index in others if index not in worse), key=lambda index: -means[index])
     promised = [index for index in as_good if values.actions[index] == _promised(view, action)]
     named = promised or (as_good if len(as_good) == 1 or (as_good and means[as_good[0]] > means[best]) else [best])
@@ -129,7 +150,7 @@ def fits(view: View, parts: Sequence[Part], action: Action, other: Action) -> bo
 
 
 def _tempting(view: View, values: ActionValues, best: int, worse: list[int]) -> int:
-    """Return the index of the worse action that a club player or a beginner would take, else of the nearest.
+    """Return the index of the worse action that is nearest, or next in its suit and what others would play.
 
     Of a scoring card that doesn't win the trick, a player first asks why it isn't a cheaper one; of a bid, why it isn't
     what the hand is good for.
@@ -139,13 +160,26 @@ def _tempting(view: View, values: ActionValues, best: int, worse: list[int]) -> 
         return named[0]
     if cheaper := [index for index in worse if _is_cheaper(view, values.actions[index], values.actions[best])]:
         return max(cheaper, key=lambda index: means[index])
+    nearest = max(worse, key=lambda index: means[index])
     stream = Stream(view_seed(view, "tempting").to_bytes(8, "big"), b"hint")
     for level in (CLUB, BEGINNER):
         taken = level.choose(view, stream)
         index = next(index for index, choice in enumerate(groups) if taken in choice)
-        if index in worse:
+        if index in worse and (index == nearest or _is_next(view, values.actions[index], values.actions[best])):
             return index
-    return max(worse, key=lambda index: means[index])
+    return nearest
+
+
+def _is_next(view: View, other: Action, action: Action) -> bool:
+    """Return True for two calls, or two legal cards of one suit that follow each other in it."""
+    if isinstance(action, str) or isinstance(other, str) or view.contract is None:
+        return isinstance(action, str)
+    ranks = view.contract.stronger
+    suit = sorted(
+        (card for card in view.legal if isinstance(card, int) and suit_of(card) >> action & 1),
+        key=lambda card: ranks[card].bit_count(),
+    )
+    return other in suit and abs(suit.index(other) - suit.index(action)) == 1
 
 
 def _promised(view: View, action: Action) -> str:

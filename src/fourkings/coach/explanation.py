@@ -9,7 +9,7 @@ from fourkings.records import token
 from fourkings.rulebook.game import Action, Game, Param
 from fourkings.rulebook.games import parse_action
 
-VERSION: Final = 7
+VERSION: Final = 8
 """The version of the coach: a stored explanation of another version isn't read, since its messages may be gone."""
 
 

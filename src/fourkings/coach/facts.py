@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from fourkings import encoding
 from fourkings.coach.certain import Certain
 from fourkings.coach.comparison import Comparison, Reason
 from fourkings.coach.explanation import Part
 from fourkings.kernels.play import suit_of
 from fourkings.records import token
 from fourkings.rulebook.cards import SEATS, Card, group_name, members, name, suit_name
+from fourkings.rulebook.game import Param
 
 FEW: Final = 3
 """Cards that are named one by one, at most."""
@@ -37,11 +39,30 @@ def _cannot_be_beaten(certain: Certain, mine: int) -> Part:
 
 
 def of_partner(certain: Certain) -> Part | None:
-    """Return that my partner is winning the trick, or still plays to it; None if neither."""
+    """Return that my partner is winning the trick so far, and who can beat that, or still plays to it; None if neither.
+
+    If each has a bid of their own, that is a reason only while the partner needs the trick.
+    """
     known = certain.known
-    if known.ahead == known.partner:
-        return Part("partner", {"how": "ahead"})
-    return Part("partner", {"how": "later"}) if known.partner in known.later else None
+    ahead, later = known.led and known.ahead == known.partner, known.partner in known.later
+    if known.partner is None or not (ahead or later):
+        return None
+    if encoding.stakes(certain.view).bids:
+        tricks = encoding.needs(certain.view).tolist()[0][known.partner]
+        return Part("need", {"how": "partner", "seat": known.partner, "tricks": tricks}) if tricks > 0 else None
+    if later:
+        return Part("partner", {"how": "later"})
+    rivals = [seat for seat in known.later if certain.can_be_beaten(None, (seat,))]
+    return Part("partner", {"how": "ahead", "seat": rivals[0]}) if rivals else partner_unbeatable(certain)
+
+
+def beaten_only_by(certain: Certain, card: Card) -> dict[str, Param] | None:
+    """Return the one or two cards of its suit that can still beat a card, and whether trumps can; None if more can."""
+    above = list(members(certain.known.above(card)))
+    if not 0 < len(above) < FEW or not certain.beats_all(card):
+        return None
+    trumps = certain.known.unseen & certain.trump and not certain.is_trump(card)
+    return {"how": "ruffed" if trumps else "only", "out": tuple(map(token, above))}
 
 
 def costly(certain: Certain) -> str:

@@ -12,7 +12,16 @@ from typing import Final
 from fourkings.coach.attribution import OFTEN, STRONGER, USUALLY, WEAKER, how_often, mean, second_half
 from fourkings.coach.causes import SHORT, catches, guards, low, same_suit, shortens, wins_costly, wins_now
 from fourkings.coach.comparison import Comparison, Reason
-from fourkings.coach.facts import FEW, costly, highest, lost_anyway, overtakes_partner, partner_unbeatable, trumps_out
+from fourkings.coach.facts import (
+    FEW,
+    beaten_only_by,
+    costly,
+    highest,
+    lost_anyway,
+    overtakes_partner,
+    partner_unbeatable,
+    trumps_out,
+)
 from fourkings.coach.sense import wins_early
 from fourkings.kernels.play import suit_of
 from fourkings.records import token
@@ -111,10 +120,10 @@ def _draws_out(compared: Comparison) -> Reason | None:
     if not above:
         ruffs = known.unseen & certain.trump and not certain.is_trump(compared.weaker)
         return Reason(None, compared.part("forces", how="trump")) if ruffs else None
-    if not 0 < above.bit_count() < FEW or not (suit or known.led):
+    beaten = beaten_only_by(certain, better)
+    if not beaten or not (suit or known.led) or (certain.points(better) and not known.led):
         return None
-    how = "keep" if known.led and certain.beats_all(compared.weaker) else "any"
-    return Reason(None, compared.part("forces", how=how))
+    return Reason(None, compared.part("forces", **beaten))
 
 
 def _guards(compared: Comparison) -> Reason | None:

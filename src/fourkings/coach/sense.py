@@ -9,6 +9,7 @@ from fourkings.coach.certain import Certain
 from fourkings.coach.explanation import Part
 from fourkings.coach.facts import (
     FEW,
+    beaten_only_by,
     costly,
     highest,
     how_sure,
@@ -82,9 +83,8 @@ def _lead_high(certain: Certain, card: Card) -> Said:
     if certain.known.master(card):
         top = highest(certain, card)
         return _first(certain, card, fact=top) if top else (_said(certain, card, "forces", how="trump"),)
-    if certain.is_only(card):
-        return ()
-    return (_said(certain, card, "forces", how="any"),)
+    beaten = None if certain.is_only(card) or certain.points(card) else beaten_only_by(certain, card)
+    return (_said(certain, card, "forces", **beaten),) if beaten else ()
 
 
 def _spared(certain: Certain, card: Card) -> Card | None:
@@ -144,10 +144,9 @@ def _tries(certain: Certain, card: Card, higher: Sequence[Card]) -> Said:
         return (_said(certain, card, "forces", how="trump"),)
     if above > FEW and is_lowest(certain, card):
         return _first(certain, card, "lowest", fact=of_partner(certain))
-    if above and higher:
-        kept = min(higher, key=lambda other: known.above(other).bit_count())
-        return (_said(certain, card, "forces", how="keep", card=name(kept)),)
-    return (_said(certain, card, "forces", how="any"),) if 0 < above < FEW else _first(certain, card, "ahead")
+    if beaten := beaten_only_by(certain, card):
+        return (_said(certain, card, "forces", **beaten),)
+    return _first(certain, card, *(["lowest"] if higher else []), "ahead")
 
 
 # --- in deals in which they cost ----------------------------------------------------------------------------------
@@ -188,8 +187,8 @@ def _costly_card(certain: Certain, card: Card) -> Said:
         if len(losing) > 1 and not any(known.contract.stronger[card] >> other & 1 for other in losing):
             how = "any" if certain.can_win else "lost"
             return _both(lost_anyway(certain), _said(certain, card, "highest-loser", how=how))
-        below = Part("cannot-win", {"how": "better", "better": name(card)})
-        return _first(certain, card, "lowest", fact=below if certain.can_win else lost_anyway(certain))
+        lost = _first(certain, card, "lowest", fact=lost_anyway(certain))
+        return (_said(certain, card, how="below"),) if certain.can_win else lost
     costs = payoff.trick or any(map(certain.points, members(known.unseen | known.hand)))
     if costs and known.above(card).bit_count() < known.below(card).bit_count():
         return (_said(certain, card, "rid-of-winner", often="may"),)

@@ -22,13 +22,15 @@ export interface UnderWay {
 }
 
 /** How a match stands: the deal, and the points of its only person with their place, or of both sides. */
-function standing({ number, deals, totals, seat }: TableInfo): string {
+function standing({ game, number, deals, totals, seat }: TableInfo): string {
   const deal = t('at-deal', { number, count: deals });
   if (seat === null || totals.every((total) => total === 0)) return deal;
   if (totals.length < 4)
     return t('lobby-continue-at', { deal, scores: listed([0, 1].map((side) => minus(totals[(seat + side) % 2]!))) });
   const points = totals[seat]!;
-  const place = 1 + totals.filter((total) => total > points).length;
+  // In the 400 each has points of their own, but partners win together.
+  const sides = game === '400' ? totals.map((total, at) => total + totals[(at + 2) % 4]!).slice(0, 2) : totals;
+  const place = 1 + sides.filter((total) => total > sides[seat % sides.length]!).length;
   return t('lobby-continue-own', { deal, points: minus(points), place });
 }
 

@@ -46,8 +46,15 @@ coach-unbeatable = { $how ->
     [last] على الطاولة { $prize } من { $seat }: لا تستطيع أن تغلبها.
    *[any] على الطاولة { $prize } من { $seat }: لا ورقة تغلبها.
 }
+coach-price = { $how ->
+    [gives] ثمن { $better } للخصوم: { coach-points }.
+    [leaves] تترك { $better } هذه اللمّة للخصوم، وقيمتها: { coach-points }.
+    [least] تأخذ { $better } هذه اللمّة، وأقلّ كلفتها الآن: { coach-points }.
+    [less] لكنّ هذا أقلّ كلفة من { $card } في توزيعات كثيرة.
+   *[trick] تأخذ { $better } هذه اللمّة، وكلفتها الآن: { coach-points }.
+}
 coach-partner = { $how ->
-    [ahead] شريكك يأخذ هذه اللمّة حتى الآن.
+    [ahead] شريكك يأخذ هذه اللمّة حتى الآن، وما زال على { $seat } أن يلعب.
    *[later] ما زال على شريكك أن يلعب في هذه اللمّة.
 }
 coach-cannot-win = { $how ->
@@ -179,9 +186,9 @@ coach-keep = { $how ->
 }
 coach-ruff-later = { coach-then }، ورقتك الوحيدة من { $suit }: عندئذ تستطيع أن تقطع هذا النوع لاحقاً.
 coach-forces = { $how ->
-    [keep] { coach-then }: تأخذ اللمّة أو تُخرج ورقة أعلى، وتبقى لك { $card }.
     [trump] { coach-then }: لا يغلبها إلا طرنيب.
-   *[any] { coach-then }: تأخذ اللمّة أو تُخرج ورقة أعلى.
+    [ruffed] { coach-then }: عدا الطرنيب، لم يبقَ أعلى منها إلا { $out }.
+   *[only] { coach-then }: لم يبقَ أعلى منها إلا { $out }.
 }
 coach-partner-wins = { $often ->
     [may] قد يأخذ شريكك هذه اللمّة: { coach-then }.
@@ -364,6 +371,7 @@ coach-pick = { $how ->
     [lowest] { coach-then }: هي أصغر ورقة عندك من { $suit }.
     [highest] { coach-then }: هي أعلى ورقة عندك من { $suit }.
     [ahead] { coach-then }: من أراد هذه اللمّة فعليه أن يغلبها.
+    [below] { coach-then }: لا تستطيع أن تأخذ هذه اللمّة.
     [while] { coach-then } ما دام غلبها ممكناً.
     [equals] { $out } سواء هنا: العب { $better }.
    *[plain] { coach-then }.

@@ -63,8 +63,15 @@ coach-unbeatable = { $how ->
     [last] You can't beat { $seat }'s { $prize }.
    *[any] { $seat }'s { $prize } can't be beaten.
 }
+coach-price = { $how ->
+    [gives] { $better } gives the opponents { coach-points }.
+    [leaves] { $better } leaves the opponents this trick, worth { coach-points }.
+    [least] { $better } takes this trick, which costs you at least { coach-points } now.
+    [less] But over many deals, this costs less than { $card }.
+   *[trick] { $better } takes this trick, which costs you { coach-points } now.
+}
 coach-partner = { $how ->
-    [ahead] Your partner is winning this trick.
+    [ahead] Your partner is winning this trick so far, and { $seat } still plays.
    *[later] Your partner still plays to this trick.
 }
 coach-cannot-win = { $how ->
@@ -184,9 +191,9 @@ coach-keep = { $how ->
 }
 coach-ruff-later = { coach-do }, your only { CASE($suit, "one") }: then you can trump { $suit } later.
 coach-forces = { $how ->
-    [keep] { coach-do }: it wins or draws out a higher card, and you keep { $card }.
     [trump] { coach-do }: only a trump can beat it.
-   *[any] { coach-do }: it wins or draws out a higher card.
+    [ruffed] { coach-do }: trumps apart, only { $out } can still beat it.
+   *[only] { coach-do }: only { $out } can still beat it.
 }
 coach-partner-wins = { $often ->
     [may] Your partner may win this trick: { coach-then }.
@@ -369,6 +376,7 @@ coach-pick = { $how ->
     [lowest] { coach-do }, your lowest { CASE($suit, "one") }.
     [highest] { coach-do }, your highest { CASE($suit, "one") }.
     [ahead] { coach-do }: whoever wants this trick must beat it.
+    [below] { coach-do }: it can't win this trick.
     [while] { coach-do } while it can lose.
     [equals] { $out } do the same here: play { $better }.
    *[plain] { coach-do }.

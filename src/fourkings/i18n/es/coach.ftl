@@ -63,8 +63,15 @@ coach-unbeatable = { $how ->
     [last] No puedes superar { $prize }, que ha jugado { $seat }.
    *[any] { $seat } ha jugado { $prize }: nadie puede superar esa carta.
 }
+coach-price = { $how ->
+    [gives] { $better } da { coach-points } a los rivales.
+    [leaves] { $better } deja a los rivales esta baza, que vale { coach-points }.
+    [least] { $better } gana esta baza, que te cuesta ahora al menos { coach-points }.
+    [less] Pero en muchos repartos esto cuesta menos que { $card }.
+   *[trick] { $better } gana esta baza, que te cuesta ahora { coach-points }.
+}
 coach-partner = { $how ->
-    [ahead] Tu pareja va ganando esta baza.
+    [ahead] Tu pareja va ganando esta baza por ahora, pero aún juega { $seat }.
    *[later] Tu pareja aún juega en esta baza.
 }
 coach-cannot-win = { $how ->
@@ -184,9 +191,9 @@ coach-keep = { $how ->
 }
 coach-ruff-later = { coach-do }, tu única carta de { $suit }: luego podrás jugar triunfo en ese palo.
 coach-forces = { $how ->
-    [keep] { coach-do }: gana la baza u obliga a una carta más alta, y guardas { $card }.
     [trump] { coach-do }: solo un triunfo puede superar esa carta.
-   *[any] { coach-do }: gana la baza u obliga a una carta más alta.
+    [ruffed] { coach-do }: aparte de los triunfos, solo se puede superar con { $out }.
+   *[only] { coach-do }: solo se puede superar con { $out }.
 }
 coach-partner-wins = { $often ->
     [may] Tu pareja puede ganar esta baza: { coach-then }.
@@ -369,6 +376,7 @@ coach-pick = { $how ->
     [lowest] { coach-do }, tu carta más baja de { $suit }.
     [highest] { coach-do }, tu carta más alta de { $suit }.
     [ahead] { coach-do }: quien quiera esta baza tendrá que superar esa carta.
+    [below] { coach-do }: no puede ganar esta baza.
     [while] { coach-do } mientras se pueda superar esa carta.
     [equals] { $out } dan aquí lo mismo: juega { $better }.
    *[plain] { coach-do }.

@@ -218,7 +218,10 @@ at-held = { $count ->
 at-shown = Boca arriba: { $card }
 at-open-card = { $card }, a la vista de todos
 at-stake = { $title }: { $paid }
-at-won-bid = { $won } de { $bid } bazas
+at-won-bid = { $won ->
+    [one] { $won } baza
+   *[other] { $won } bazas
+}, apuesta { $bid }
 at-so-far = reparto { $points }
 at-taken-many = { $count } cartas que puntúan
 at-total = total { $score }
@@ -252,8 +255,8 @@ at-compiling = Los bots aún se están compilando. Solo ocurre una vez y tarda a
 at-hint-deals = Según { $deals } repartos que encajan con lo que has visto
 at-hint-choice = Opción
 at-hint-points = puntos
-at-hint-for-match = puntos para la partida
-at-hint-best = mejor en
+at-hint-for-match = valor, en puntos de la partida
+at-hint-best = repartos donde es lo mejor
 explained-details = Detalles
 at-figure-best = la mejor
 at-last = Última baza

@@ -63,8 +63,15 @@ coach-unbeatable = { $how ->
     [last] { $seat } a joué { $prize }, et vous ne pouvez pas battre cela.
    *[any] { $seat } a joué { $prize }, que rien ne peut battre.
 }
+coach-price = { $how ->
+    [gives] { $better } donne { coach-points } aux adversaires.
+    [leaves] { $better } laisse aux adversaires ce pli, qui vaut { coach-points }.
+    [least] { $better } fait ce pli, qui vous coûte tout de suite au moins { coach-points }.
+    [less] Mais sur de nombreuses donnes, cela coûte moins que { $card }.
+   *[trick] { $better } fait ce pli, qui vous coûte tout de suite { coach-points }.
+}
 coach-partner = { $how ->
-    [ahead] Votre partenaire est maître du pli.
+    [ahead] Votre partenaire est maître du pli pour l'instant, mais { $seat } doit encore jouer.
    *[later] Votre partenaire joue encore dans ce pli.
 }
 coach-cannot-win = { $how ->
@@ -184,9 +191,9 @@ coach-keep = { $how ->
 }
 coach-ruff-later = { coach-do }, votre seule carte à { $suit } : vous pourrez ensuite couper à { $suit }.
 coach-forces = { $how ->
-    [keep] { coach-do } : cela fait le pli ou fait sortir une carte plus forte, et vous gardez { $card }.
     [trump] { coach-do } : seul un atout peut battre cela.
-   *[any] { coach-do } : cela fait le pli ou fait sortir une carte plus forte.
+    [ruffed] { coach-do } : hors atout, on ne peut plus battre cette carte qu'avec { $out }.
+   *[only] { coach-do } : on ne peut plus battre cette carte qu'avec { $out }.
 }
 coach-partner-wins = { $often ->
     [may] Votre partenaire peut faire ce pli : { coach-then }.
@@ -369,6 +376,7 @@ coach-pick = { $how ->
     [lowest] { coach-do }, votre plus petite carte à { $suit }.
     [highest] { coach-do }, votre plus forte carte à { $suit }.
     [ahead] { coach-do } : qui veut ce pli devra battre cette carte.
+    [below] { coach-do } : cette carte ne peut pas faire le pli.
     [while] { coach-do } tant qu'on peut battre cette carte.
     [equals] { $out } reviennent ici au même : jouez { $better }.
    *[plain] { coach-do }.

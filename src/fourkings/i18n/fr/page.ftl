@@ -227,7 +227,7 @@ at-stake = { $title } : { $paid }
 at-won-bid = { $won ->
     [one] { $won } pli
    *[other] { $won } plis
-} sur { $bid }
+}, { $bid } annoncés
 at-so-far = donne { $points }
 at-taken-many = { $count } qui comptent
 at-total = total { $score }
@@ -261,8 +261,8 @@ at-compiling = Les robots sont encore en cours de compilation. Cela n'arrive qu'
 at-hint-deals = D'après { $deals } donnes compatibles avec ce que vous avez vu
 at-hint-choice = Choix
 at-hint-points = points
-at-hint-for-match = points pour la partie
-at-hint-best = meilleur dans
+at-hint-for-match = valeur, en points de la partie
+at-hint-best = donnes où c'est le mieux
 explained-details = Détails
 at-figure-best = le mieux
 at-last = Dernier pli

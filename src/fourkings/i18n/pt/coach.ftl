@@ -64,8 +64,15 @@ coach-unbeatable = { $how ->
     [last] Não pode superar { $prize }, que { $seat } jogou.
    *[any] { $seat } jogou { $prize }: ninguém pode superar essa carta.
 }
+coach-price = { $how ->
+    [gives] { $better } dá { coach-points } aos adversários.
+    [leaves] { $better } deixa aos adversários esta vaza, que vale { coach-points }.
+    [least] { $better } faz esta vaza, que lhe custa agora pelo menos { coach-points }.
+    [less] Mas em muitas mãos isto custa menos do que { $card }.
+   *[trick] { $better } faz esta vaza, que lhe custa agora { coach-points }.
+}
 coach-partner = { $how ->
-    [ahead] O seu parceiro está a ganhar esta vaza.
+    [ahead] O seu parceiro está a ganhar esta vaza por agora, mas { $seat } ainda joga.
    *[later] O seu parceiro ainda joga nesta vaza.
 }
 coach-cannot-win = { $how ->
@@ -188,9 +195,9 @@ coach-keep = { $how ->
 }
 coach-ruff-later = { coach-do }, a sua única carta de { $suit }: depois pode cortar esse naipe.
 coach-forces = { $how ->
-    [keep] { coach-do }: faz a vaza ou obriga a uma carta mais alta, e guarda { $card }.
     [trump] { coach-do }: só um trunfo pode superar essa carta.
-   *[any] { coach-do }: faz a vaza ou obriga a uma carta mais alta.
+    [ruffed] { coach-do }: fora os trunfos, só pode ser superada com { $out }.
+   *[only] { coach-do }: só pode ser superada com { $out }.
 }
 coach-partner-wins = { $often ->
     [may] O seu parceiro pode fazer esta vaza: { coach-then }.
@@ -373,6 +380,7 @@ coach-pick = { $how ->
     [lowest] { coach-do }, a sua carta mais baixa de { $suit }.
     [highest] { coach-do }, a sua carta mais alta de { $suit }.
     [ahead] { coach-do }: quem quiser esta vaza terá de superar essa carta.
+    [below] { coach-do }: não pode fazer esta vaza.
     [while] { coach-do } enquanto essa carta pode ser superada.
     [equals] { $out } dão aqui o mesmo: jogue { $better }.
    *[plain] { coach-do }.

@@ -219,7 +219,10 @@ at-held = { $count ->
 at-shown = À vista: { $card }
 at-open-card = { $card }, à vista de todos
 at-stake = { $title }: { $paid }
-at-won-bid = { $won } de { $bid } vazas
+at-won-bid = { $won ->
+    [one] { $won } vaza
+   *[other] { $won } vazas
+}, aposta { $bid }
 at-so-far = mão { $points }
 at-taken-many = { $count } cartas com pontos
 at-total = total { $score }
@@ -253,8 +256,8 @@ at-compiling = Os robôs ainda estão a ser compilados. Só acontece uma vez e d
 at-hint-deals = Com base em { $deals } mãos que cabem no que viu
 at-hint-choice = Escolha
 at-hint-points = pontos
-at-hint-for-match = pontos para a partida
-at-hint-best = melhor em
+at-hint-for-match = valor, em pontos da partida
+at-hint-best = mãos em que é o melhor
 explained-details = Detalhes
 at-figure-best = melhor
 at-last = Última vaza

@@ -65,8 +65,15 @@ coach-unbeatable = { $how ->
     [last] { $seat } играет { $prize }: эту карту вам не побить.
    *[any] { $seat } играет { $prize }: эту карту никто не побьёт.
 }
+coach-price = { $how ->
+    [gives] Цена карты { $better }: соперники получат { coach-points }.
+    [leaves] Карта { $better } оставит взятку соперникам; её цена: { coach-points }.
+    [least] Карта { $better } возьмёт эту взятку; потеря сейчас, самое меньшее: { coach-points }.
+    [less] Но за много раздач это дешевле, чем { $card }.
+   *[trick] Карта { $better } возьмёт эту взятку; потеря сейчас: { coach-points }.
+}
 coach-partner = { $how ->
-    [ahead] Эту взятку пока берёт ваш партнёр.
+    [ahead] Эту взятку пока берёт ваш партнёр, но { $seat } ещё не сыграл.
    *[later] Ваш партнёр ещё походит в этой взятке.
 }
 coach-cannot-win = { $how ->
@@ -194,9 +201,9 @@ coach-keep = { $how ->
 }
 coach-ruff-later = { coach-do }: других { CASE($suit, "genitive") } у вас нет, и потом эту масть можно бить козырем.
 coach-forces = { $how ->
-    [keep] { coach-do }: карта возьмёт или выбьет старшую, а { $card } останется.
     [trump] { coach-do }: побить эту карту можно только козырем.
-   *[any] { coach-do }: карта возьмёт или выбьет старшую.
+    [ruffed] { coach-do }: кроме козырей, старше остались только { $out }.
+   *[only] { coach-do }: старше остались только { $out }.
 }
 coach-partner-wins = { $often ->
     [may] Взятку может взять партнёр: { coach-then }.
@@ -379,6 +386,7 @@ coach-pick = { $how ->
     [lowest] { coach-do }: это младшая из ваших { CASE($suit, "genitive") }.
     [highest] { coach-do }: это старшая из ваших { CASE($suit, "genitive") }.
     [ahead] { coach-do }: кто хочет взять, должен её побить.
+    [below] { coach-do }: взятку эта карта не возьмёт.
     [while] { coach-do }, пока её ещё могут побить.
     [equals] Карты { $out } здесь равны: сыграйте { $better }.
    *[plain] { coach-do }.

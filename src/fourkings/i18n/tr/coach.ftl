@@ -41,8 +41,15 @@ coach-unbeatable = { $how ->
     [last] { $seat } şunu oynadı, sen geçemezsin: { $prize }.
    *[any] { $seat } şunu oynadı, kimse geçemez: { $prize }.
 }
+coach-price = { $how ->
+    [gives] { $better } rakiplere { coach-points } verir.
+    [leaves] { $better } bu eli rakiplere bırakır; elin değeri { coach-points }.
+    [least] { $better } bu eli alır; bu sana şimdi en az { coach-points } kaybettirir.
+    [less] Ama birçok dağıtımda bu, { $card } oynamaktan daha az kaybettirir.
+   *[trick] { $better } bu eli alır; bu sana şimdi { coach-points } kaybettirir.
+}
 coach-partner = { $how ->
-    [ahead] Bu eli şimdilik eşin alıyor.
+    [ahead] Bu eli şimdilik eşin alıyor, ama { $seat } daha oynayacak.
    *[later] Eşin bu ele daha oynayacak.
 }
 coach-cannot-win = { $how ->
@@ -152,9 +159,9 @@ coach-keep = { $how ->
 }
 coach-ruff-later = { coach-then }, { $suit } renginde tek kartın: sonra bu renge koz atabilirsin.
 coach-forces = { $how ->
-    [keep] { coach-then }: eli alır ya da daha büyük bir kart çektirir; { $card } sende kalır.
     [trump] { coach-then }: onu yalnız bir koz geçebilir.
-   *[any] { coach-then }: eli alır ya da daha büyük bir kart çektirir.
+    [ruffed] { coach-then }: kozlar dışında onu yalnız { $out } geçebilir.
+   *[only] { coach-then }: onu yalnız { $out } geçebilir.
 }
 coach-partner-wins = { $often ->
     [may] Bu eli eşin alabilir: { coach-then }.
@@ -337,6 +344,7 @@ coach-pick = { $how ->
     [lowest] { coach-then }: { $suit } renginde en küçük kartın.
     [highest] { coach-then }: { $suit } renginde en büyük kartın.
     [ahead] { coach-then }: bu eli isteyen onu geçmek zorunda.
+    [below] { coach-then }: bu eli alamaz.
     [while] Hâlâ geçilebilirken { coach-then }.
     [equals] { $out } burada aynı işi görür: { $better } oyna.
    *[plain] { coach-then }.
