@@ -98,8 +98,7 @@ def priced(view: View, action: Action, parts: tuple[Part, ...], tempting: Action
         return parts
     own, last = {"better": token(action)}, parts[-1]
     if parts[0].key == "cannot-win" and parts[0].params["how"] == "better" and last.key in ("wins-costly", "takes-own"):
-        below = {"how": "below", "act": Certain(view).act(action), "low": 0, "suit": token(action)[-1]}
-        parts = (Part("pick", own | below),)
+        parts = explain_by_rule(view, action).parts  # the trick is named once, and no card that would win it
     if (paid := price(Certain(view), action)) is None:
         return parts
     if isinstance(tempting, int) and not buys(last, paid):

@@ -185,7 +185,7 @@ coach-keep = { $how ->
     [high-last] Get rid of { $better } now: kept, it may win a costly trick at the end.
     [end] Keep { $card } for the end: low cards lose the last tricks. { coach-do }.
     [shed] Get rid of { $better } now that it loses, and keep { $card } to give up the lead later.
-    [cheap] { coach-do }: it is low and gives nothing away, and you keep { $card }.
+    [cheap] { coach-do }: it is low and gives nothing away.
     [under] { coach-do }: more cards can still beat it than { $card }.
    *[low] Keep { $card } to give up the lead later. { coach-do }.
 }

@@ -185,7 +185,7 @@ coach-keep = { $how ->
     [high-last] Líbrate ahora de { $better }: al final puede ganar una baza que te cuesta.
     [end] Guarda { $card } para el final: las cartas bajas pierden las últimas bazas. { coach-do }.
     [shed] Líbrate de { $better } ahora que pierde, y guarda { $card } para ceder la salida más tarde.
-    [cheap] { coach-do }: es una carta baja que no regala nada, y guardas { $card }.
+    [cheap] { coach-do }: es una carta baja que no regala nada.
     [under] Menos cartas pueden superar ya { $card }: { coach-then }.
    *[low] Guarda { $card } para ceder la salida más tarde. { coach-do }.
 }

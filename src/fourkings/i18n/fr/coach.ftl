@@ -185,7 +185,7 @@ coach-keep = { $how ->
     [high-last] Jetez maintenant { $better } : gardée, cette carte peut faire à la fin un pli qui coûte.
     [end] Gardez { $card } pour la fin : les petites cartes perdent les derniers plis. { coach-do }.
     [shed] Jetez { $better }, qui ne fait pas ce pli, et gardez { $card } pour rendre la main plus tard.
-    [cheap] { coach-do } : c'est une petite carte qui ne donne rien, et vous gardez { $card }.
+    [cheap] { coach-do } : c'est une petite carte qui ne donne rien.
     [under] Moins de cartes peuvent encore battre { $card } : { coach-then }.
    *[low] Gardez { $card } pour rendre la main plus tard. { coach-do }.
 }

@@ -189,7 +189,7 @@ coach-keep = { $how ->
     [high-last] Livre-se agora de { $better }: no fim pode ganhar uma vaza que lhe custa.
     [end] Guarde { $card } para o fim: as cartas baixas perdem as últimas vazas. { coach-do }.
     [shed] Livre-se de { $better } agora que perde, e guarde { $card } para ceder a saída mais tarde.
-    [cheap] { coach-do }: é uma carta baixa que não dá nada, e guarda { $card }.
+    [cheap] { coach-do }: é uma carta baixa que não dá nada.
     [under] Menos cartas ainda podem superar { $card }: { coach-then }.
    *[low] Guarde { $card } para ceder a saída mais tarde. { coach-do }.
 }

@@ -153,7 +153,7 @@ coach-keep = { $how ->
     [high-last] { $better } kartından şimdi kurtul: kalırsa sonda cezalı bir el alabilir.
     [end] { $card } kartını sona sakla: küçük kartlar son elleri almaz. { coach-then }.
     [shed] Şimdi el almayan { $better } kartından kurtul; sırayı sonra vermek için { $card } kartını sakla.
-    [cheap] { coach-then }: küçük bir kart, bir şey vermez; { $card } sende kalır.
+    [cheap] { coach-then }: küçük bir kart, bir şey vermez.
     [under] { $card } kartını daha az kart geçebilir: { coach-then }.
    *[low] Sırayı sonra vermek için { $card } kartını sakla. { coach-then }.
 }
