@@ -1,7 +1,7 @@
 /** What is under way, as the lobby's first offer or a row of a list; and who has played the reader's challenges. */
 
 import type { ComponentChildren } from 'preact';
-import type { AnswerInfo, SetInfo, TableInfo } from '../http.ts';
+import type { AnswerInfo, GameInfo, SetInfo, TableInfo } from '../http.ts';
 import { listed, minus } from '../i18n/words.ts';
 import { t } from '../i18n/texts.ts';
 import { remaining } from '../logic/clock.ts';
@@ -22,14 +22,14 @@ export interface UnderWay {
 }
 
 /** How a match stands: the deal, and the points of its only person with their place, or of both sides. */
-function standing({ game, number, deals, totals, seat }: TableInfo): string {
+function standing({ number, deals, totals, seat }: TableInfo, partners: boolean): string {
   const deal = t('at-deal', { number, count: deals });
   if (seat === null || totals.every((total) => total === 0)) return deal;
   if (totals.length < 4)
     return t('lobby-continue-at', { deal, scores: listed([0, 1].map((side) => minus(totals[(seat + side) % 2]!))) });
   const points = totals[seat]!;
-  // In the 400 each has points of their own, but partners win together.
-  const sides = game === '400' ? totals.map((total, at) => total + totals[(at + 2) % 4]!).slice(0, 2) : totals;
+  // Partners win together, even where each has points of their own.
+  const sides = partners ? totals.map((total, at) => total + totals[(at + 2) % 4]!).slice(0, 2) : totals;
   const place = 1 + sides.filter((total) => total > sides[seat % sides.length]!).length;
   return t('lobby-continue-own', { deal, points: minus(points), place });
 }
@@ -37,14 +37,14 @@ function standing({ game, number, deals, totals, seat }: TableInfo): string {
 export const titleOf = ({ game, others }: TableInfo): string =>
   others.length ? t('lobby-with', { game: t(`game-${game}`), names: listed(others, 'and') }) : t(`game-${game}`);
 
-export function ofTable(info: TableInfo): UnderWay {
+export function ofTable(info: TableInfo, partners = false): UnderWay {
   const { table, game, lesson, number, waits, turn, away, due } = info;
   const facts = [
     (waits || (turn && hasPeople(info))) && t('waiting-title'),
     away && t('lobby-away'),
     lesson && t('lobby-lesson'),
     !number && t('gather-under-way'),
-    number > 0 && standing(info),
+    number > 0 && standing(info, partners),
     due !== null && t('clock-until', remaining(due)),
   ];
   const title = titleOf(info);
@@ -66,7 +66,12 @@ export function ofSet({ id, game, day, over, boards, mine }: SetInfo): UnderWay 
   };
 }
 
-type Lists = { tables: readonly TableInfo[]; waiting: readonly TableInfo[]; sets: readonly SetInfo[] };
+interface Lists {
+  tables: readonly TableInfo[];
+  waiting: readonly TableInfo[];
+  sets: readonly SetInfo[];
+  games?: readonly GameInfo[] | null;
+}
 
 /** True for a match that goes on without waiting for anybody else: dealt, not over, and no practice. */
 const goesOn = ({ over, waits, slow, number, origin }: TableInfo): boolean =>
@@ -79,12 +84,14 @@ export const hasPeople = ({ seat, number }: TableInfo): boolean => seat === null
 const rank = (table: TableInfo): number => (hasPeople(table) ? (table.turn ? 2 : 1) : 0);
 
 /** All that can be continued, the most urgent first: that may be the first offer of the lobby, if `urgent` is true. */
-export function underWay({ tables, waiting, sets }: Lists): { urgent: boolean; list: readonly UnderWay[] } {
+export function underWay({ tables, waiting, sets, games }: Lists): { urgent: boolean; list: readonly UnderWay[] } {
+  const inPairs = games?.filter((game) => game.partners).map(({ id }) => id);
+  const shown = (table: TableInfo) => ofTable(table, inPairs?.includes(table.game));
   const ready = tables.filter(goesOn).toSorted((a, b) => rank(b) - rank(a));
   const others = tables.filter((table) => !table.over && !table.waits && !goesOn(table));
   return {
     urgent: waiting.length + ready.length + sets.length > 0,
-    list: [...[...waiting, ...ready].map(ofTable), ...sets.map(ofSet), ...others.map(ofTable)],
+    list: [...[...waiting, ...ready].map(shown), ...sets.map(ofSet), ...others.map(shown)],
   };
 }
 

@@ -150,7 +150,12 @@ export function LobbyPage() {
   const choices = useMemo(() => new Map(ids.map((id) => [id, houseOf(id)])), [games.value, houses.value]);
   const furnish = useCallback((game: GameInfo) => void (window.value = game), []);
   const last = lastGame.value || sittings.value.find(({ origin }) => origin !== 'record')?.game || '';
-  const { urgent, list } = underWay({ tables: sittings.value, waiting: waiting.value, sets: begun.value });
+  const { urgent, list } = underWay({
+    tables: sittings.value,
+    waiting: waiting.value,
+    sets: begun.value,
+    games: games.value,
+  });
   const met = sittings.value.find(({ over, others }) => over && others.length > 0);
   const card = (id: string, first = false) => (
     <GameCard

@@ -7,7 +7,7 @@ import { LANGUAGES, nameOf, type Code } from '../logic/languages.ts';
 import { DEFAULTS } from '../logic/settings.ts';
 import { SettingsDialog } from '../ui/SettingsDialog.tsx';
 import { LanguageSelect } from '../ui/LanguageSelect.tsx';
-import { Answers, Continue, ofSet, underWay } from './Lists.tsx';
+import { Answers, Continue, ofSet, ofTable, underWay } from './Lists.tsx';
 
 const ben: AnswerInfo = { set: '2026-11-22-king', handle: 'a/b', name: 'Ben', game: 'king', day: '2026-11-22' };
 const set = (some: Partial<SetInfo>): SetInfo =>
@@ -127,4 +127,11 @@ test.each(CODES)('the settings in %s tell how to correct a sentence where it is 
   else expect(note).toBeUndefined();
   const offered = [...container.querySelectorAll('#set-language option')].map(({ textContent }) => textContent);
   expect(offered).toEqual(CODES.map(nameOf));
+});
+
+test('in a game of partners, the place of a match under way is that of the pair', async () => {
+  await speak('en');
+  const fact = (partners: boolean) => ofTable(table({ totals: [-2, 9, 12, 0], seat: 0 }), partners).facts.join();
+  expect(fact(false)).toContain('4th');
+  expect(fact(true)).toContain('1st');
 });

@@ -2,7 +2,7 @@ import '../styles/rules.css';
 import '../styles/review.css';
 import '../styles/profile.css';
 import { useSignal } from '@preact/signals';
-import { call } from '../api.ts';
+import { call, fetchGames } from '../api.ts';
 import { learn, t } from '../i18n/texts.ts';
 import { Continue, underWay } from '../lobby/Lists.tsx';
 import { PUZZLES_HREF } from '../route.ts';
@@ -22,15 +22,16 @@ export function ProfilePage() {
   }, []);
   const { data: results } = useFetched(async () => {
     if (!day) return null;
-    const [{ games }, matches, tables, { begun }] = await Promise.all([
+    const [{ games }, matches, tables, { begun }, known] = await Promise.all([
       call('GET /api/profile'),
       call('GET /api/matches'),
       call('GET /api/tables'),
       call('GET /api/me/sets'),
+      fetchGames(),
     ]);
     await learn([...games, ...matches, ...tables, ...begun].map(({ game }) => game));
     const waiting = tables.filter((table) => table.waits);
-    return { games, matches, open: underWay({ tables, waiting, sets: begun }).list };
+    return { games, matches, open: underWay({ tables, waiting, sets: begun, games: known }).list };
   }, [day]);
   const filter = useSignal(ALL);
   const showMatches = (wanted: Partial<Filter>): void => {
