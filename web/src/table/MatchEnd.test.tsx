@@ -44,12 +44,6 @@ test('nobody is challenged with a match of which an offline copy was taken, and 
   expect(page.queryByRole('button', { name: 'Challenge a friend' })).toBeNull();
 });
 
-test('a winner who led only at the end is not said to lead since the last deal', () => {
-  expect(t('end-why', { kind: 'points', winners: 'Ann', count: 1, score: '9', deals: 7, since: 'last' })).toMatch(
-    /, in the lead after the last deal only\.$/,
-  );
-});
-
 test('mistakes that are due today are one link away', async () => {
   const link = await ended('', [0], [5, 1, 0, 0], ['puzzle.king.0']).findByRole('link', { name: 'Your mistakes' });
   expect(link.getAttribute('href')).toBe('#/mistakes');

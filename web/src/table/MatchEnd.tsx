@@ -309,6 +309,7 @@ function MatchCourse({ view }: { view: Snapshot }) {
   const y = (score: number) => EDGE + ((high - score) * (HEIGHT - EDGE - BELOW)) / Math.max(1, high - low);
   const line = ({ points }: Course): string =>
     points.map((score, deal) => `${x(deal).toFixed(1)},${y(score).toFixed(1)}`).join(' ');
+  const since = ledSince(courses);
   const names = scorers(view);
   const sentences = courses.map((course) =>
     t('end-course-of', {
