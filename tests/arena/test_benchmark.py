@@ -107,8 +107,10 @@ class Odd:
 """
 
 
-@pytest.mark.parametrize(("do", "fault"), [("raise ValueError('no idea')", "crash"), ("return 'XX'", "illegal")])
-def test_faults_are_counted_and_the_run_goes_on(tmp_path: Path, do: str, fault: str) -> None:
+@pytest.mark.parametrize(
+    ("do", "fault", "said"), [("raise ValueError('no idea')", "crash", "no idea"), ("return 'XX'", "illegal", "XX")]
+)
+def test_faults_are_counted_and_the_run_goes_on(tmp_path: Path, do: str, fault: str, said: str) -> None:
     (tmp_path / "odd.py").write_text(BOT.replace("DO", do), "utf-8")
     result = run(f"{tmp_path / 'odd.py'}:Odd", tmp_path / "out", "--processes", "1")
     # Two matches a set against each of two opponents, and three decisions.
@@ -116,6 +118,12 @@ def test_faults_are_counted_and_the_run_goes_on(tmp_path: Path, do: str, fault: 
     assert result["won"] == {"flat 1": [0.0], "strong 13": [0.0]}
     assert result["actions"] == [None] * 3
     assert result["surprise"] == []
+    _, *answers = (tmp_path / "out" / f"{GAME}-decisions.jsonl").read_text("utf-8").splitlines()
+    assert all(said in json.loads(line)["reason"] for line in answers)
+    again = ["benchmark", f"{tmp_path / 'odd.py'}:Odd", "--folder", str(tmp_path / "out"), "--game", GAME, "--quiet"]
+    told = CliRunner().invoke(cli, again).stderr
+    assert f"faults in {GAME}: 7; the first: " in told
+    assert said in told
 
 
 def test_an_engine_that_does_not_start_again_is_a_crash() -> None:

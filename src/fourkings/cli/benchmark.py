@@ -1,7 +1,7 @@
 """`fourkings benchmark BOT`."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import click
@@ -16,7 +16,7 @@ from fourkings.cli._progress import progress
 from fourkings.cli.league import needed
 from fourkings.cli.warm import compiled
 from fourkings.engines import find
-from fourkings.i18n import language
+from fourkings.i18n import Language, language
 from fourkings.leagues import benchmark
 from fourkings.leagues.journal import AnotherLeague, BadJournal, Journal, set_result
 from fourkings.leagues.plan import Plan, SetResult, Task
@@ -69,16 +69,17 @@ def command(
 
     def write_results() -> None:
         """Write and print the results of the games that are complete."""
-        results = []
+        words, results, faults = language(lang, isolating=False), [], []
         for game, (sets, answers) in journals.items():
             if not any(_tasks({game: plans[game]}, journals, size.decisions)):
                 rows = sets.known.values(), answers.known.values()
                 results.append(benchmark.result(plans[game], titles[bot], stage, *rows))
+                faults += _faults(words, game, benchmark.reasons(*rows))
                 with output(folder / f"{game}.json") as file:
                     file.write(benchmark.text_of(results[-1]))
         if results:
-            table = map(json.dumps, results) if as_json else benchmark_table(language(lang, isolating=False), results)
-            click.echo("\n".join(table))
+            click.echo("\n".join(map(json.dumps, results) if as_json else benchmark_table(words, results)))
+        click.echo("".join(faults), err=True, nl=False)
 
     try:
         with progress(played, total=max(1, total), unit="results", quiet=quiet) as bar:
@@ -92,6 +93,13 @@ def command(
         for journal in (journal for pair in journals.values() for journal in pair):
             journal.close()
         write_results()
+
+
+def _faults(words: Language, game: str, reasons: Sequence[str]) -> list[str]:
+    """Return the line on the faults of a bot in a game, if there were any."""
+    if not reasons:
+        return []
+    return [words.text("compared-benchmark-faults", game=game, count=len(reasons), why=reasons[0]) + "\n"]
 
 
 def _journals(plan: Plan, titles: Mapping[str, str], folder: Path) -> Journals:

@@ -69,9 +69,9 @@ def command(
     share of matches won and for ranks; a single set has none. They are valid for a fixed number of sets,
     not with --stop.
 
-    A bot is built in, or from outside: module:Class, file.py:Class, the name of an entry point, or engine:COMMAND. A
-    bot that hangs, crashes or plays an illegal action forfeits its match, and the output has the reason. After three
-    sets in a row in which it forfeits every match, the comparison ends.
+    A bot is built in, or from outside: module:Class, file.py:Class, the name of an entry point, engine:COMMAND, or
+    chat:MODEL@URL. A bot that hangs, crashes or plays an illegal action forfeits its match, and the output has the
+    reason. After three sets in a row in which it forfeits every match, the comparison ends.
 
     An interrupted comparison keeps nothing and starts over. For one that continues, use `fourkings league` with two bots.
     """

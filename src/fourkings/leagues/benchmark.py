@@ -99,7 +99,8 @@ class Answer(NamedTuple):
     number: int
     action: str | None  #: None if it forfeited
     loss: float  #: against the best action, in tricks; of the worst action if it forfeited
-    fault: str | None  #: why it forfeited
+    fault: str | None  #: the kind of fault by which it forfeited
+    reason: str  #: why it forfeited; empty if it did not
     refused: int  #: illegal answers that its adapter refused before
     surprise: float | None  #: mean surprise, in bits, of its beliefs about who holds a hidden card, if it stated them
     seconds: float
@@ -145,19 +146,21 @@ def answer(task: Question) -> Answer:
     state, bot = decision(game, number), find(bot_name)
     seen = view(state, state.turn)
     rng = Stream(hashlib.sha256(f"{FORMAT}\0{game}\0{number}".encode()).digest(), b"bot")
-    begun, fault, action = time.perf_counter(), None, None
+    begun, fault, reason, action = time.perf_counter(), None, "", None
     try:
         _ = bot.NAME  # starts an engine, which is no part of its time
         begun = time.perf_counter()
         action = bot.choose(seen, rng)
-    except Forfeit as reason:
-        fault = fault_of(str(reason))
+    except Forfeit as error:
+        reason = str(error)
+        fault = fault_of(reason)
     seconds = time.perf_counter() - begun
     judged = judge(seen, choices(seen)[0][0] if action is None else action)
     loss = 0.0 if judged is None else (max(judged.losses)[0] if action is None else judged.loss) / judged.trick
     surprise = None if fault else surprise_of(getattr(bot, "beliefs", None), state)
     said = None if action is None else token(action)
-    return Answer(number, said, round(float(loss), 6), fault, getattr(bot, "refused", 0), surprise, round(seconds, 6))
+    refused = getattr(bot, "refused", 0)
+    return Answer(number, said, round(float(loss), 6), fault, reason, refused, surprise, round(seconds, 6))
 
 
 def surprise_of(beliefs: object, state: State) -> float | None:
@@ -218,6 +221,12 @@ def result(plan: Plan, bot: str, stage: str, sets: Iterable[SetResult], answers:
     }  # fmt: skip
     seconds = math.fsum(row.seconds for row in decided) / max(1, len(decided))
     return signed | {"signature": signature(signed), "measured": {"seconds": round(seconds, 6)}}
+
+
+def reasons(sets: Iterable[SetResult], answers: Iterable[Answer]) -> list[str]:
+    """Return why the bot forfeited matches and decisions."""
+    lost = [forfeit.reason for row in sets for forfeit in row.forfeits if forfeit.by == "a"]
+    return lost + [row.reason for row in answers if row.reason]
 
 
 def signature(result: Mapping[str, Any]) -> str:

@@ -38,6 +38,7 @@ compared-benchmark-surprise = المفاجأة (بتات)
 compared-benchmark-illegal = مخالفات
 compared-benchmark-late = تأخّر
 compared-benchmark-crash = أعطال
+compared-benchmark-faults = أخطاء { $game }: { $count }؛ أوّلها: { $why }
 compared-benchmark-refused = مرفوض
 compared-benchmark-seconds = ثوانٍ
 compared-benchmark-signature = توقيع { $game }: { $signature }

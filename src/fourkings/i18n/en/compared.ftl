@@ -40,6 +40,7 @@ compared-benchmark-surprise = surprise (bits)
 compared-benchmark-illegal = illegal
 compared-benchmark-late = late
 compared-benchmark-crash = crashed
+compared-benchmark-faults = faults in { $game }: { $count }; the first: { $why }
 compared-benchmark-refused = refused
 compared-benchmark-seconds = seconds
 compared-benchmark-signature = signature of { $game }: { $signature }

@@ -38,6 +38,7 @@ compared-benchmark-surprise = sorpresa (bits)
 compared-benchmark-illegal = ilegales
 compared-benchmark-late = tarde
 compared-benchmark-crash = fallos
+compared-benchmark-faults = faltas en { $game }: { $count }; la primera: { $why }
 compared-benchmark-refused = rechazadas
 compared-benchmark-seconds = segundos
 compared-benchmark-signature = firma de { $game }: { $signature }

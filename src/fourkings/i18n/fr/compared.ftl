@@ -38,6 +38,7 @@ compared-benchmark-surprise = surprise (bits)
 compared-benchmark-illegal = irréguliers
 compared-benchmark-late = en retard
 compared-benchmark-crash = plantages
+compared-benchmark-faults = fautes en { $game } : { $count } ; la première : { $why }
 compared-benchmark-refused = refusés
 compared-benchmark-seconds = secondes
 compared-benchmark-signature = signature ({ $game }) : { $signature }

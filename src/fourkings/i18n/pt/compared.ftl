@@ -38,6 +38,7 @@ compared-benchmark-surprise = surpresa (bits)
 compared-benchmark-illegal = ilegais
 compared-benchmark-late = atrasadas
 compared-benchmark-crash = falhas
+compared-benchmark-faults = faltas em { $game }: { $count }; a primeira: { $why }
 compared-benchmark-refused = recusadas
 compared-benchmark-seconds = segundos
 compared-benchmark-signature = assinatura de { $game }: { $signature }

@@ -38,6 +38,7 @@ compared-benchmark-surprise = удивление (биты)
 compared-benchmark-illegal = не по правилам
 compared-benchmark-late = опоздания
 compared-benchmark-crash = сбои
+compared-benchmark-faults = ошибки в { $game }: { $count }; первая: { $why }
 compared-benchmark-refused = отклонено
 compared-benchmark-seconds = секунды
 compared-benchmark-signature = подпись { $game }: { $signature }

@@ -38,6 +38,7 @@ compared-benchmark-surprise = şaşkınlık (bit)
 compared-benchmark-illegal = kural dışı
 compared-benchmark-late = geç
 compared-benchmark-crash = çökme
+compared-benchmark-faults = { $game } oyunundaki hatalar: { $count }; ilki: { $why }
 compared-benchmark-refused = reddedilen
 compared-benchmark-seconds = saniye
 compared-benchmark-signature = { $game } imzası: { $signature }
