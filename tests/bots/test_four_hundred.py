@@ -99,7 +99,7 @@ def test_with_a_low_bid_some_deals_are_void() -> None:
 def test_a_void_deal_suits_a_poor_hand() -> None:
     seen = bidding_from(POOR, "bid:2 bid:2 bid:3")
     assert bidding.choose(seen, 3, MANY) == "bid:2"
-    assert careful_calls.explain_bid(seen, "bid:2")[1] == ("bid", {"how": "void", "bid": 2})
+    assert careful_calls.explain_bid(seen, "bid:2")[1] == ("bid", {"how": "void", "bid": 2, "least": 11})
 
 
 @pytest.mark.parametrize("seed", [0, 5, 123456789012345678, 3 << 60])
