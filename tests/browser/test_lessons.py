@@ -173,7 +173,9 @@ def test_what_the_friend_said_is_folded_with_the_next_trick_and_a_warning_has_th
     begin(page, "king")
     playable = page.locator(".hand.mine [data-card]:not([aria-disabled])")
     for _ in range(8):
-        page.wait_for_selector(".folded, .hand.mine [data-card]:not([aria-disabled])")
+        playable.first.wait_for()
+        page.wait_for_timeout(200)  # until the lesson of this turn is asked for
+        page.wait_for_function("waiting === 0")
         if page.locator(".folded").count():
             break
         card = playable.first.get_attribute("data-card")

@@ -54,9 +54,12 @@ export function LessonPage({ table }: { table: Table }) {
   const passed = useSignal(0);
   /** True for a page that is hidden, since the game has gone on to another trick. */
   const folded = useSignal(false);
-  /** The trick of the table, and the one in which the player's last action passed what had been said. */
+  /**
+   * The trick of the table, the one in which the player's last action passed what had been said, and the one in which
+   * they looked back.
+   */
   const trick = view.deal ? `${view.deal.number}.${view.deal.won.reduce((sum, won) => sum + won)}` : '';
-  const tricks = useRef({ now: trick, passed: '' });
+  const tricks = useRef({ now: trick, passed: '', back: '' });
   const word = useSignal<Word | null>(null);
   const leaving = useSignal(false);
   useListening(table, lesson, (next, first) => listen(next, first));
@@ -92,7 +95,8 @@ export function LessonPage({ table }: { table: Table }) {
       show(Math.max(0, first && heard > 0 ? heard - 1 : Math.min(heard, count - 1)), next);
     else if (shown.value === heard - 1 && count > heard && !unheard.current) show(heard, next);
     unheard.current = place.value.heard < count;
-    folded.value = !next.over && shown.value < passed.value && trick !== tricks.current.passed;
+    folded.value =
+      !next.over && shown.value < passed.value && ![tricks.current.passed, tricks.current.back].includes(trick);
   }
   useEffect(() => {
     if (leaving.value)
@@ -141,7 +145,7 @@ export function LessonPage({ table }: { table: Table }) {
       page={folded.value ? null : page}
       before={skipped || earlier}
       paged
-      onBack={back >= 0 ? () => show(back) : undefined}
+      onBack={back >= 0 ? () => ((tricks.current.back = trick), show(back)) : undefined}
       onNext={last ? undefined : () => show(at + 1)}
       onLeave={lesson.value.over ? undefined : () => (leaving.value = true)}
     >
