@@ -121,9 +121,9 @@ def test_faults_are_counted_and_the_run_goes_on(tmp_path: Path, do: str, fault: 
     _, *answers = (tmp_path / "out" / f"{GAME}-decisions.jsonl").read_text("utf-8").splitlines()
     assert all(said in json.loads(line)["reason"] for line in answers)
     again = ["benchmark", f"{tmp_path / 'odd.py'}:Odd", "--folder", str(tmp_path / "out"), "--game", GAME, "--quiet"]
-    told = CliRunner().invoke(cli, again).stderr
-    assert f"faults in {GAME}: 7; the first: " in told
-    assert said in told
+    printed = CliRunner().invoke(cli, again).stderr
+    assert f"faults in {GAME}: 7; the first: " in printed
+    assert said in printed
 
 
 def test_an_engine_that_does_not_start_again_is_a_crash() -> None:
