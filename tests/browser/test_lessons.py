@@ -48,6 +48,10 @@ WARNS = script("warns")
 """Something to warn of whenever there is a choice: a machine that is busy has no time to weigh what is clearly wrong."""
 
 
+LOOK_BACK = script("look_back")
+"""Open the note that is folded, if one is, and return what the friend says."""
+
+
 def standing(page: Page) -> Iterator[dict[str, Any] | None]:
     """Where a lesson stands, again and again; it fails where nothing has changed for as long as a page may take."""
     seen, end = None, time.monotonic() + PATIENCE / 1000
@@ -172,12 +176,10 @@ def test_what_the_friend_said_is_folded_with_the_next_trick_and_a_warning_has_th
     page.add_init_script(WARNS)
     begin(page, "king")
     playable = page.locator(".hand.mine [data-card]:not([aria-disabled])")
-    for _ in range(8):
+    for _ in range(10):
         playable.first.wait_for()
-        page.wait_for_timeout(200)  # until the lesson of this turn is asked for
-        page.wait_for_function("waiting === 0")
-        if page.locator(".folded").count():
-            break
+        if "Earlier: " in page.evaluate(LOOK_BACK):
+            return
         card = playable.first.get_attribute("data-card")
         playable.first.press("Enter")
         played = f"body:not(:has(.hand.mine [data-card='{card}']))"
@@ -186,8 +188,7 @@ def test_what_the_friend_said_is_folded_with_the_next_trick_and_a_warning_has_th
             expect(page.get_by_role("button", name="Think again")).to_be_focused()
             page.locator(".warns button").first.click()
             page.wait_for_selector(played)
-    page.get_by_role("button", name="Earlier note").click()
-    expect(page.locator(".friend p")).to_contain_text("Earlier: ")
+    pytest.fail("no note of an earlier trick was folded in a whole deal")
 
 
 @pytest.mark.heavy

@@ -1,9 +1,7 @@
 {
     const plain = window.fetch;
-    window.waiting = 0;
     window.fetch = async (...asked) => {
-        window.waiting++;
-        const answer = await plain(...asked).finally(() => window.waiting--);
+        const answer = await plain(...asked);
         if (!answer.ok || !/\/advice$/.test(String(asked[0]))) return answer;
         const advice = await answer.json();
         const cards = [...document.querySelectorAll('.hand.mine [data-card]:not([aria-disabled])')];
