@@ -159,9 +159,9 @@ def test_a_match_that_runs_is_not_told(page: Page) -> None:
 def test_friends_see_the_seal_where_they_gather_and_add_a_word(page: Page) -> None:
     table = make_table(page, "gatherings", game="400")
     page.goto(f"/#/table/{table}")
-    page.locator(".waiting-room-seal summary").click()
-    shown = seal_of(page.locator(".waiting-room-seal"))
     expect(page.locator(".waiting-room-seal")).to_contain_text("Your browser added its own randomness to the shuffle.")
+    page.locator(".waiting-room-seal:not([open]) summary").click()
+    shown = seal_of(page.locator(".waiting-room-seal"))
     page.wait_for_function(f"{LUCK_OF}[1].luck.length === 32")
     page.get_by_label("Your word").fill("clover")
     page.get_by_label("Your word").blur()
