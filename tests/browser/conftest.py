@@ -1,6 +1,7 @@
 """A server of its own for the tests in a real browser, and a Chromium to look at it with."""
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, JSHandle, Page, expect
 
 import services
 import watchdog
@@ -43,6 +44,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 PHONE, TABLET, DESK = {"width": 390, "height": 844}, {"width": 820, "height": 1180}, {"width": 1280, "height": 860}
+FUNCTION = re.compile(r"\s*(async\s+)?(\w+|\([^()]*\))\s*=>")
 SPARED = {"service_workers": "block"}
 """A service worker keeps what the page uses, in every context anew: the tests that are about it ask for it."""
 BELOW = "games/four-kings"
@@ -132,12 +134,17 @@ def patient(request: pytest.FixtureRequest) -> Iterator[None]:
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
         return page
 
+    def wait_for_function(page: Page, function: str, **how: Any) -> JSHandle:
+        if not FUNCTION.match(function):
+            pytest.fail(f"the page's policy lets a text be evaluated once only; as a function: () => {function}")
+        # Playwright itself would look at every frame, and so have every frame drawn.
+        return wait(page, function, **{"polling": 50, **how})
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Browser, "new_context", new_context)
         if times > 1:
             patch.setattr(BrowserContext, "new_page", new_page)
-        # Playwright itself would look at every frame, and so have every frame drawn.
-        patch.setattr(Page, "wait_for_function", lambda page, *what, **how: wait(page, *what, **{"polling": 50, **how}))
+        patch.setattr(Page, "wait_for_function", wait_for_function)
         yield
 
 

@@ -190,7 +190,7 @@ def test_nothing_that_a_player_must_press_is_below_the_fold(browser: Browser, fr
             assert mine > partner
             if size["width"] == 1366:
                 for page in (anna, ben):
-                    page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")
+                    page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
                     page.wait_for_function(IN_SIGHT, arg=".qr, .chat form > *, .switch, summary")
             anna.locator("[data-place='1'] .place").click()
             anna.wait_for_function(IN_SIGHT, arg="dialog button")

@@ -68,7 +68,7 @@ def test_a_switch_has_the_browser_told_and_its_worker_shows_the_table(browser: B
         again.uncheck()
         expect(anna.get_by_role("dialog").locator(".tell-turns")).to_contain_text("Browser notifications")
         anna.wait_for_function(
-            "fetch('/api/me/export').then((answer) => answer.json()).then((held) => !held.notified.length)"
+            "() => fetch('/api/me/export').then((answer) => answer.json()).then((held) => !held.notified.length)"
         )
 
 
@@ -108,7 +108,7 @@ def test_where_a_browser_cannot_tell_it_is_said_why(page: Page, said: str) -> No
 def test_the_worker_keeps_what_the_page_has_used_and_nothing_else(page: Page) -> None:
     page.goto("/#/learn")
     with_worker(page)
-    page.wait_for_function(f"{KEPT}.then((kept) => kept.some((url) => url.endsWith('.js')))")
+    page.wait_for_function(f"() => {KEPT}.then((kept) => kept.some((url) => url.endsWith('.js')))")
     kept = set(page.evaluate(KEPT))
     page.wait_for_load_state("networkidle")
     assert kept <= {*page.evaluate(LOADED), page.evaluate("location.origin + '/'")}
@@ -123,12 +123,12 @@ def test_a_newer_version_waits_until_it_is_asked_for(browser: Browser, tmp_path:
         page = context.new_page()
         page.goto("/#/learn")
         with_worker(page)
-        page.wait_for_function("navigator.serviceWorker.controller")
+        page.wait_for_function("() => navigator.serviceWorker.controller")
         newer = page.get_by_role("complementary", name="New version")
         (static / "sw.js.br").unlink()
         (static / "sw.js").write_text((static / "sw.js").read_text() + "\n// of the same version")
         page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
-        page.wait_for_function("navigator.serviceWorker.ready.then(({installing, waiting}) => !installing && !waiting)")
+        page.wait_for_function("() => navigator.serviceWorker.ready.then(({installing, waiting}) => !installing && !waiting)")
         page.wait_for_timeout(200)
         expect(newer).to_have_count(0)
         changed = re.sub(r"assets/first-", "assets/other-", (static / "sw.js").read_text())

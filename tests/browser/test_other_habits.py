@@ -110,7 +110,7 @@ def test_a_card_is_dragged_onto_the_table_or_falls_back(page: Page) -> None:
             page.locator(f".hand [data-card='{card}']").dblclick(position={"x": 8, "y": 30})
         expect(hand).to_have_count(len(before) - 1)
         assert page.evaluate(suits) == [held for held in before if held != card]
-    page.wait_for_function("window.started > 4")
+    page.wait_for_function("() => window.started > 4")
     page.keyboard.press("o")
     page.locator(".switch", has_text="Sounds").click()
     page.locator("#set-felt").select_option("blue")

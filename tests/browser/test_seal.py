@@ -162,10 +162,10 @@ def test_friends_see_the_seal_where_they_gather_and_add_a_word(page: Page) -> No
     expect(page.locator(".waiting-room-seal")).to_contain_text("Your browser added its own randomness to the shuffle.")
     page.locator(".waiting-room-seal:not([open]) summary").click()
     shown = seal_of(page.locator(".waiting-room-seal"))
-    page.wait_for_function(f"{LUCK_OF}[1].luck.length === 32")
+    page.wait_for_function(f"() => {LUCK_OF}[1].luck.length === 32")
     page.get_by_label("Your word").fill("clover")
     page.get_by_label("Your word").blur()
-    page.wait_for_function(f"{LUCK_OF}[1].luck === '{b'clover'.hex()}'")
+    page.wait_for_function(f"() => {LUCK_OF}[1].luck === '{b'clover'.hex()}'")
     assert page.evaluate(LUCK_OF)[1]["seal"] == shown
     expect(page.locator(".waiting-room[data-version='3']")).to_be_visible()
     check(page, "room")

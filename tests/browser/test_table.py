@@ -80,7 +80,7 @@ COUNT_LOST = """() => {
     const look = () => { window.lost += document.activeElement === document.body; requestAnimationFrame(look); };
     look();
 }"""
-CHOOSES = "document.activeElement.matches('.talk [data-action], .hand [data-card]:not([aria-disabled]), [data-next]')"
+CHOOSES = "() => document.activeElement.matches('.talk [data-action], .hand [data-card]:not([aria-disabled]), [data-next]')"
 
 
 def test_the_focus_is_never_lost_in_a_deal_by_keyboard_alone(page: Page) -> None:
