@@ -147,6 +147,7 @@ def test_the_room_by_keyboard_alone(browser: Browser, friendly: House) -> None:
             anna.get_by_role("dialog").get_by_role("button", name=action).focus()
             anna.keyboard.press("Enter")
             expect(anna.get_by_role("dialog")).to_have_count(0)
+            assert anna.evaluate("!!document.activeElement.closest('.place')")  # at once: the next key is for it
         expect(anna.locator(".holder.bot strong")).to_have_text(["Dora", "Basile"])
         expect(anna.locator("[data-place='2'] .holder strong")).to_have_text("Anna")
         anna.get_by_label("Level of the bots").focus()

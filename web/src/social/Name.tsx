@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useLayoutEffect, useId } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { Button } from '../ui/elements.tsx';
 import { useDraft } from '../ui/draft.ts';
@@ -46,7 +46,7 @@ export function AskName({ go, onName, onClose }: AskNameProps) {
   const name = useSignal('');
   const field = useId();
   const explanation = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const back = document.activeElement as HTMLElement | null;
     const input = document.getElementById(field);
     input?.focus();

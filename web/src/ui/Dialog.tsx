@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { openWindow } from '../logic/back.ts';
 import { Button } from './elements.tsx';
@@ -52,14 +52,15 @@ export function Dialog({ title, onClose, children, wide = false, drawer = false,
   const id = useId();
   const close = useRef(onClose);
   close.current = onClose;
-  useEffect(() => {
+  // At once, and not after the next frame: a key pressed meanwhile would go to something else.
+  useLayoutEffect(() => {
     const closed = openWindow(() => close.current());
-    const back = document.activeElement as HTMLElement | null;
-    dialog.current!.showModal();
-    begin(dialog.current!.querySelector('.content')!);
+    const shown = dialog.current!;
+    shown.showModal();
+    begin(shown.querySelector('.content')!);
     return () => {
       closed();
-      if (back?.isConnected) back.focus();
+      shown.close();
     };
   }, []);
   const cancel = (event: globalThis.Event) => {
@@ -73,7 +74,7 @@ export function Dialog({ title, onClose, children, wide = false, drawer = false,
       class={drawer ? 'drawer' : aside ? 'aside' : wide ? 'wide' : undefined}
       aria-labelledby={id}
       onCancel={cancel}
-      onClose={onClose}
+      onClose={() => dialog.current && onClose()}
       onClick={outside}
       onKeyDown={tab}
     >
