@@ -15,7 +15,7 @@ from fourkings.coach.explanation import Explanation
 from fourkings.rulebook import cards as pack
 from fourkings.rulebook.cards import SEATS, Card, Seat, members, name
 from fourkings.rulebook.game import Action, State, apply, legal, start
-from fourkings.rulebook.tricks import card_points, winning
+from fourkings.rulebook.tricks import Contract, card_points, winning
 from fourkings.views import View, view
 
 SWAPS: Final = 12
@@ -103,6 +103,12 @@ class Case:
         return view(self.state, self.state.turn)
 
     @property
+    def contract(self) -> Contract:
+        """What the cards of the deal count and which beat which, while cards are played."""
+        assert self.seen.contract is not None
+        return self.seen.contract
+
+    @property
     def me(self) -> Seat:
         """The seat to act."""
         return self.state.turn
@@ -137,14 +143,12 @@ class Case:
         trick = self.seen.trick
         if not trick:
             return None
-        assert self.seen.contract is not None
-        place = winning(trick, self.seen.contract)
+        place = winning(trick, self.contract)
         return self.seen.leader + place & 3, trick[place]
 
     def is_ahead(self, card: Card) -> bool:
         """Return True if a card of mine beats what lies on the table."""
-        assert self.seen.contract is not None
-        return winning((*self.seen.trick, card), self.seen.contract) == len(self.seen.trick)
+        return winning((*self.seen.trick, card), self.contract) == len(self.seen.trick)
 
     def winners(self, card: Card) -> set[Seat]:
         """Return who may win the trick once I play a card, in any deal that fits."""
@@ -160,8 +164,7 @@ class Case:
 
     def points(self, cards: Sequence[Card]) -> int:
         """Return the points of cards without their sign."""
-        assert self.seen.contract is not None
-        return abs(sum(card_points(self.seen.contract.payoff, card) for card in cards))
+        return abs(sum(card_points(self.contract.payoff, card) for card in cards))
 
     @cached_property
     def bids(self) -> tuple[int, ...]:

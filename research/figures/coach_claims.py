@@ -30,11 +30,10 @@ def _owned(case: Case, cards: Sequence[Card], index: int) -> list[int]:
 
 def _cards_claim(case: Case, cards: Sequence[Card], event: tuple[int, bool] | None = None) -> Claim:
     """Return the claim that certain scoring cards change hands; event: after which card (0 weaker), mine or not."""
-    assert case.seen.contract is not None
     swing = len(case.mine)
     gains = [0.0] * len(case.fresh.values)
     for card in cards:
-        each = swing * card_points(case.seen.contract.payoff, card)
+        each = swing * card_points(case.contract.payoff, card)
         for deal, (after, before) in enumerate(zip(_owned(case, [card], 1), _owned(case, [card], 0), strict=True)):
             gains[deal] += each * (after - before)
     if event is None:
@@ -52,8 +51,7 @@ def _points_lost(case: Case) -> list[float]:
 
 def _tricks_claim(case: Case, cards: Sequence[Card], event: int | None = None, partner: bool = False) -> Claim:
     """Return the claim that certain cards of mine win tricks, or my partner's; event: after which card they do."""
-    assert case.seen.contract is not None
-    payoff = case.seen.contract.payoff
+    payoff = case.contract.payoff
 
     def won(index: int) -> list[int]:
         own = [sum(pair[index][case.me] >> card & 1 for card in cards) for pair in case.fresh.cards]

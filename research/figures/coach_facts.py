@@ -19,13 +19,11 @@ SHORT: Final = 2
 
 def _above_any(case: Case, card: Card) -> list[Card]:
     """Return the cards above a card, whoever has them."""
-    assert case.seen.contract is not None
-    return [other for other in range(64) if case.seen.contract.stronger[card] >> other & 1]
+    return [other for other in range(64) if case.contract.stronger[card] >> other & 1]
 
 
 def _above(case: Case, card: Card) -> list[Card]:
-    assert case.seen.contract is not None
-    return [other for other in case.hidden if case.seen.contract.stronger[card] >> other & 1]
+    return [other for other in case.hidden if case.contract.stronger[card] >> other & 1]
 
 
 def _table_points(case: Case, params: Params) -> bool:
@@ -53,14 +51,12 @@ def _side_wins(case: Case, params: Params) -> bool:
 
 
 def _highest_of_mine(case: Case, card: Card) -> bool:
-    assert case.seen.contract is not None
-    return not any(case.seen.contract.stronger[card] >> other & 1 for other in case.hand)
+    return not any(case.contract.stronger[card] >> other & 1 for other in case.hand)
 
 
 def _lowest_of_mine(case: Case, card: Card) -> bool:
-    assert case.seen.contract is not None
     others = [other for other in of_suit(case.hand, suit_letter(card)) if other != card]
-    return bool(others) and all(case.seen.contract.stronger[card] >> other & 1 for other in others)
+    return bool(others) and all(case.contract.stronger[card] >> other & 1 for other in others)
 
 
 def _are_equal(case: Case, cards: list[Card]) -> bool:
@@ -72,8 +68,7 @@ def _are_equal(case: Case, cards: list[Card]) -> bool:
 
 def _plays_last(case: Case, card: Card, how: str) -> bool:
     """Whether it is true that I play last, and that a card alone wins, or is enough where a higher one wins too."""
-    assert case.seen.contract is not None
-    stronger = case.seen.contract.stronger
+    stronger = case.contract.stronger
     winners = [other for other in case.seen.legal if isinstance(other, int) and case.is_ahead(other)]
     return (how == "any" or len(case.seen.trick) == 3) and {
         "any": True,
@@ -99,8 +94,7 @@ def _is_spare(case: Case, card: Card) -> bool:
 
 def _protects(case: Case, params: Params) -> bool:
     prize, card = card_in(params, "prize"), card_in(params, "card")
-    assert case.seen.contract is not None
-    return prize in case.hand and bool(case.seen.contract.stronger[card] >> prize & 1) and bool(_above(case, prize))
+    return prize in case.hand and bool(case.contract.stronger[card] >> prize & 1) and bool(_above(case, prize))
 
 
 def _is_low(case: Case, params: Params) -> bool:
@@ -110,23 +104,20 @@ def _is_low(case: Case, params: Params) -> bool:
     def below(each: Card) -> int:
         return sum(suit_letter(other) == suit_letter(each) for other in case.hidden) - len(_above(case, each))
 
-    assert case.seen.contract is not None
-    is_lower = bool(case.seen.contract.stronger[card] >> better & 1) or below(card) < below(better)
+    is_lower = bool(case.contract.stronger[card] >> better & 1) or below(card) < below(better)
     return is_lower and below(card) <= len(_above(case, card))
 
 
 def _is_free(case: Case, params: Params) -> bool:
     """Whether I win the trick as the last with the better card, and neither it nor its cards cost anything."""
-    assert case.seen.contract is not None
-    payoff, better = case.seen.contract.payoff, card_in(params, "better")
+    payoff, better = case.contract.payoff, card_in(params, "better")
     nothing = not payoff.trick and not payoff.last[0] and not case.points([*case.seen.trick, better])
     return len(case.seen.trick) == 3 and case.winners(better) == {case.me} and nothing
 
 
 def _is_tenace(case: Case, params: Params) -> bool:
     """Whether cards of the others lie between two of mine, the higher of which nobody beats; or all that score do."""
-    assert case.seen.contract is not None
-    stronger = case.seen.contract.stronger
+    stronger = case.contract.stronger
     pair = sorted((card_in(params, "card"), card_in(params, "prize")), key=lambda card: stronger[card].bit_count())
     high, low = pair
     between = {card for card in _above(case, low) if stronger[card] >> high & 1}
@@ -150,9 +141,8 @@ def _is_called(case: Case, card: Card) -> str:
 def _highest_losing(case: Case, params: Params) -> bool:
     """Whether the better card is my highest one of its suit that can't win this trick."""
     better = card_in(params, "better")
-    assert case.seen.contract is not None
     higher = [card for card in of_suit(case.hand, params["suit"]) if card in case.seen.legal]
-    higher = [card for card in higher if case.seen.contract.stronger[better] >> card & 1]
+    higher = [card for card in higher if case.contract.stronger[better] >> card & 1]
     loses = case.me not in case.winners(better)
     return loses and (not higher if params["how"] == "lost" else all(map(case.is_ahead, higher)))
 
@@ -174,8 +164,7 @@ def _forces(case: Case, params: Params) -> bool:
 
 def _price(case: Case, params: Params) -> bool:
     """Whether a card loses that many points at least, in every deal, while another one of mine can't."""
-    assert case.seen.contract is not None
-    better, payoff = card_in(params, "better"), case.seen.contract.payoff
+    better, payoff = card_in(params, "better"), case.contract.payoff
     trick = abs(payoff.trick) + (abs(payoff.last[1]) if len(case.hand) <= payoff.last[0] else 0)
     others = [card for card in case.seen.legal if isinstance(card, int) and card != better]
     if params["how"] == "gives":
@@ -392,8 +381,7 @@ def is_true(case: Case, part: Part) -> bool:
 
 def _falls(case: Case) -> int:
     """Return whether every trick costs (0), cards that may fall in it (1), or nothing that can fall in this one (2)."""
-    assert case.seen.contract is not None
-    if case.seen.contract.payoff.trick or len(case.hand) == 1:
+    if case.contract.payoff.trick or len(case.hand) == 1:
         return 0
     if len(case.seen.trick) == len(SEATS) - 1:  # nothing more can fall
         return 0 if case.points(case.seen.trick) else 2
