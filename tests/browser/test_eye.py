@@ -138,7 +138,9 @@ def test_the_end_of_a_match_has_its_place_on_the_smallest_phones(screens: Screen
     assert flaws == []
 
 
-SUMS = """() => [...document.querySelectorAll('.result .account .total > *, .result [data-next]')].map((element) => {
+SUMS = """() => [
+    ...document.querySelectorAll('.result .account tfoot > tr:last-child > *, .result [data-next]'),
+].map((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 })"""

@@ -145,7 +145,7 @@ function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) 
             decisions.length === 0 ? (
               <small>{t('review-page-no-choice')}</small>
             ) : (
-              <span class="marks wrap gap-2">
+              <span class="marks wrap gap-1">
                 {decisions.map((verdict) => (
                   <Button
                     key={verdict.place}

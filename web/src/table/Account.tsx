@@ -17,7 +17,7 @@ export interface AccountState {
   columns: readonly number[];
   headings: readonly string[];
   points: readonly number[];
-  /** The scores after the deal; null for a deal by itself. */
+  /** The scores after the deal, left out if they only repeat it; null for a deal by itself. */
   totals: readonly number[] | null;
 }
 
@@ -27,6 +27,7 @@ export function Account({ account }: { account: AccountState }) {
   const toned = [...lines.map((line) => line.points), points];
   /** The reader's own column alone has colours, where points can be lost: what others win may be a loss. */
   const own = reader === null ? -1 : 1;
+  const summed = totals?.some((total, column) => total !== points[column]);
   const losses = toned.flat().some((value) => value < 0);
   return (
     <div class="scroll scrolls full" tabIndex={0} role="region" aria-label={t('result-account')}>
@@ -52,7 +53,7 @@ export function Account({ account }: { account: AccountState }) {
         }))}
         foot={[
           { class: 'deal', cells: [t('result-deal'), ...columns.map((column) => signed(points[column]!))] },
-          ...(totals ? [{ class: 'total', cells: [t('result-total'), ...columns.map(counted)] }] : []),
+          ...(summed ? [{ cells: [t('result-total'), ...columns.map(counted)] }] : []),
         ]}
         classOf={(row, column) => (losses && toned[row] && column === own ? tone(toned[row][columns[0]!]!) : undefined)}
       />

@@ -27,7 +27,6 @@ export function Trick({ trick: { leader, cards, winner, marked }, own, clockwise
           'card',
           'lies',
           `at-${placeOf(seat, own, clockwise)}`,
-          i === 0 && 'led',
           seat === winner && 'wins',
           card === marked && 'chosen',
         );

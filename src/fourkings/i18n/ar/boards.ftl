@@ -58,13 +58,15 @@ boards-beaten = { $bots ->
 boards-ordinal = { $form ->
    *[other] { $place }
 }
-boards-place = { $tied ->
-    [0] المرتبة { $place } من { $of }.
-    [one] المرتبة { $place } من { $of }، بالتساوي مع آخر.
-    [two] المرتبة { $place } من { $of }، بالتساوي مع آخرَين.
-    [few] المرتبة { $place } من { $of }، بالتساوي مع { $tied } آخرين.
-    [many] المرتبة { $place } من { $of }، بالتساوي مع { $tied } آخرين.
-   *[other] المرتبة { $place } من { $of }، بالتساوي مع { $tied } آخرين.
+boards-place = المرتبة { $place } من { $of } { $of ->
+    [few] لاعبين
+    [many] لاعباً
+   *[other] لاعب
+}{ $tied ->
+    [0] .
+    [one] ، بالتساوي مع آخر.
+    [two] ، بالتساوي مع آخرَين.
+   *[other] ، بالتساوي مع { $tied } آخرين.
 }
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = في المتوسّط { $points } للتوزيعة، مقارنة بالآخرين.

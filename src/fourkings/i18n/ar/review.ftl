@@ -41,11 +41,11 @@ review-verdict-inaccuracy = { $many ->
    *[other] { $many } هفوة
 }
 review-verdict-mistake = { $many ->
-    [one] خطأ واحد
-    [two] خطآن
-    [few] { $many } أخطاء
-    [many] { $many } خطأً
-   *[other] { $many } خطأ
+    [one] غلطة واحدة
+    [two] غلطتان
+    [few] { $many } غلطات
+    [many] { $many } غلطة
+   *[other] { $many } غلطة
 }
 review-verdict-blunder = { $many ->
     [one] غلطة كبيرة واحدة
@@ -60,7 +60,7 @@ review-word-brilliant = باهر
 review-word-best = الأفضل
 review-word-unclear = متساوٍ
 review-word-inaccuracy = هفوة
-review-word-mistake = خطأ
+review-word-mistake = غلطة
 review-word-blunder = غلطة كبيرة
 review-word-unlucky = سوء حظ
 review-word-lucky = حظّ حسن

@@ -29,8 +29,8 @@ review-verdict-inaccuracy = { $many ->
    *[other] { $many } inaccuracies
 }
 review-verdict-mistake = { $many ->
-    [one] 1 mistake
-   *[other] { $many } mistakes
+    [one] 1 error
+   *[other] { $many } errors
 }
 review-verdict-blunder = { $many ->
     [one] 1 blunder
@@ -42,7 +42,7 @@ review-word-brilliant = brilliant
 review-word-best = best
 review-word-unclear = equal
 review-word-inaccuracy = inaccuracy
-review-word-mistake = mistake
+review-word-mistake = error
 review-word-blunder = blunder
 review-word-unlucky = unlucky
 review-word-lucky = lucky

@@ -32,8 +32,8 @@ review-verdict-inaccuracy = { $many ->
    *[other] { $many } imprecisiones
 }
 review-verdict-mistake = { $many ->
-    [one] 1 error
-   *[other] { $many } errores
+    [one] 1 fallo
+   *[other] { $many } fallos
 }
 review-verdict-blunder = { $many ->
     [one] 1 error grave
@@ -45,7 +45,7 @@ review-word-brilliant = brillante
 review-word-best = óptima
 review-word-unclear = igual
 review-word-inaccuracy = imprecisión
-review-word-mistake = error
+review-word-mistake = fallo
 review-word-blunder = error grave
 review-word-unlucky = mala suerte
 review-word-lucky = suerte

@@ -38,8 +38,8 @@ review-verdict-inaccuracy = { $many ->
    *[other] { $many } imprécisions
 }
 review-verdict-mistake = { $many ->
-    [one] { $many } erreur
-   *[other] { $many } erreurs
+    [one] { $many } faute
+   *[other] { $many } fautes
 }
 review-verdict-blunder = { $many ->
     [one] { $many } bévue
@@ -57,7 +57,7 @@ review-word-brilliant = coup brillant
 review-word-best = bon choix
 review-word-unclear = équivalent
 review-word-inaccuracy = imprécision
-review-word-mistake = erreur
+review-word-mistake = faute
 review-word-blunder = bévue
 review-word-unlucky = malchance
 review-word-lucky = coup de chance

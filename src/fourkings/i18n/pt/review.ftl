@@ -33,9 +33,9 @@ review-verdict-inaccuracy = { $many ->
    *[other] { $many } imprecisões
 }
 review-verdict-mistake = { $many ->
-    [0] 0 erros
-    [one] 1 erro
-   *[other] { $many } erros
+    [0] 0 falhas
+    [one] 1 falha
+   *[other] { $many } falhas
 }
 review-verdict-blunder = { $many ->
     [0] 0 erros graves
@@ -48,7 +48,7 @@ review-word-brilliant = brilhante
 review-word-best = ótima
 review-word-unclear = igual
 review-word-inaccuracy = imprecisão
-review-word-mistake = erro
+review-word-mistake = falha
 review-word-blunder = erro grave
 review-word-unlucky = com azar
 review-word-lucky = com sorte

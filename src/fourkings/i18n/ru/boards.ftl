@@ -56,12 +56,13 @@ boards-beaten = { $bots ->
 boards-ordinal = { $form ->
    *[other] { $place }-е
 }
-boards-place = { $tied ->
-    [0] { $place } место из { $of }.
-    [one] { $place } место из { $of }, поровну ещё с { $tied } участником.
-    [few] { $place } место из { $of }, поровну ещё с { $tied } участниками.
-    [many] { $place } место из { $of }, поровну ещё с { $tied } участниками.
-   *[other] { $place } место из { $of }, поровну ещё с { $tied } участниками.
+boards-place = { $place } место среди { $of } { $of ->
+    [one] игрока
+   *[other] игроков
+}{ $tied ->
+    [0] .
+    [one] , поровну ещё с { $tied } игроком.
+   *[other] , поровну ещё с { $tied } игроками.
 }
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = В среднем { $points ->

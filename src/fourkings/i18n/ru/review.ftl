@@ -37,10 +37,10 @@ review-verdict-inaccuracy = { $many ->
    *[other] { $many } неточности
 }
 review-verdict-mistake = { $many ->
-    [one] { $many } ошибка
-    [few] { $many } ошибки
-    [many] { $many } ошибок
-   *[other] { $many } ошибки
+    [one] { $many } просчёт
+    [few] { $many } просчёта
+    [many] { $many } просчётов
+   *[other] { $many } просчёта
 }
 review-verdict-blunder = { $many ->
     [one] { $many } зевок
@@ -54,7 +54,7 @@ review-word-brilliant = блестяще
 review-word-best = лучшее
 review-word-unclear = равноценно
 review-word-inaccuracy = неточность
-review-word-mistake = ошибка
+review-word-mistake = просчёт
 review-word-blunder = зевок
 review-word-unlucky = не повезло
 review-word-lucky = повезло
