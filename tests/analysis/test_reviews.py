@@ -103,6 +103,16 @@ def mistaken() -> tuple[Decision, tuple[str, ...]]:
     return replace(judgement, verdict="mistake", judged=wrong, explanation=explanation), ("Ann", "Bob", "Cleo", "Dora")
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_mistake_of_the_middle_class_has_a_word_of_its_own(code: str) -> None:
+    """All that is done wrong is called a mistake, small or large: no class of it may have the same word."""
+    text = language(code).text
+    every = re.sub(r"\W*\d.*", "", text("mistakes-place", number=1, count=2)).casefold()
+    words = [text(f"review-word-{verdict}").casefold() for verdict in ("inaccuracy", "mistake", "blunder")]
+    assert len(set(words)) == 3
+    assert not any(word in every for word in words)
+
+
 def test_a_stored_mistake_is_explained_in_every_language_as_it_was_judged():
     mistake, names = mistaken()
     stored = json.loads(json.dumps(pack(mistake)))

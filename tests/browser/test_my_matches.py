@@ -78,6 +78,8 @@ def test_a_match_is_found_and_its_review_begins_at_the_costliest_moment(page: Pa
     page.get_by_label("All decisions").check()
     marks = page.locator(".strips .mark")
     expect(marks).not_to_have_count(0)
+    of_a_deal = page.locator(".strips .marks").first.locator(".mark")
+    assert len(set(of_a_deal.evaluate_all("all => all.map(mark => mark.offsetTop)"))) == 1, "they stand in one line"
     marks.last.click()
     expect(page).to_have_url(re.compile(r"#/review/over/\d/\d/\d+$"))
     page.reload()

@@ -74,6 +74,7 @@ test('six deals are told as six, above the order of players and bots', () => {
     deals: [],
   } as unknown as Standings;
   const { getByText, getByRole } = render(<Ranking set={SET} standings={standings} beside="" />);
+  expect(plain(getByText(/^Shared 6th/).textContent)).toMatch(/^Shared 6th of 101 players, with 38 others\./);
   const few = getByText(/6 deals show no more than a trend/);
   const after = few.compareDocumentPosition(getByRole('table'));
   expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

@@ -6,6 +6,7 @@ import { LANGUAGES, type Code } from '../logic/languages.ts';
 import { row, snapshot } from '../../vitest.fixture.ts';
 import { chooseName, ensureKnown, name } from '../stores/me.ts';
 import { MatchEnd } from './MatchEnd.tsx';
+import { RowAccount } from './Result.tsx';
 
 beforeAll(async () => {
   await speak('en');
@@ -42,6 +43,14 @@ test('nobody is challenged with a match of which an offline copy was taken, and 
   const page = ended('unverified');
   await page.findByText(/^An offline copy of this match contained every hand: .* couldn't be verified\.$/);
   expect(page.queryByRole('button', { name: 'Challenge a friend' })).toBeNull();
+});
+
+test('a total that only repeats the deal is left out', () => {
+  const rows = (totals: number[]) => {
+    const deal = { ...row(1), points: [3, 1, 0, 0], totals };
+    return [...render(<RowAccount view={snapshot()} row={deal} />).container.querySelectorAll('tfoot th')].length;
+  };
+  expect([rows([3, 1, 0, 0]), rows([8, 1, 5, 0])]).toEqual([1, 2]);
 });
 
 test('mistakes that are due today are one link away', async () => {

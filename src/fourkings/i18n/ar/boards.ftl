@@ -59,6 +59,8 @@ boards-ordinal = { $form ->
    *[other] { $place }
 }
 boards-place = المرتبة { $place } من { $of } { $of ->
+    [one] لاعب
+    [two] لاعب
     [few] لاعبين
     [many] لاعباً
    *[other] لاعب
@@ -66,6 +68,8 @@ boards-place = المرتبة { $place } من { $of } { $of ->
     [0] .
     [one] ، بالتساوي مع آخر.
     [two] ، بالتساوي مع آخرَين.
+    [few] ، بالتساوي مع { $tied } آخرين.
+    [many] ، بالتساوي مع { $tied } آخرين.
    *[other] ، بالتساوي مع { $tied } آخرين.
 }
 boards-plus-minus = { $mean } ± { $half }

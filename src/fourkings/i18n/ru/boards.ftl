@@ -58,10 +58,14 @@ boards-ordinal = { $form ->
 }
 boards-place = { $place } место среди { $of } { $of ->
     [one] игрока
+    [few] игроков
+    [many] игроков
    *[other] игроков
 }{ $tied ->
     [0] .
     [one] , поровну ещё с { $tied } игроком.
+    [few] , поровну ещё с { $tied } игроками.
+    [many] , поровну ещё с { $tied } игроками.
    *[other] , поровну ещё с { $tied } игроками.
 }
 boards-plus-minus = { $mean } ± { $half }
