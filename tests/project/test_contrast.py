@@ -1,6 +1,7 @@
 """The colours of the page: every text is readable on its background, in both themes and on both felts."""
 
 import re
+from colorsys import rgb_to_hls
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ Colour = tuple[float, ...]
 
 PAIRS: list[tuple[str, tuple[str, ...], float]] = [
     *((text, (paper,), TEXT) for text in ("ink", "ink-2") for paper in ("paper", "paper-2", "paper-3")),
-    *((text, (paper,), TEXT) for text in ("good", "bad", "gold-2") for paper in ("paper", "paper-2")),
+    *((text, (paper,), TEXT) for text in ("good", "bad", "red-suit", "gold-2") for paper in ("paper", "paper-2")),
     *(
         (text, ("glass", felt), TEXT)
         for text in ("on-felt", "on-felt-2", "amber", "good-on-felt")
@@ -77,3 +78,11 @@ def test_every_text_is_readable_on_its_background(dark: bool, felt: str) -> None
         if (contrast := ratio(values[text], [values[layer] for layer in layers])) < least
     }
     assert not unreadable
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_a_mistake_does_not_look_like_a_primary_button(dark: bool) -> None:
+    values = tokens(dark, "")
+    button, mistake = (rgb_to_hls(*colour(values[name])[:3])[0] for name in ("accent", "bad"))
+    apart = abs(button - mistake)
+    assert min(apart, 1 - apart) > 20 / 360, "their hues"

@@ -116,7 +116,7 @@ function HelpDialog({ onClose }: { onClose: () => void }) {
   const known = keysOf(route.value.page);
   const signs = (touch || known.includes(HAND[0]!)) && (
     <ul class="signs stack gap-3">
-      {[...(touch ? ['tap', 'drag'] : []), 'dealer', 'eye', 'led', 'ring'].map((sign) => (
+      {[...(touch ? ['tap', 'drag'] : []), 'dealer', 'eye', 'ring'].map((sign) => (
         <li key={sign}>{t(`help-sign-${sign}`, { mark: t('at-dealer-mark') })}</li>
       ))}
     </ul>

@@ -449,7 +449,6 @@ help-sign-tap = Tap a card to play it. With "Tap twice" in the settings, the fir
 help-sign-drag = Or drag it to the middle of the table.
 help-sign-dealer = { $mark } beside a name: this player deals.
 help-sign-eye = The eye on a card: everybody sees that card.
-help-sign-led = The dot beside a card on the table: this card was led.
 help-sign-ring = Faces with a ring of the same colour are partners.
 help-intro = Mouse, touch or keyboard: everything works with each of them.
 help-cards = the cards of your hand, from left to right

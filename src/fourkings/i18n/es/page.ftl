@@ -446,7 +446,6 @@ help-sign-tap = Toca una carta para jugarla. En los ajustes puedes pedir dos toq
 help-sign-drag = O arrástrala al centro de la mesa.
 help-sign-dealer = { $mark } junto a un nombre: reparte ese jugador.
 help-sign-eye = El ojo en una carta: todos ven esa carta.
-help-sign-led = El punto junto a una carta de la baza: con esa carta se salió.
 help-sign-ring = Las caras con aro del mismo color son pareja.
 help-intro = Ratón, pantalla táctil o teclado: todo funciona con cualquiera de ellos.
 help-cards = las cartas de tu mano, de izquierda a derecha

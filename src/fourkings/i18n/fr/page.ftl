@@ -469,7 +469,6 @@ help-sign-tap = Touchez une carte pour la jouer. Les réglages permettent de dem
 help-sign-drag = Ou faites-la glisser vers le milieu de la table.
 help-sign-dealer = { $mark } à côté d'un nom : ce joueur donne.
 help-sign-eye = L'œil sur une carte : tout le monde voit cette carte.
-help-sign-led = Le point à côté d'une carte du pli : c'est la carte d'entame.
 help-sign-ring = Les visages cerclés de la même couleur sont partenaires.
 help-intro = La souris, le doigt ou le clavier : tout marche avec chacun d'eux.
 help-cards = les cartes de votre main, de gauche à droite

@@ -447,7 +447,6 @@ help-sign-tap = Toque numa carta para a jogar. Nas preferências pode pedir dois
 help-sign-drag = Ou arraste-a para o meio da mesa.
 help-sign-dealer = { $mark } junto de um nome: este jogador dá as cartas.
 help-sign-eye = O olho numa carta: todos veem essa carta.
-help-sign-led = O ponto junto a uma carta da vaza: foi a carta de saída.
 help-sign-ring = As caras com aro da mesma cor são parceiras.
 help-intro = Rato, toque ou teclado: tudo funciona com qualquer deles.
 help-cards = as suas cartas, da esquerda para a direita

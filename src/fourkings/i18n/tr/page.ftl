@@ -435,7 +435,6 @@ help-sign-tap = Oynamak için karta dokun. Ayarlardan iki dokunuş isteyebilirsi
 help-sign-drag = Ya da masanın ortasına sürükle.
 help-sign-dealer = Adın yanındaki { $mark }: bu oyuncu dağıtır.
 help-sign-eye = Kartın üstündeki göz: bu kartı herkes görür.
-help-sign-led = Masadaki bir kartın yanındaki nokta: ele bu kartla başlandı.
 help-sign-ring = Aynı renk halkalı yüzler ortaktır.
 help-intro = Fare, dokunma ya da klavye: her şey hepsiyle olur.
 help-cards = elindeki kartlar, soldan sağa
