@@ -60,11 +60,8 @@ function Pip({ suit, x, y }: { suit: string; x: number; y: number }) {
   return <use href={`#${suit}`} x="-10" y="-10" width="20" height="20" transform={place} />;
 }
 
-/** A jack's halberd is where the others have their pip. */
-const PIP_OF: Record<string, Pip> = { J: [66, 28] };
-
 function Court({ rank, suit }: { rank: string; suit: string }) {
-  const [x, y] = PIP_OF[rank] ?? [23, 12];
+  const [x, y] = rank === 'J' ? [66, 28] : [23, 12]; // a jack holds his halberd where the others have their pip
   const half = (
     <svg x="20" y="8" width="60" height="64" viewBox="20 8 60 64">
       <g transform="translate(50 52) scale(.72)">
