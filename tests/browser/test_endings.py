@@ -121,6 +121,7 @@ def test_everybody_is_asked_before_the_next_deal(browser: Browser, unhurried: Ho
         play_the_deal([anna, ben])
         anna.locator("[data-next]").click()
         expect(anna.locator("[data-next]")).to_be_disabled()
+        expect(anna.get_by_role("status").filter(has_text="1 of 2. Waiting for Ben.")).to_be_visible()
         for page in (anna, ben):
             expect(page.get_by_role("status").filter(has_text="Ready for the next deal: 1 of 2.")).to_be_visible()
             expect(page.get_by_role("timer")).to_contain_text("Next deal in")

@@ -1,6 +1,7 @@
 """Evenings at their own boards, closed until no table plays them, and with cards of one's own: one scorer a table."""
 
 import json
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from fourkings.rulebook.cards import card
 from fourkings.rulebook.games import rules
 from fourkings.server.http import evening_service
 from server.test_evenings import enter_all, entered, lead, make, my_table, seen, wait_for
-from serving import Client, refused
+from serving import WAIT, Client, refused
 
 pytestmark = services.MOSTLY_SQLITE
 PAPER: dict[str, Any] = {
@@ -146,7 +147,9 @@ def test_a_slow_table_names_the_absent_player_and_a_bot_plays_until_they_return(
     assert lead(people[0], f"{evening}/tables/7/seats/0/bot", director, 404)["code"] == "no-such-table"
     lead(people[0], f"{path}/{missing}/bot", director)
     view = seen(people[1], evening)
-    assert 2 not in view["rounds"][0]["tables"][0]["waits"]
+    (table,) = view["rounds"][0]["tables"]
+    assert 2 not in table["waits"]
+    assert table["bots"] == [missing]
     with people[0].sit(my_table(seen(people[0], evening))) as line:
         assert line.hello()["players"][missing]["away"]
         with people[1].sit(my_table(view)) as other:
@@ -154,9 +157,24 @@ def test_a_slow_table_names_the_absent_player_and_a_bot_plays_until_they_return(
             other.write("back")
             while (players := line.hear("event")["players"]) is None or players[missing]["away"]:
                 pass
+    assert seen(people[0], evening)["rounds"][0]["tables"][0]["bots"] == []
     lead(people[0], f"{evening}/tables/0/abandon", director, reason="late")
     assert lead(people[0], f"{path}/{missing}/bot", director, 404)["code"] == "no-such-table"
     wait_for(people[0], evening, lambda view: bool(view["rounds"][0]["over"]))
+
+
+def test_between_deals_a_table_waits_only_for_those_who_are_not_ready(people: list[Client], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(evening_service, "SLOW", 0)
+    evening, director = entered(people[:2], rounds=1, options={"deals": 2})
+    name = my_table(lead(people[0], f"{evening}/rounds", director, 201))
+    with people[0].sit(name) as anna, people[1].sit(name) as ben:
+        playing = Thread(target=ben.play, kwargs={"one_deal": True}, daemon=True)
+        playing.start()
+        anna.play(one_deal=True)
+        playing.join(WAIT)
+        assert seen(people[0], evening)["rounds"][0]["tables"][0]["waits"] in ([1, 2], [2, 1])
+        anna.ask("deal")
+        assert seen(people[0], evening)["rounds"][0]["tables"][0]["waits"] == [2]
 
 
 NAUGHT = [120, -45, 30, -105]

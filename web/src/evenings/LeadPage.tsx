@@ -383,13 +383,14 @@ function Time({ evening, lead, busy, act: send, round }: Directed & { round: Rou
   );
 }
 
-/** For whom a slow table waits, and a bot for each of them, who may take their seat back later. */
+/** The people for whom a bot plays, and those a slow table waits for: a bot can play for them until they are back. */
 function Slow({ evening, lead, act, number, table }: Directed & { number: number; table: PlayingInfo }) {
-  if (!table.waits.length) return null;
   const names = table.waits.map((person) => nameOf(evening, person));
+  const bots = table.bots.map((seat) => table.seats[seat]!);
   return (
     <>
-      <p class="state">{t('evening-waits-for', { who: listed(names, 'and') })}</p>
+      {bots.length > 0 && <p class="state">{t('evening-bot-plays', { who: namesOf(evening, bots) })}</p>}
+      {names.length > 0 && <p class="state">{t('evening-waits-for', { who: listed(names, 'and') })}</p>}
       {table.waits.map((person, place) => (
         <SureAct
           key={person}

@@ -154,7 +154,10 @@ export function remarks(evening: EveningInfo, people: readonly number[], stage: 
       substitutes.set(who, [...(substitutes.get(who) ?? []), round]);
     if (together.some((who) => idle.includes(who))) out.push(round);
     else if (!own.length && over) away.push(round);
-    else if (own.some(({ table, seat }) => table.bots.includes(seat)) || (partners && own.length < people.length))
+    else if (
+      own.some(({ table, seat }) => table.result && table.bots.includes(seat)) ||
+      (partners && own.length < people.length)
+    )
       bot.push(round);
   });
   return [

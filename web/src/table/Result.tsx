@@ -5,7 +5,7 @@ import { AwayBanner } from '../social/Banners.tsx';
 import type { Send } from '../logic/requests.ts';
 import { columns, heading, inPairs, namesOf, sideOf } from '../i18n/people.ts';
 import { aim } from '../i18n/sentences.ts';
-import { capital, minus, signed } from '../i18n/words.ts';
+import { capital, listed, minus, signed } from '../i18n/words.ts';
 import { Account } from './Account.tsx';
 import type { Table } from '../logic/table.ts';
 import { useBeginning } from '../ui/focus.ts';
@@ -87,12 +87,20 @@ export function aboutRow(row: ScoreRow): string {
 /** The way to the next deal. Among several people all are asked, and none is waited for longer than a countdown. */
 function NextDeal({ view, ready, busy, onNext, onStop, onWhy }: Props) {
   const own = view.seat !== null && !!ready?.ready.includes(view.seat);
-  const people = view.players.filter((player) => player.person && !player.away);
+  const people = view.players.flatMap(({ person, away }, seat) => (person && !away ? [seat] : []));
+  const others = people.filter((seat) => seat !== view.seat && !ready?.ready.includes(seat));
   return (
     <div class="doors">
       {ready && (
         <p class="note" role="status">
           {t('result-ready-of', { ready: ready.ready.length, people: people.length })}
+          {others.length > 0 &&
+            ` ${t('result-waits-for', {
+              who: listed(
+                others.map((seat) => namesOf(view)[seat]!),
+                'and',
+              ),
+            })}`}
           {ready.left === null && ` ${t('result-stopped')}`}
         </p>
       )}

@@ -110,6 +110,7 @@ evening-waits-days = { $days ->
     [many] لا حركة منذ { $days } يوماً
    *[other] لا حركة منذ { $days } يوم
 }
+evening-bot-plays = بوت يلعب بدل { $who }
 evening-waits-for = بانتظار { $who }
 evening-won = الفوز:
 evening-idle = في استراحة: { $who }

@@ -380,6 +380,7 @@ result-ready = أنت جاهز
 result-ready-of = الجاهزون للتوزيعة التالية: { $ready } من { $people }.
 result-countdown = التوزيعة التالية بعد { $seconds } ث
 result-stop = أوقف العدّ
+result-waits-for = بانتظار { $who }.
 result-stopped = توقّف العدّ. تأتي التوزيعة التالية حين يجهز الجميع.
 
 sheet-title = الحساب

@@ -92,6 +92,7 @@ evening-waits-days = { $days ->
     [one] No action for a day
    *[other] No action for { $days } days
 }
+evening-bot-plays = A bot is playing for { $who }
 evening-waits-for = Waiting for { $who }
 evening-won = Won:
 evening-idle = Sitting out: { $who }

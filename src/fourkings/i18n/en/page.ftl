@@ -372,6 +372,7 @@ result-ready = You are ready
 result-ready-of = Ready for the next deal: { $ready } of { $people }.
 result-countdown = Next deal in { $seconds } s
 result-stop = Stop the countdown
+result-waits-for = Waiting for { $who }.
 result-stopped = The countdown is stopped. The next deal comes when everybody is ready.
 
 sheet-title = Score

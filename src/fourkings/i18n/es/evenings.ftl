@@ -92,6 +92,7 @@ evening-waits-days = { $days ->
     [one] Sin acción desde hace un día
    *[other] Sin acción desde hace { $days } días
 }
+evening-bot-plays = Un bot juega por { $who }
 evening-waits-for = Esperando a { $who }
 evening-won = Ganan:
 evening-idle = Descansan: { $who }

@@ -367,6 +367,7 @@ result-ready = Esperas a los demás
 result-ready-of = Listos para el siguiente reparto: { $ready } de { $people }.
 result-countdown = Siguiente reparto en { $seconds } s
 result-stop = Parar cuenta atrás
+result-waits-for = Esperando a { $who }.
 result-stopped = La cuenta atrás está parada. El siguiente reparto llega cuando todos estén listos.
 
 sheet-title = Marcador

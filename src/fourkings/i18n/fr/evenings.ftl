@@ -92,6 +92,7 @@ evening-waits-days = { $days ->
     [one] Aucune action depuis un jour
    *[other] Aucune action depuis { $days } jours
 }
+evening-bot-plays = Un robot joue pour { $who }
 evening-waits-for = On attend { $who }
 evening-won = Gagné :
 evening-idle = Au repos : { $who }

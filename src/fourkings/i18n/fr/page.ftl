@@ -385,6 +385,7 @@ result-ready = On attend les autres
 result-ready-of = Prêts pour la donne suivante : { $ready } sur { $people }.
 result-countdown = Donne suivante dans { $seconds } s
 result-stop = Arrêter le compte à rebours
+result-waits-for = On attend { $who }.
 result-stopped = Le compte à rebours est arrêté. La donne suivante vient quand tout le monde est prêt.
 
 sheet-title = Score

@@ -92,6 +92,7 @@ evening-waits-days = { $days ->
     [one] Sem ação há um dia
    *[other] Sem ação há { $days } dias
 }
+evening-bot-plays = Um robô joga por { $who }
 evening-waits-for = À espera de { $who }
 evening-won = Ganharam:
 evening-idle = Folgam: { $who }

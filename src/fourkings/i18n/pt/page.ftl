@@ -368,6 +368,7 @@ result-ready = Pronto
 result-ready-of = Prontos para a próxima mão: { $ready } de { $people }.
 result-countdown = Próxima mão em { $seconds } s
 result-stop = Parar a contagem
+result-waits-for = À espera de { $who }.
 result-stopped = A contagem parou. A próxima mão vem quando todos estiverem prontos.
 
 sheet-title = Pontuação

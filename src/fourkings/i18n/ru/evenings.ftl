@@ -105,6 +105,7 @@ evening-waits-days = { $days ->
     [many] Без хода { $days } дней
    *[other] Без хода { $days } дня
 }
+evening-bot-plays = Бот играет вместо: { $who }
 evening-waits-for = Ждём: { $who }
 evening-won = Выигрыш:
 evening-idle = Пропускают тур: { $who }

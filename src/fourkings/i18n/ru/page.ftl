@@ -373,6 +373,7 @@ result-ready = Вы готовы
 result-ready-of = Готовы к следующей раздаче: { $ready } из { $people }.
 result-countdown = Раздача через { $seconds } сек.
 result-stop = Остановить отсчёт
+result-waits-for = Ждём: { $who }.
 result-stopped = Отсчёт остановлен. Следующая раздача начнётся, когда все будут готовы.
 
 sheet-title = Счёт

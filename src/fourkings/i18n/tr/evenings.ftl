@@ -75,6 +75,7 @@ evening-late = Gecikti
 evening-waits = { $minutes } dakikadır hamle yok
 evening-waits-hours = { $hours } saattir hamle yok
 evening-waits-days = { $days } gündür hamle yok
+evening-bot-plays = { $who } yerine bot oynuyor
 evening-waits-for = Beklenen: { $who }
 evening-won = Kazanan:
 evening-idle = Bekleyen: { $who }

@@ -357,6 +357,7 @@ result-ready = Hazırsın
 result-ready-of = Sonraki dağıtıma hazır: { $ready } / { $people }.
 result-countdown = Sonraki dağıtım { $seconds } sn sonra
 result-stop = Geri sayımı durdur
+result-waits-for = Beklenen: { $who }.
 result-stopped = Geri sayım durdu. Herkes hazır olunca sonraki dağıtım gelir.
 
 sheet-title = Skor

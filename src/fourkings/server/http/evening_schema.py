@@ -233,7 +233,7 @@ class PlayingInfo(Body):
     corrected: str = Field(description="Why its result was corrected last; empty where it was not.")
     deal: int = Field(description="The number of the deal in progress; 0 where none is.")
     quiet: float = Field(description="Seconds since the last action at a table in progress.")
-    bots: list[int] = Field(description="The seats of people for whom a bot played at the end.")
+    bots: list[int] = Field(description="The seats of people for whom a bot plays, or played at the end.")
     waits: list[int] = Field(description="The entrants who are missed at a slow table: where nothing has happened lately.")
     table: str = Field(description="Where it is played: told to those who sit there, and to all once it is over.")
 

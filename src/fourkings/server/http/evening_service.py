@@ -126,6 +126,7 @@ class Progress(NamedTuple):
     deal: int = 0
     quiet: float = 0.0
     waits: tuple[int, ...] = ()
+    bots: tuple[int, ...] = ()
 
 
 def shares(share: Interval) -> dict[str, float | None]:
@@ -148,25 +149,28 @@ async def _progress(services: Services, state: Evening) -> dict[str, Progress]:
     """Return the progress of the tables that the current round waits for, by table id."""
     current = state.rounds[-1].tables if state.running else ()
     tables = {table.id: table for table in current if table.id and not table.over}
+    players = {entrant.number: entrant.player for entrant in state.entrants}
     progress = dict[str, Progress]()
     for stored in await services.store.tables.all_of(list(tables)) if tables else ():
         quiet = max(0.0, services.now() - stored.updated)
+        seats = tables[stored.id].seats
         waits = await _waits_for(services, tables[stored.id]) if quiet >= SLOW else ()
-        progress[stored.id] = Progress(stored.summary.number, quiet, waits)
+        bots = tuple(seat for seat, person in enumerate(seats) if players.get(person) in stored.summary.away)
+        progress[stored.id] = Progress(stored.summary.number, quiet, waits, bots)
     return progress
 
 
 async def _waits_for(services: Services, round_table: RoundTable) -> tuple[int, ...]:
     """Return the entrants that a table is waiting for, by number: the one to act, or all of them if a bot is to act.
 
-    Only the people at a table can wake its bots.
+    Only the people at a table can wake its bots. Between two deals, those who are ready for the next one are left out.
     """
     table = await services.tables.replay_match(round_table.id)
     turn = table.waits_for
-    seats = (turn,) if turn is not None and not table.participant(turn).played_by_bot else (0, 1, 2, 3)
+    seats = {turn} if turn is not None and not table.participant(turn).played_by_bot else {0, 1, 2, 3}
     return tuple(
         round_table.seats[seat]
-        for seat in seats
+        for seat in sorted(seats - services.tables.ready_seats(round_table.id))
         if round_table.seats[seat] > 0 and not table.participant(seat).played_by_bot
     )
 
@@ -183,7 +187,7 @@ def _round_table(rules: Rules, table: RoundTable, me: int, progress: Progress) -
     own = next((seat for seat, person in enumerate(seats) if person != BOT), 0)
     bots = [bot_beside(rules, own, seat) if person == BOT else "" for seat, person in enumerate(seats)]
     shown = {"seats": seats, "bot_names": bots, "table": table.id if is_shown else ""}
-    return PlayingInfo.from_object(table, **shown, **progress._asdict())
+    return PlayingInfo.from_object(table, **shown, **progress._replace(bots=progress.bots or table.bots)._asdict())
 
 
 def present_boards(plan: Plan, secret: bytes, number: int, count: int) -> RoundBoards:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 from fourkings.app.shared.stored_tables import first_events, store_table, summary
 from fourkings.app.shared.wall_clock import WallClock
+from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES
@@ -84,6 +85,14 @@ class Tables:
         if table is None:
             self._waking.pop(table_id, None)
         return table
+
+    def ready_seats(self, table_id: str) -> frozenset[Seat]:
+        """Return the seats that are ready for the next deal; none if the table is asleep or awake on another server."""
+        waking = self._waking.get(table_id)
+        if waking is None or not waking.done() or _is_spent(waking):
+            return frozenset()
+        table = waking.result()
+        return table.readiness.ready if table else frozenset()
 
     async def replay_match(self, table_id: str) -> Table:
         """Return the state of a stored table whose match has begun, without waking it."""
