@@ -11,7 +11,7 @@ import { eveningOf } from '../logic/evenings.ts';
 import { dealsOf } from '../logic/table.ts';
 import { singleDeal } from '../logic/boardMatch.ts';
 import { rulesHref } from '../route.ts';
-import { Button, LinkButton, Icon, Facts } from '../ui/elements.tsx';
+import { Button, Dot, LinkButton, Icon, Facts } from '../ui/elements.tsx';
 import { Count } from '../ui/Count.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { Spelt } from '../ui/speech.tsx';
@@ -105,9 +105,14 @@ function Tally({ view, onOpen }: { view: Snapshot; onOpen: () => void }) {
 
 /** A board of a set: which it is, and by what it is played. */
 const ofSet = (view: Snapshot, set: SetInfo) => [
-  t('at-set', { kind: set.day ? (set.over ? 'past' : 'day') : 'challenge' }),
   t('at-deal', { number: view.deal?.number ?? 0, count: singleDeal(view) ? set.boards : dealsOf(view) }),
-  <span>{t('at-one-try')}</span>,
+  <>
+    {t('at-one-try')}
+    <span class="kind">
+      <Dot />
+      {t('at-set', { kind: set.day ? (set.over ? 'past' : 'day') : 'challenge' })}
+    </span>
+  </>,
 ];
 
 /** What the deal is about: trumps or its title, what it costs or pays, and what was bid or bought. */
