@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { compress } from './plugins/compress.ts';
 import { fonts } from './plugins/fonts.ts';
+import { laterStyles } from './plugins/laterStyles.ts';
 import { licences } from './plugins/licences.ts';
 import { rooted } from './plugins/rooted.ts';
 import { serviceWorker } from './plugins/serviceWorker.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     fonts(here('node_modules')),
     texts(here('../src/fourkings/i18n')),
+    laterStyles(here('src/main.tsx'), here('src/social/OpenTables.tsx')),
     licences(here('node_modules')),
     rooted(),
     serviceWorker(),

@@ -10,6 +10,7 @@ from browser import script
 from browser.conftest import house
 from browser.test_axe import check
 from fourkings.i18n.languages import LANGUAGES
+from fourkings.server import STATIC
 
 PHONE = {"width": 360, "height": 740}
 
@@ -22,6 +23,11 @@ SMALL = script("small")
 """Targets that are too small: 24 pixels are the least, 44 for the first thing to do."""
 DAYS = ".poster .day[href*=boards]"
 """Today's deals, once they are known."""
+LOOKS = """() => JSON.stringify([...document.querySelectorAll('body *')].flatMap(each =>
+    ['', '::before', '::after'].map(part => { const style = getComputedStyle(each, part || null);
+        return [...style].filter(name => !name.startsWith('--')).map(name => style.getPropertyValue(name)); })))"""
+ADD_STYLES = """file => new Promise((load, fail) => document.head.append(Object.assign(
+    document.createElement('link'), {rel: 'stylesheet', href: `/assets/${file}`, onload: load, onerror: fail})))"""
 
 
 @pytest.mark.parametrize("code", ["en", "fr", "ar", "ru"])
@@ -161,6 +167,18 @@ def test_a_page_that_could_not_be_fetched_says_so_and_comes_whole_at_a_press(pag
     page.get_by_role("button", name="Réessayer").click()
     expect(page.locator("main h1")).to_be_visible()
     page.wait_for_function("() => [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => link.sheet)")
+
+
+def test_the_lobby_has_all_its_styles_before_anything_is_opened(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("/?lang=en")
+    expect(page.locator(DAYS)).to_have_count(5)
+    page.locator(".open-tables").wait_for()
+    (later,) = (STATIC / "assets").glob("_styles_later-*.css")
+    assert page.locator(f"link[href*='{later.name}']").count() == 0
+    before = page.evaluate(LOOKS)
+    page.evaluate(ADD_STYLES, later.name)
+    assert page.evaluate(LOOKS) == before
 
 
 def test_the_bar_leads_to_every_part_and_says_where_one_is(page: Page) -> None:

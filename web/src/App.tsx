@@ -11,7 +11,7 @@ import { reported } from './ui/reported.ts';
 import { hush, repeat, spoken } from './ui/speech.tsx';
 import { toContent, useArrival } from './ui/focus.ts';
 import { useNow } from './ui/useNow.ts';
-import { lazy } from './ui/lazy.tsx';
+import { laterStyles, lazy } from './ui/lazy.tsx';
 import { elsewhere, progress, stopped } from './offline/engine.ts';
 import { alone, embedded } from './offline/mode.ts';
 import { warm } from './api.ts';
@@ -84,7 +84,7 @@ function thingOf({ page, ...params }: Route): string {
 /** Whoever comes near a button that leads to a table has it fetched before they press. */
 function comesNear(event: Event): void {
   if ((event.target as Element).closest('.poster, .hero, .continue, .ways'))
-    void Promise.all([table(), bring('play'), warm(), alone && halted()]).catch(() => undefined);
+    void Promise.all([laterStyles(), table(), bring('play'), warm(), alone && halted()]).catch(() => undefined);
 }
 
 export function App() {

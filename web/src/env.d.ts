@@ -22,3 +22,5 @@ declare module 'subset-font' {
     options: { targetFormat: 'woff2'; variationAxes: Readonly<Record<string, { min: number; max: number }>> },
   ): Promise<Uint8Array>;
 }
+
+declare module 'styles:later';

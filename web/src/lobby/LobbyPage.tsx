@@ -40,7 +40,7 @@ import { asking, telling, tellTurns } from '../stores/turns.ts';
 import { TellTurns } from '../ui/TellTurns.tsx';
 
 const EveningNow = lazy(() => import('../evenings/EveningNow.tsx'), 'EveningNow', 'part', 'evenings');
-const OpenTables = lazy(() => import('../social/OpenTables.tsx'), 'OpenTables', 'part', 'strangers');
+const OpenTables = lazy(() => import('../social/OpenTables.tsx'), 'OpenTables', 'first-part', 'strangers');
 const NewTable = lazy(() => import('../social/NewTable.tsx'), 'NewTable', 'window', 'play');
 const Keep = lazy(() => import('../ui/Keep.tsx'), 'Keep', 'part', 'play');
 const Returned = lazy(() => import('./Server.tsx'), 'Returned', 'part', 'play');

@@ -6,8 +6,14 @@ import { bring, t } from '../i18n/texts.ts';
 import { Button, LinkButton, Skeleton } from './elements.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** What is fetched later: a page, a part of one, or a window over it. Only a page shows anything before it is there. */
-type Kind = 'page' | 'part' | 'window';
+/** The styles of all but the lobby. */
+export const laterStyles = () => import('styles:later');
+
+/**
+ * What is fetched later: a page, a part of one, or a window over it. Only a page shows anything before it is there. For a
+ * part of the first page, `vite.config.ts` keeps the styles in the first sheet.
+ */
+type Kind = 'page' | 'first-part' | 'part' | 'window';
 
 /**
  * A component that is fetched, with its `texts`, only when somebody goes there; the service worker keeps it for later,
@@ -26,7 +32,8 @@ export function lazy<Module, Name extends keyof Module>(
     trying.value = true;
     try {
       if (state.value === 'missing') await fetchStyles();
-      const [module] = await Promise.all([load(), ...texts.map(bring)]);
+      // Its link is put into the page first, so that the styles of what is fetched override those that many share.
+      const [, module] = await Promise.all([kind === 'first-part' || laterStyles(), load(), ...texts.map(bring)]);
       state.value = { page: module[name] as ComponentType<Props> };
     } catch {
       state.value = 'missing';
@@ -80,7 +87,7 @@ function Missing({ kind, trying, onTry, onClose }: MissingProps) {
         </div>
       </main>
     );
-  if (kind === 'part' || !onClose)
+  if (kind !== 'window' || !onClose)
     return (
       <div class="notice">
         {sentence}
