@@ -359,6 +359,7 @@ function timeText(minutes: number, timed: boolean, league: boolean): string {
 function Time({ evening, lead, busy, act: send, round }: Directed & { round: RoundInfo }) {
   const { act, refused } = useAct({ act: send });
   const timed = round.ends !== null;
+  const left = timed && 1000 * round.ends! > serverNow();
   const group = useRef<HTMLDivElement>(null);
   /** The button that stopped the clock is gone: the focus goes to the one that starts it. */
   const stop = () =>
@@ -366,7 +367,7 @@ function Time({ evening, lead, busy, act: send, round }: Directed & { round: Rou
   return (
     <div ref={group} class="doors" role="group" aria-label={t('evening-time')}>
       {(evening.league ? DAYS : MINUTES)
-        .filter((minutes) => timed || minutes > 0)
+        .filter((minutes) => left || minutes > 0)
         .map((minutes) => (
           <Button
             key={minutes}
@@ -375,9 +376,7 @@ function Time({ evening, lead, busy, act: send, round }: Directed & { round: Rou
             onClick={() => void act(() => lead.extend(60 * minutes))}
           />
         ))}
-      {timed && 1000 * round.ends! > serverNow() && (
-        <Button disabled={busy} text={t('evening-time-stop')} onClick={stop} />
-      )}
+      {left && <Button disabled={busy} text={t('evening-time-stop')} onClick={stop} />}
       <Failure text={refused} />
     </div>
   );
