@@ -38,16 +38,16 @@ export function laterStyles(main: string, ...parts: readonly string[]): Plugin {
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** A module and all that it imports, in their order. */
-function withImports(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found;
-  found.add(file);
+function withImports(file: string, files = new Set<string>()): Set<string> {
+  if (files.has(file)) return files;
+  files.add(file);
   const text = read(file);
-  for (const [, path] of text.matchAll(IMPORT)) withImports(join(dirname(file), path!), found);
+  for (const [, path] of text.matchAll(IMPORT)) withImports(join(dirname(file), path!), files);
   for (const [, path, end] of text.matchAll(GLOB)) {
     const folder = join(dirname(file), path!);
-    for (const name of readdirSync(folder)) if (name.endsWith(end!)) found.add(join(folder, name));
+    for (const name of readdirSync(folder)) if (name.endsWith(end!)) files.add(join(folder, name));
   }
-  return found;
+  return files;
 }
 
 /** What gives of a style sheet the part that the `scripts` need first, or the other one. */

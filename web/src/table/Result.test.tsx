@@ -11,6 +11,8 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
+const nothing = () => true;
+
 test.each([
   [[0], 'Ready for the next deal: 1 of 3. Waiting for Ben and Chloé.'],
   [[0, 1], 'Ready for the next deal: 2 of 3. Waiting for Chloé.'],
@@ -25,7 +27,6 @@ test.each([
   }));
   const view = { ...base, seat: 0, players, rows: [row(1)] };
   const asked = { type: 'ready-changed' as const, answers: null, ready, stopped: [], left: 9000, at: 0 };
-  const nothing = () => true;
   const { container } = render(
     <Result view={view} ready={asked} busy={false} send={nothing} onNext={nothing} onStop={nothing} onWhy={null} />,
   );
