@@ -163,7 +163,9 @@ def test_a_slow_table_names_the_absent_player_and_a_bot_plays_until_they_return(
     wait_for(people[0], evening, lambda view: bool(view["rounds"][0]["over"]))
 
 
-def test_between_deals_a_table_waits_only_for_those_who_are_not_ready(people: list[Client], monkeypatch: pytest.MonkeyPatch):
+def test_between_deals_a_table_waits_only_for_those_who_are_not_ready(
+    people: list[Client], monkeypatch: pytest.MonkeyPatch
+):
     monkeypatch.setattr(evening_service, "SLOW", 0)
     evening, director = entered(people[:2], rounds=1, options={"deals": 2})
     name = my_table(lead(people[0], f"{evening}/rounds", director, 201))
