@@ -88,7 +88,9 @@ def test_a_match_a_reload_and_an_invitation_below_a_path(browser: Browser, there
     expect(guest.get_by_role("button", name="Join")).to_be_visible()
     assert guest.url.startswith(f"{there}/cards/#/table/")
     page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
-    page.wait_for_function("() => caches.keys().then(async (names) => (await (await caches.open(names[0])).keys()).length > 5)")
+    page.wait_for_function(
+        "() => caches.keys().then(async (names) => (await (await caches.open(names[0])).keys()).length > 5)"
+    )
     context.set_offline(True)
     page.goto(f"{there}/cards/")
     expect(page.get_by_role("heading", name="Four Kings")).to_be_visible()
@@ -157,7 +159,9 @@ def test_two_servers_of_one_origin_share_neither_cookies_nor_storage(browser: Br
     for path in ("/cards/", "/club/"):
         page.goto(there + path)
         expect(page.locator(".continue li, .hero")).to_have_count(1)
-        page.wait_for_function("() => navigator.serviceWorker.ready.then((own) => own.scope === document.baseURI.split('#')[0])")
+        page.wait_for_function(
+            "() => navigator.serviceWorker.ready.then((own) => own.scope === document.baseURI.split('#')[0])"
+        )
     names = page.evaluate("Object.keys(localStorage)")
     assert {name.rpartition("/club/")[0] for name in names if name.endswith("/club/")} & {*names}
     assert any(not name.endswith("/") for name in names)

@@ -128,7 +128,9 @@ def test_a_newer_version_waits_until_it_is_asked_for(browser: Browser, tmp_path:
         (static / "sw.js.br").unlink()
         (static / "sw.js").write_text((static / "sw.js").read_text() + "\n// of the same version")
         page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
-        page.wait_for_function("() => navigator.serviceWorker.ready.then(({installing, waiting}) => !installing && !waiting)")
+        page.wait_for_function(
+            "() => navigator.serviceWorker.ready.then(({installing, waiting}) => !installing && !waiting)"
+        )
         page.wait_for_timeout(200)
         expect(newer).to_have_count(0)
         changed = re.sub(r"assets/first-", "assets/other-", (static / "sw.js").read_text())
