@@ -1,13 +1,16 @@
 """Hints: a review agrees with them, they depend on the view alone, and their sentences are whole."""
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
 pytest.importorskip("numpy")
 
 from bots.thinking import deals, walk
-from fourkings.analysis.hints import Advice, advise, advise_by_rule, fits, priced
+from fourkings.analysis import hints
+from fourkings.analysis.action_values import ActionValues
+from fourkings.analysis.hints import Advice, _promised, _tempting, advise, advise_by_rule, fits, priced
 from fourkings.analysis.judge import judge
 from fourkings.analysis.verdicts import BLAMED, verdict_of
 from fourkings.bots import find
@@ -17,6 +20,7 @@ from fourkings.coach.certain import Certain
 from fourkings.coach.facts import of_partner
 from fourkings.coach.price import price
 from fourkings.i18n import language
+from fourkings.kernels import arrays
 from fourkings.rulebook.cards import card
 from fourkings.rulebook.game import Action, State
 from fourkings.rulebook.games import GAMES
@@ -96,6 +100,22 @@ def test_a_bid_is_compared_with_a_worse_one(played: str, score: int, bid: int, w
     hand, (key, params) = compare_bids(view(state, state.turn), f"bid:{bid}", f"bid:{worse}")
     assert (hand[0], key, params["bid"]) == ("hand-tricks", "bid", bid)
     assert said.items() <= params.items()
+
+
+def test_of_bids_of_which_two_do_as_well_the_next_best_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "CLUB", SimpleNamespace(choose=lambda *_: "bid:2"))
+    seen = view(state := table.state("400", ["AS KS AH KH AD 2C ...", *["..."] * 3], dealer=3), state.turn)
+    bids = [f"bid:{number}" for number in range(2, 8)]
+    values = ActionValues(bids, arrays.float_table([[1.0, 2.0, 9.0, 3.0, 9.0, 4.0]], 6), None, None)
+    assert _promised(seen, "bid:4") == "bid:6"
+    assert bids[_tempting(seen, values, 2, [0, 1, 3, 5])] == "bid:7"
+    assert bids[_tempting(seen, values, 2, [0, 1, 3, 4, 5])] == "bid:6", "what the hand is good for, if it is worse"
+
+
+def test_no_bid_is_as_good_beyond_one_that_is_advised_against() -> None:
+    seen = view(state := table.state("400", ["..."] * 4, dealer=3), state.turn)
+    said = (Part("bid", {"how": "more", "bid": 5, "beside": 4, "points": 6}),)
+    assert [other for other in ("bid:3", "bid:6") if fits(seen, said, "bid:5", other)] == ["bid:6"]
 
 
 def test_the_first_choice_shown_is_the_one_advised_and_no_other_has_a_better_figure() -> None:

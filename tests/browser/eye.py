@@ -170,7 +170,7 @@ def _hint(actions: list[str]) -> dict[str, Any]:
     else:
         fact = ("unbeatable", {"mine": 1, "seat": 2, "prize": "KH"})
         falls = ("falls", {"lead": 1, "often": "sometimes", "card": second, "better": first, "points": 40})
-        parts = [fact, falls, ("as-good", {"card": second})]
+        parts = [fact, falls, ("as-good", {"how": "action", "card": second})]
     weighed = dict.fromkeys((first, second, *actions[1:3]))
     return {
         "type": "hint",

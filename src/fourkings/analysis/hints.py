@@ -132,15 +132,20 @@ def _sentences(view: View, values: ActionValues, best: int, tempting: int | None
     if other != action and fits(view, parts, action, other):
         if any(part.key == "king-price" for part in parts):  # it says that no other is right
             parts = tuple(by_points(warned, action, loss))
-        parts = (*parts, Part("as-good", {"card": token(other)}))
+        parts = (*parts, _as_good(other))
     return parts
+
+
+def _as_good(other: Action) -> Part:
+    word, _, bid = token(other).partition(":")
+    return Part("as-good", {"how": "bid", "bid": int(bid)} if word == "bid" else {"how": "action", "card": token(other)})
 
 
 def fits(view: View, parts: Sequence[Part], action: Action, other: Action) -> bool:
     """Return True if sentences that speak for an action don't contradict that another one is as good."""
     if isinstance(action, str) or isinstance(other, str):
         alone = any(part.key == "king-call" or part.params.get("how") in ("enough", "void") for part in parts)
-        return isinstance(action, str) and isinstance(other, str) and not alone
+        return isinstance(action, str) and isinstance(other, str) and not alone and not _is_beyond(parts[-1], other)
     certain = Certain(view)
     if parts[-1].key == "feed" and not certain.points(other):
         return False
@@ -148,11 +153,19 @@ def fits(view: View, parts: Sequence[Part], action: Action, other: Action) -> bo
     return not kept and all(known(action) == known(other) for known in (certain.act, certain.beats_all, certain.i_win))
 
 
+def _is_beyond(part: Part, other: Action) -> bool:
+    """Return True if a part advises against a bid that lies between the one advised and another one."""
+    if part.key != "bid" or "beside" not in part.params:
+        return False
+    first, last = sorted((int(str(part.params["bid"])), int(token(other).removeprefix("bid:"))))
+    return first < int(str(part.params["beside"])) < last
+
+
 def _tempting(view: View, values: ActionValues, best: int, worse: list[int]) -> int:
     """Return the index of the worse action that is nearest, or next in its suit and what others would play.
 
     Of a scoring card that doesn't win the trick, a player first asks why it isn't a cheaper one; of a bid, why it isn't
-    what the hand is good for.
+    what the hand is good for, and if another bid is as good, why it is none of the others.
     """
     groups, means, promised = choices(view), values.means(), _promised(view, values.actions[best])
     if named := [index for index in worse if values.actions[index] == promised]:
@@ -160,6 +173,8 @@ def _tempting(view: View, values: ActionValues, best: int, worse: list[int]) -> 
     if cheaper := [index for index in worse if _is_cheaper(view, values.actions[index], values.actions[best])]:
         return max(cheaper, key=lambda index: means[index])
     nearest = max(worse, key=lambda index: means[index])
+    if len(worse) < len(means) - 1 and token(values.actions[best]).startswith("bid:"):
+        return nearest
     stream = Stream(view_seed(view, "tempting").to_bytes(8, "big"), b"hint")
     for level in (CLUB, BEGINNER):
         taken = level.choose(view, stream)

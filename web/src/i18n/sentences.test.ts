@@ -99,11 +99,11 @@ describe('in English', () => {
   });
 
   test.each([
-    ['9S', '9♠ would do as well.'],
-    ['+2', '"+2" would do as well.'],
-    ['bid:4', '"4" would do as well.'],
-  ])('%s stands in a sentence, be it a card or a call', (card, sentence) => {
-    expect(coached([{ key: 'as-good', params: { card } }], NAMES)).toBe(sentence);
+    [{ how: 'action', card: '9S' }, '9♠ would do as well.'],
+    [{ how: 'action', card: '+2' }, '"+2" would do as well.'],
+    [{ how: 'bid', bid: 4 }, 'A bid of 4 would do as well.'],
+  ])('%j stands in a sentence, be it a card, a call or a bid', (params, sentence) => {
+    expect(coached([{ key: 'as-good', params }], NAMES)).toBe(sentence);
   });
 
   test.each([

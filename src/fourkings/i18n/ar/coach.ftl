@@ -376,7 +376,10 @@ coach-pick = { $how ->
     [equals] { $out } سواء هنا: العب { $better }.
    *[plain] { coach-then }.
 }
-coach-as-good = { $card } تفي بالغرض أيضاً.
+coach-as-good = { $how ->
+    [bid] طلب { $bid } يفي بالغرض أيضاً.
+   *[action] { $card } تفي بالغرض أيضاً.
+}
 coach-rule = بالقاعدة البسيطة، { coach-then }.
 
 ## الكلام
@@ -389,13 +392,14 @@ coach-call-points = { $points ->
     [many] { $word } يساوي في المتوسّط نحو { $points } نقطة أكثر من { $second }.
    *[other] { $word } يساوي في المتوسّط نحو { $points } نقطة أكثر من { $second }.
 }
-coach-hand-tricks = يدك تساوي نحو { $tricks ->
-    [one] لمّة واحدة
-    [two] لمّتين
-    [few] { $tricks } لمّات
-    [many] { $tricks } لمّة
-   *[other] { $tricks } لمّة
-}.
+coach-hand-tricks = { $tricks ->
+    [0] يصعب أن تكسب بيدك لمّة.
+    [one] يدك تساوي نحو لمّة واحدة.
+    [two] يدك تساوي نحو لمّتين.
+    [few] يدك تساوي نحو { $tricks } لمّات.
+    [many] يدك تساوي نحو { $tricks } لمّة.
+   *[other] يدك تساوي نحو { $tricks } لمّة.
+}
 coach-bid = { $how ->
     [void] مع { $bid } يبقى مجموع الطلبات دون { $least } فتبطل التوزيعة: لا يسجّل أحد، ولا تخاطر بشيء.
     [counts] مع { $beside } يبقى مجموع الطلبات دون { $least } فتبطل التوزيعة؛ ومع { $bid } تُحتسب.

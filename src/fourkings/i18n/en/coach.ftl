@@ -381,7 +381,10 @@ coach-pick = { $how ->
     [equals] { $out } do the same here: play { $better }.
    *[plain] { coach-do }.
 }
-coach-as-good = { $card } would do as well.
+coach-as-good = { $how ->
+    [bid] A bid of { $bid } would do as well.
+   *[action] { $card } would do as well.
+}
 coach-rule = By rule of thumb, { coach-then }.
 
 ## Calls
@@ -391,10 +394,11 @@ coach-call-points = { $points ->
     [one] Over many deals { $word } brings you about { $points } point more than { $second }.
    *[other] Over many deals { $word } brings you about { $points } points more than { $second }.
 }
-coach-hand-tricks = Your hand is good for about { $tricks ->
-    [one] one trick
-   *[other] { $tricks } tricks
-}.
+coach-hand-tricks = { $tricks ->
+    [0] Your hand is unlikely to win a trick.
+    [one] Your hand is good for about one trick.
+   *[other] Your hand is good for about { $tricks } tricks.
+}
 coach-bid = { $how ->
     [void] With { $bid } the bids stay below { $least }, so the deal is void: nobody scores, and you risk nothing.
     [counts] With { $beside } the bids would stay below { $least } and the deal be void: { $bid } makes it count.

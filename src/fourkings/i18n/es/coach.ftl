@@ -381,7 +381,10 @@ coach-pick = { $how ->
     [equals] { $out } dan aquí lo mismo: juega { $better }.
    *[plain] { coach-do }.
 }
-coach-as-good = { $card } serviría igual.
+coach-as-good = { $how ->
+    [bid] Una apuesta de { $bid } serviría igual.
+   *[action] { $card } serviría igual.
+}
 coach-rule = Por regla práctica, { coach-then }.
 
 ## Cantos
@@ -391,10 +394,11 @@ coach-call-points = { $points ->
     [one] En muchos repartos, { $word } te da unos { $points } punto más que { $second }.
    *[other] En muchos repartos, { $word } te da unos { $points } puntos más que { $second }.
 }
-coach-hand-tricks = Tu mano da para { $tricks ->
-    [one] alrededor de una baza
-   *[other] alrededor de { $tricks } bazas
-}.
+coach-hand-tricks = { $tricks ->
+    [0] Es difícil que tu mano gane una baza.
+    [one] Tu mano da para alrededor de una baza.
+   *[other] Tu mano da para alrededor de { $tricks } bazas.
+}
 coach-bid = { $how ->
     [void] Con { $bid } las apuestas no llegan a { $least } y el reparto es nulo: nadie puntúa, y no arriesgas nada.
     [counts] Con { $beside } las apuestas no llegarían a { $least } y el reparto sería nulo: con { $bid } cuenta.

@@ -381,7 +381,10 @@ coach-pick = { $how ->
     [equals] { $out } reviennent ici au même : jouez { $better }.
    *[plain] { coach-do }.
 }
-coach-as-good = { $card } irait aussi bien.
+coach-as-good = { $how ->
+    [bid] Une annonce de { $bid } irait aussi bien.
+   *[action] { $card } irait aussi bien.
+}
 coach-rule = D'après la règle simple, { coach-then }.
 
 ## Les annonces
@@ -391,10 +394,11 @@ coach-call-points = { $points ->
     [one] Sur beaucoup de donnes, { $word } vous rapporte environ { $points } point de plus que { $second }.
    *[other] Sur beaucoup de donnes, { $word } vous rapporte environ { $points } points de plus que { $second }.
 }
-coach-hand-tricks = Votre main vaut environ { $tricks ->
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
-}.
+coach-hand-tricks = { $tricks ->
+    [0] Votre main ne promet guère de pli.
+    [one] Votre main vaut environ { $tricks } pli.
+   *[other] Votre main vaut environ { $tricks } plis.
+}
 coach-bid = { $how ->
     [void] Avec { $bid }, le total reste sous { $least } et la donne est nulle : personne ne marque, et vous ne risquez rien.
     [counts] Avec { $beside }, le total resterait sous { $least } et la donne serait nulle : avec { $bid }, elle compte.

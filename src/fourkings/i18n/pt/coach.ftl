@@ -385,7 +385,10 @@ coach-pick = { $how ->
     [equals] { $out } dão aqui o mesmo: jogue { $better }.
    *[plain] { coach-do }.
 }
-coach-as-good = { $card } servia igualmente.
+coach-as-good = { $how ->
+    [bid] Uma aposta de { $bid } serviria igualmente.
+   *[action] { $card } serviria igualmente.
+}
 coach-rule = Pela regra prática, { coach-then }.
 
 ## Anúncios
@@ -395,11 +398,11 @@ coach-call-points = { $points ->
     [one] Em muitas mãos, { $word } rende-lhe cerca de { $points } ponto mais do que { $second }.
    *[other] Em muitas mãos, { $word } rende-lhe cerca de { $points } pontos mais do que { $second }.
 }
-coach-hand-tricks = As suas cartas valem cerca de { $tricks ->
-    [0] zero vazas
-    [one] uma vaza
-   *[other] { $tricks } vazas
-}.
+coach-hand-tricks = { $tricks ->
+    [0] Dificilmente as suas cartas ganham uma vaza.
+    [one] As suas cartas valem cerca de uma vaza.
+   *[other] As suas cartas valem cerca de { $tricks } vazas.
+}
 coach-bid = { $how ->
     [void] Com { $bid } as apostas não chegam a { $least } e a mão fica nula: ninguém pontua, e não arrisca nada.
     [counts] Com { $beside } as apostas não chegariam a { $least } e a mão ficaria nula: com { $bid } conta.

@@ -391,7 +391,10 @@ coach-pick = { $how ->
     [equals] Карты { $out } здесь равны: сыграйте { $better }.
    *[plain] { coach-do }.
 }
-coach-as-good = { $card } подошла бы так же.
+coach-as-good = { $how ->
+    [bid] Заказ { $bid } подошёл бы так же.
+   *[action] { $card } подошла бы так же.
+}
 coach-rule = По простому правилу { coach-then }.
 
 ## Заявки
@@ -403,12 +406,13 @@ coach-call-points = { $points ->
     [many] За много раздач { $word } приносит больше, чем { $second }: примерно { $points } очков.
    *[other] За много раздач { $word } приносит больше, чем { $second }: примерно { $points } очка.
 }
-coach-hand-tricks = Ваша рука даёт около { $tricks ->
-    [one] { $tricks } взятки
-    [few] { $tricks } взяток
-    [many] { $tricks } взяток
-   *[other] { $tricks } взятки
-}.
+coach-hand-tricks = { $tricks ->
+    [0] Ваша рука вряд ли даст взятку.
+    [one] Ваша рука даёт около { $tricks } взятки.
+    [few] Ваша рука даёт около { $tricks } взяток.
+    [many] Ваша рука даёт около { $tricks } взяток.
+   *[other] Ваша рука даёт около { $tricks } взятки.
+}
 coach-bid = { $how ->
     [void] С { $bid } сумма заказов меньше { $least }, раздача не в счёт: никто ничего не получит, и вы не рискуете.
     [counts] С { $beside } сумма заказов была бы меньше { $least } и раздача не в счёт, а с { $bid } она засчитывается.

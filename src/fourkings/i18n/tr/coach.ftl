@@ -349,7 +349,10 @@ coach-pick = { $how ->
     [equals] { $out } burada aynı işi görür: { $better } oyna.
    *[plain] { coach-then }.
 }
-coach-as-good = { $card } de olurdu.
+coach-as-good = { $how ->
+    [bid] { $bid } demek de olurdu.
+   *[action] { $card } de olurdu.
+}
 coach-rule = Pratik kurala göre { coach-then }.
 
 ## Söylenenler
@@ -358,7 +361,10 @@ coach-call-points = { $points ->
     [0] Uzun vadede { $word }, { $second } sözünden biraz iyidir.
    *[other] Çok dağıtımda { $word } sana, { $second } sözünden { $points } puan kadar fazla getirir.
 }
-coach-hand-tricks = Kartların { $tricks } el kadar eder.
+coach-hand-tricks = { $tricks ->
+    [0] Kartlarınla el alman zor.
+   *[other] Kartların { $tricks } el kadar eder.
+}
 coach-bid = { $how ->
     [void] { $bid } sözüyle toplam { $least } sayısının altında kalır, dağıtım geçersiz olur: kimse puan almaz, sen de risk almazsın.
     [counts] { $beside } sözüyle toplam { $least } sayısının altında kalır, dağıtım geçersiz olurdu; { $bid } ile sayılır.
