@@ -95,6 +95,19 @@ def test_nothing_moves_when_a_hint_opens(browser: Browser, base_url: str, size: 
     assert flaws == []
 
 
+@pytest.mark.parametrize("hints", [True, False])
+def test_nothing_moves_when_something_may_be_announced(browser: Browser, base_url: str, hints: bool) -> None:
+    moment = next(moment for moment in sampled("quarante-1792", 3, True) if moment.kind[3:4] == (("count",),))
+    *others, last = moment.updates
+    last = {**last, "conditions": {**last["conditions"], "hints": hints}}
+    with closing(Screen(browser, base_url, Look((1366, 657), "ar"))) as screen:
+        assert screen.show(Moment(moment.kind, [*others, last], moment.hint if hints else None)) == []
+        before = screen.page.evaluate(BOXES)
+        screen.page.locator("[data-action=silent]").click()
+        expect(screen.page.locator(".announce")).to_have_count(0)
+        assert screen.page.evaluate(BOXES) == before
+
+
 @pytest.mark.parametrize("size", [(360, 640), (740, 360)], ids=str)
 def test_what_an_auction_explains_is_at_hand_beside_a_hint(browser: Browser, base_url: str, size: tuple[int, int]) -> None:
     bidding = next(moment for moment in with_hints("king", True) if moment.kind[:3] == ("calls", True, "bid"))
