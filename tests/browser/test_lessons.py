@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser import script
 from browser.conftest import PATIENCE
-from browser.eye import LARGE, LOOKING, Look
+from browser.eye import LARGE, LOOKING, Look, Screen
 from browser.hands import close_window, either, hear, settle
 from browser.test_axe import check
 from browser.test_eye import GAMES, looked_at, sampled
@@ -31,6 +32,14 @@ def test_the_friend_has_their_place(browser: Browser, base_url: str, look: Look)
         others = [moment for moment in shown if moment.kind[0] != "calls"]
         pushed += talk[:6] + others[::step]
     assert looked_at(browser, base_url, look, pushed) == []
+
+
+def test_a_lesson_shows_no_empty_panel_of_calls_on_a_phone(browser: Browser, base_url: str) -> None:
+    others = next(moment for moment in sampled("king", 3, False) if moment.kind[:2] == ("calls", False))
+    with closing(Screen(browser, base_url, Look((390, 844), friend=True))) as screen:
+        screen.show(others)
+        assert screen.page.locator(".talk").count()
+        expect(screen.page.locator(".talk")).to_be_hidden()
 
 
 NOW = script("now")

@@ -60,7 +60,7 @@ coach-points = { $points ->
 
 coach-unbeatable = { $how ->
     [partner] Les adversaires ne peuvent pas battre { $prize } de votre partenaire.
-    [last] { $seat } a joué { $prize }, et vous ne pouvez pas battre cela.
+    [last] { $seat } a joué { $prize }, que vous ne pouvez pas battre.
    *[any] { $seat } a joué { $prize }, que rien ne peut battre.
 }
 coach-price = { $how ->
