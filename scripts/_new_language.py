@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 PACKAGE = Path("src/fourkings")
-HOW = "take # away from a sentence once it is written in your language; until then the English one is shown"
+HOW = "remove the # before a sentence once you have translated it; until then, the English one is shown"
 
 
 def begin(root: Path, code: str, name: str, asked: Mapping[str, set[str]]) -> list[str]:
@@ -25,9 +25,9 @@ def begin(root: Path, code: str, name: str, asked: Mapping[str, set[str]]) -> li
     listed = json.loads(path.read_text("utf-8"))
     folder = root / PACKAGE / "i18n" / code
     if not re.fullmatch(r"[a-z]{2,3}", code):
-        raise ValueError(f"{code} is no code of a language: two or three small letters, such as it")
+        raise ValueError(f"{code} is no code of a language: write two or three small letters, such as it")
     if code in listed or folder.exists():
-        raise ValueError(f"{code} is there already: python3 scripts/languages.py {code} tells what is missing")
+        raise ValueError(f"{code} is there already: python3 scripts/languages.py {code} reports what is missing")
     written = {path: _json(listed | {code: row(code, name)})}
     for source in sorted((root / PACKAGE / "i18n/en").glob("*.ftl")):
         written[folder / source.name] = commented(source.read_text("utf-8"))

@@ -1,15 +1,15 @@
-"""Tell what a language lacks, file by file: `python3 scripts/languages.py pt`; with `--names` every sentence by its name.
+"""Report what a language lacks, file by file: `python3 scripts/languages.py pt`; with `--names`, every missing sentence.
 
-Without a code it tells of every language that is listed in `src/fourkings/i18n/languages.json`. A sentence that is
-the English one, letter for letter, counts as missing. `it --new Italiano` lists a language and makes its files, in which
-the English sentences wait to be replaced; `--correct FILE` puts a correction that somebody sent (`-`: from the input) where
-it belongs.
+Without a code, it reports on every language in `src/fourkings/i18n/languages.json`. A sentence that is still English,
+letter for letter, counts as missing. `it --new Italiano` lists a language and makes its files, with every English sentence
+in a comment. `--correct FILE` puts a correction that somebody sent into the right file (`-` reads standard input).
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import os
 import re
 import sys
 import tomllib
@@ -207,9 +207,9 @@ def report_unlisted() -> Iterator[str]:
 def begin(code: str, name: str) -> Iterator[str]:
     """List a new language and make its files; what is to be done next."""
     yield from _new_language.begin(root(), code, name, asked())
-    yield f"Now look at the row of {code} in {LIST}, and write the word that your language has for a draft."
-    yield "Then write sentences, and run python3 scripts/write.py once, so that every list of languages has yours."
-    yield f"What is missing: python3 scripts/languages.py {code}"
+    yield f"Next, look at the row of {code} in {LIST}, and write your word for a draft."
+    yield "Then go on from step 2 of docs/translate.md, A new language."
+    yield f"To see what is missing: python3 scripts/languages.py {code}"
 
 
 def correct(file: str) -> str:
@@ -229,7 +229,7 @@ def main(*arguments: str) -> None:
     parser.add_argument("codes", nargs="*")
     parser.add_argument("--names", action="store_true", help="each missing sentence by its name")
     parser.add_argument("--new", metavar="NAME", help="list the language CODE by its own name and make its files")
-    parser.add_argument("--correct", metavar="FILE", help="put a correction where it belongs")
+    parser.add_argument("--correct", metavar="FILE", help="put a correction into the right file")
     asked_for = parser.parse_args(arguments)
     try:
         if asked_for.correct:
@@ -240,9 +240,11 @@ def main(*arguments: str) -> None:
             raise ValueError(f"not in {LIST}: {', '.join(unknown)}; --new NAME lists a new one")
         else:
             for code in asked_for.codes or [code for code in LANGUAGES if code != "en"]:
-                print("\n".join(report(code, parts(code), asked_for.names)))
+                print("\n".join(report(code, parts(code), asked_for.names)), flush=True)
             if unlisted():
                 raise ValueError("\n".join(report_unlisted()))
+    except BrokenPipeError:  # such as `| head`, which has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python reports it again when it flushes
     except OSError as error:
         sys.exit(f"{error.filename}: {error.strerror}; --correct - reads standard input")
     except ValueError as error:

@@ -24,8 +24,13 @@ OWN = "Il 400 libanese"
 
 def house(folder: Path) -> Path:
     """A copy of the checkout, without its page, where both languages are listed: the data is all that differs."""
-    copytree(ROOT / "src", folder / "src", ignore=ignore_patterns("__pycache__", "static"))
-    copytree(ROOT / "docs", folder / "docs", ignore=ignore_patterns("images", "__pycache__"))
+    # The checkout may list them already.
+    known = [name.format(code) for code in ("it", "he") for name in ("{}", "{}.toml", "*.{}.md")]
+    copytree(ROOT / "src", folder / "src", ignore=ignore_patterns("__pycache__", "static", *known))
+    copytree(ROOT / "docs", folder / "docs", ignore=ignore_patterns("images", "__pycache__", *known))
+    listed = json.loads((folder / LIST).read_text("utf-8"))
+    others = {code: row for code, row in listed.items() if code not in ("it", "he")}
+    (folder / LIST).write_text(json.dumps(others), "utf-8")
     run(folder, "-c", "import languages; languages.main('it', '--new', 'Italiano')")
     listed = json.loads((folder / LIST).read_text("utf-8"))
     listed["he"] = HEBREW | {"status": "draft", "direction": "rtl", "spaced": False}
