@@ -96,6 +96,8 @@ def test_equal_winners_share_the_result(game: str, totals: tuple[int, ...]) -> N
 
 def test_an_illegal_action_is_refused_with_those_that_are_legal() -> None:
     table = env("400", render_mode="ansi")
+    with pytest.raises(RuntimeError, match="reset comes before the first step"):
+        table.step(65)
     table.reset(seed=1)
     with pytest.raises(ValueError, match=r"seat_. may not take action 0: .*legal are 65 400:bid:2"):
         table.step(0)

@@ -89,6 +89,8 @@ class Environment(SeatAgents, Base):
 
     def step(self, action: int | None) -> None:
         """Take an action of `agent_selection`, None if it is done. Raise ValueError for an illegal action."""
+        if not hasattr(self, "agent_selection"):
+            raise RuntimeError("reset comes before the first step")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

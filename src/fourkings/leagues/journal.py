@@ -96,8 +96,16 @@ class Journal(Generic[Row]):
             )
         differ = [key for key in differ if key != "sources"]  # what else has changed says more
         if differ:
-            changes = ", ".join(f"{key} was {written.get(key)!r} and is now {asked.get(key)!r}" for key in differ)
+            changes = ", ".join(change for key in differ for change in _changes(key, written.get(key), asked.get(key)))
             raise AnotherLeague(f"{self.path} is another league: {changes}; take another folder")
+
+
+def _changes(key: str, before: Any, now: Any) -> list[str]:
+    """Return what differs in a part of the plan, or in each bot's entry of the versions."""
+    if isinstance(before, dict) and isinstance(now, dict):
+        differ = sorted(each for each in before | now if before.get(each) != now.get(each))
+        return [change for each in differ for change in _changes(f"{key} of {each}", before.get(each), now.get(each))]
+    return [f"{key} was {before!r} and is now {now!r}"]
 
 
 def _entry(line: bytes) -> dict[str, Any] | None:

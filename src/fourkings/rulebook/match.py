@@ -111,6 +111,8 @@ def from_secret(
     secret: 32 bytes, from which every pack follows; entrants: four names; contributions: none, or one from each entrant,
     mixed into every shuffle. Raise ValueError for arguments of another kind or number.
     """
+    if not hasattr(rules, "game"):
+        raise TypeError(f"a match needs the rules of a game, such as rules('king'), and not {rules!r}")
     if len(entrants) != 4:
         raise ValueError(f"a match has four entrants, not {len(entrants)}")
     if len(contributions) not in (0, 4):
