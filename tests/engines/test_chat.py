@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from fourkings.bots import Forfeit
-from fourkings.engines import NoBot, chat, find, process, source
+from fourkings.engines import NoBot, chat, find, host, process, source
 from fourkings.engines.chat import observation, refusal
 from fourkings.engines.process import Engine
 from fourkings.leagues import benchmark
@@ -118,6 +118,15 @@ def test_what_goes_wrong_is_said_without_the_key_and_no_redirect_is_followed(end
     assert KEY[:4] not in str(lost.value)
     assert len(endpoint.asked) == 1
     assert asked(endpoint, f"You sent {KEY}") == ("You sent …", 2)
+
+
+@pytest.mark.parametrize("url", ["http://127.0.0.1:1/v1", "http://127.0.0.1:99999/v1"])
+def test_an_endpoint_that_is_not_there_is_found_before_the_first_match(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("urllib.request.getproxies", dict)
+    with pytest.raises(chat.ChatFailed, match=rf"^{url} can't be reached$"):
+        chat.Chat(f"chat:stub@{url}").check()
+    with pytest.raises(host.CannotHost, match="can't be reached"):
+        host.bot_of(f"chat:stub@{url}")
 
 
 def test_a_busy_endpoint_is_asked_again(endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch) -> None:

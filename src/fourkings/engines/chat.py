@@ -8,6 +8,7 @@ import http.client
 import json
 import os
 import re
+import socket
 import time
 import urllib.error
 import urllib.request
@@ -35,6 +36,8 @@ REQUESTS: Final = 4
 """Requests for an answer while the endpoint is busy, with 1, 2 and 4 seconds in between."""
 BUSY: Final = (408, 409, 429, 500, 502, 503, 504, 529)
 SECONDS: Final = 90.0
+CONNECT: Final = 10.0
+"""Seconds for the connection that is tried before the first question."""
 LONGEST: Final = 1 << 20
 MARKUP: Final = " \t`*_.\"'[]()"
 PROMPT: Final = """\
@@ -89,6 +92,17 @@ class Chat:
         self.address = address_of(name)
         self.NAME, self.refused = self.address.model, 0
         self._opener = urllib.request.build_opener(_NoRedirect)
+
+    def check(self) -> None:
+        """Raise ChatFailed if nothing listens at the address: found at the start, this loses no match."""
+        parts = urlsplit(self.address.url)
+        host = parts.hostname or ""
+        if parts.scheme in urllib.request.getproxies() and not urllib.request.proxy_bypass(host):
+            return
+        try:
+            socket.create_connection((host, parts.port or (443 if parts.scheme == "https" else 80)), CONNECT).close()
+        except (OSError, ValueError):  # ValueError: no port has this number
+            raise ChatFailed(f"{self.address.url} can't be reached") from None
 
     def choose(self, view: View, rng: Stream, limit: int | None = None) -> str:
         """Return the model's action as text, legal or not: the last of its answers."""

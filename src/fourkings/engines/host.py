@@ -30,9 +30,14 @@ class CannotHost(Exception):
 def bot_of(what: str) -> Any:
     """Load the bot of a name. Raise CannotHost if there is none."""
     if what.startswith("chat:"):
-        from fourkings.engines.chat import Chat
+        from fourkings.engines.chat import Chat, ChatFailed
 
-        return Chat(what)
+        model = Chat(what)
+        try:
+            model.check()
+        except ChatFailed as error:
+            raise CannotHost(str(error)) from None
+        return model
     place, _, attribute = what.rpartition(":")
     try:
         value = _load_file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
