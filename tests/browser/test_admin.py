@@ -103,7 +103,7 @@ def test_an_administrator_announces_closes_and_deletes(browser: Browser, club: H
         chief.get_by_label("Actions: Rude Name").click()
         chief.get_by_role("button", name="Delete name and chat: Rude Name").click()
         chief.get_by_role("button", name="Delete Rude Name for good").click()
-        expect(chief.get_by_text("Nobody has that name.")).to_be_visible()
+        expect(chief.get_by_text("No people to show.")).to_be_visible()
         expect(chief.locator(".acts li")).to_have_count(5)
         rude.reload()
         assert rude.request.get("/api/me").json()["name"] != "Rude Name"

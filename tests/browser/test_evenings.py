@@ -129,7 +129,7 @@ def insist(dialog: Locator) -> None:
 
 def leave_and_take_along(dan: Page, anna: Page, other: Page) -> None:
     """One leaves the evening; another goes on with a second phone, at the same place."""
-    for name in ("Leave evening", "Leave further rounds"):
+    for name in ("Leave evening", "Play no more rounds"):
         dan.get_by_role("button", name=name).click()
     expect(dan.get_by_role("button", name="Come back")).to_be_visible()
     anna.get_by_text("Another phone").click()

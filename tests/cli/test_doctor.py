@@ -99,6 +99,14 @@ def test_a_server_with_a_name_and_no_proxy_is_worth_a_word(settings: Settings):
     assert findings(dataclasses.replace(named, proxies="10.0.0.1"))["proxy"].params == {"proxies": "10.0.0.1"}
 
 
+def test_a_key_that_the_first_start_will_create_is_not_called_intact(settings: Settings):
+    assert findings(settings)["key-new"].health == "well"
+    settings.secret_key()
+    assert findings(settings)["key"].health == "well"
+    for other in ({"secret": "s" * 32}, {"database": "postgresql://host/name"}):
+        assert doctor._key(dataclasses.replace(settings, data=settings.data / "new", **other)).key == "key"
+
+
 DAY = 86400.0
 NOW = 1_900_000_000.0
 """A time after this program was written, at which its clock is not behind."""

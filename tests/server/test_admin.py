@@ -427,8 +427,8 @@ def test_deeds_are_logged_by_kind_without_anybody(chief: Client, anna: Client, c
         chief.put("/api/admin/notice", json={"text": "Zenobia is coming"})
     said = [record for record in caplog.records if record.name == administrators.__name__]
     assert [(record.__dict__["admin_action"], record.getMessage()) for record in said] == [
-        ("bar", "an administrator: bar"),
-        ("announce", "an administrator: announce"),
+        ("bar", "administrator's action: bar"),
+        ("announce", "administrator's action: announce"),
     ]
     text = "".join(str(record.__dict__) for record in caplog.records if not record.name.startswith("http"))
     for word in ("Anna", "Chief", "Zenobia", chief.cookies[SESSION], chief.cookies[COOKIE]):

@@ -22,7 +22,7 @@ from click.testing import CliRunner
 from fourkings.cli import cli
 from fourkings.server import doctor
 from fourkings.server.db import BadDatabase, InUse, Store, log, look_through, only_server
-from fourkings.server.db.faults import damage, damage_at_roots
+from fourkings.server.db.faults import NO_NAME, NO_SERVER, damage, damage_at_roots, reason
 from fourkings.server.net import settings as settings_module
 from fourkings.server.net.settings import DATABASE_FILE, KEY_FILE, BadSetting, Settings
 from serving import WAIT, Client, device, served
@@ -130,12 +130,28 @@ def test_bots_wait_and_play_on_by_themselves(client: Client, folder: Path):
         assert line.hear("event")["version"] == before + 1
 
 
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ('connection failed: FATAL:  database "fourkings" does not exist', NO_NAME),
+        ('connection failed: FATAL:  role "four" does not exist', NO_SERVER),
+        ("connection failed: Connection refused", NO_SERVER),
+    ],
+)
+def test_a_database_that_was_never_created_is_told_from_a_server_that_is_silent(text: str, why: str):
+    error = type("OperationalError", (Exception,), {"sqlstate": None})(text)
+    assert reason(error) == why
+
+
 def test_a_second_server_is_refused_and_the_lock_ends_with_its_process(tmp_path: Path):
     url = Settings(data=tmp_path).url
     code = f"from fourkings.server.db import only_server\nwith only_server({url!r}):\n print('held', flush=True); input()"
     with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
         assert other.stdout.readline() == "held\n"
-        with pytest.raises(InUse, match="stop it first, or give this one a folder of its own"), only_server(url):
+        with (
+            pytest.raises(InUse, match="stop it first, or choose another folder"),
+            only_server(url),
+        ):
             pass
         other.kill()
         other.wait()

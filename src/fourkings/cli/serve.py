@@ -117,7 +117,8 @@ def command(browser: bool | None, demo: bool, **flags: Any) -> None:
         raise ModuleNotFoundError(f"no {absent[0]}", name=absent[0])
     with contextlib.closing(_listen(chosen)) as listener:
         address = f"http://{_shown_host(chosen.host)}:{listener.getsockname()[1]}/{DEMO if demo else ''}"
-        click.echo(words().text("cli-served", address=address, where=_database(chosen)))
+        _open_database(chosen)
+        click.echo(words().text("cli-served", address=address, where=where(chosen)))
         show_invitation(chosen, listener.getsockname()[1])
         if browser is None and not has_screen():
             _show_tunnel(chosen, listener.getsockname()[1])
@@ -156,10 +157,10 @@ def _listen(chosen: Settings) -> socket.socket:
     return listener
 
 
-def _database(chosen: Settings) -> str:
-    """Create or upgrade the database; return where matches are stored, without a password."""
+def _open_database(chosen: Settings) -> None:
+    """Create or upgrade the database."""
     gc.disable()  # among what is imported, collections would free nothing, and take a seventh of the start
-    from fourkings.server.db import BadDatabase, TooNew, database_url, only_server, open_engine, reach
+    from fourkings.server.db import BadDatabase, TooNew, only_server, open_engine, reach
     from fourkings.server.realtime.bus import BadBus, check
 
     gc.enable()
@@ -173,7 +174,16 @@ def _database(chosen: Settings) -> str:
         chosen.stored_key()
     except (BadBus, BadDatabase, BadSetting, TooNew) as error:
         raise click.UsageError(str(error)) from None
-    return database_url(chosen.database).render_as_string() if chosen.database else str(chosen.data)
+
+
+def where(chosen: Settings) -> str:
+    """Return where matches are stored: the data folder, or the URL of the database as it was given, without a password."""
+    from fourkings.server.db import database_url
+
+    if not chosen.database:
+        return str(chosen.data)
+    url = database_url(chosen.database)
+    return url.set(drivername=url.get_backend_name()).render_as_string()
 
 
 def _shown_host(host: str) -> str:

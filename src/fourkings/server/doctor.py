@@ -195,10 +195,11 @@ def _age(seconds: float) -> dict[str, str | int]:
 
 def _key(settings: Settings) -> Finding:
     try:
-        settings.stored_key()
+        stored = settings.stored_key()
     except BadSetting:
         return Finding("key-broken", "ill", {"file": str(settings.data / KEY_FILE)})
-    return Finding("key", "well")
+    elsewhere = settings.secret or not settings.url.startswith("sqlite")  # in the environment, or in PostgreSQL
+    return Finding("key" if stored or elsewhere else "key-new", "well")
 
 
 def _clock(settings: Settings) -> Finding:

@@ -115,7 +115,7 @@ admin-people = الناس
 admin-people-text = من لهم اسم، الأحدث أولاً. الحذف يفعل ما يستطيعه كل واحد في إعداداته: يذهب اسمه ومحادثته وطاولاته. ويكمل بوت مبارياته مع غيره.
 admin-people-name = الاسم أو بعضه
 admin-people-find = ابحث
-admin-people-none = لا أحد بهذا الاسم.
+admin-people-none = لا أحد لعرضه.
 admin-you = أنت
 admin-is-administrator = مدير
 admin-told = أعطى اسمه { $when }
@@ -165,7 +165,7 @@ admin-mark-ban = ممنوع
 
 admin-deeds = إجراءات المديرين
 admin-deeds-none = لا إجراءات بعد.
-admin-somebody = أحدهم
+admin-somebody = شخص بلا اسم
 admin-deed-enter = { $who }: دخول بعبارة السرّ
 admin-deed-resign = { $who }: تنحٍّ عن الإدارة
 admin-deed-close = { $who }: إغلاق طاولة

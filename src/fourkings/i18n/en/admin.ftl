@@ -102,7 +102,7 @@ admin-people = People
 admin-people-text = People with a name, newest first. Deleting does what people can do in their own settings: their name, chat and tables go. A bot continues their matches with others.
 admin-people-name = Name, or part of it
 admin-people-find = Search
-admin-people-none = Nobody has that name.
+admin-people-none = No people to show.
 admin-you = you
 admin-is-administrator = administrator
 admin-told = name given { $when }
@@ -152,7 +152,7 @@ admin-mark-ban = banned
 
 admin-deeds = Administrators' actions
 admin-deeds-none = No actions yet.
-admin-somebody = somebody
+admin-somebody = a person without a name
 admin-deed-enter = { $who } signed in with the passphrase
 admin-deed-resign = { $who } stepped down as administrator
 admin-deed-close = { $who } closed a table

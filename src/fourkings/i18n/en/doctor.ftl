@@ -53,8 +53,8 @@ doctor-server = The server is installed.
 doctor-server-missing = The server is not installed (missing: { $modules }).
     .remedy = To play in the browser, run pip install 'four-kings[server]'. Rules, bots, records and the solver work without it.
 
-doctor-data = Matches are stored in { $folder }; { $free } MB are free.
-doctor-data-full = Matches are stored in { $folder }, where only { $free } MB are free.
+doctor-data = The data folder is { $folder }; { $free } MB are free.
+doctor-data-full = The data folder is { $folder }, where only { $free } MB are free.
     .remedy = Free some space, or choose another folder with --data.
 doctor-data-closed = Nothing can be written to { $folder }: { $error }.
     .remedy = Give yourself write permission, or choose another folder with --data.
@@ -94,7 +94,8 @@ doctor-age = { $unit ->
     }
 }
 
-doctor-key = The key that signs sessions is intact, or the first start will create it.
+doctor-key = The key that signs sessions is intact.
+doctor-key-new = The first start will create the key that signs sessions.
 doctor-key-broken = { $file } contains no complete key, so anyone could sign in as anyone.
     .remedy = Restore it from a backup, or remove it. If you remove it, people get new identities and lose their tables.
 

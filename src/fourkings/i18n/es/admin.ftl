@@ -102,7 +102,7 @@ admin-people = Personas
 admin-people-text = Personas con nombre, primero las más nuevas. Borrar hace lo mismo que puede hacer la gente en sus ajustes: se van su nombre, su chat y sus mesas. Un bot sigue sus partidas con otros.
 admin-people-name = Nombre, o parte de él
 admin-people-find = Buscar
-admin-people-none = Nadie tiene ese nombre.
+admin-people-none = No hay nadie que mostrar.
 admin-you = tú
 admin-is-administrator = administrador
 admin-told = nombre dado { $when }
@@ -152,7 +152,7 @@ admin-mark-ban = con veto
 
 admin-deeds = Acciones de los administradores
 admin-deeds-none = Aún no hay acciones.
-admin-somebody = alguien
+admin-somebody = una persona sin nombre
 admin-deed-enter = { $who } entró con la frase secreta
 admin-deed-resign = { $who } renunció como administrador
 admin-deed-close = { $who } cerró una mesa

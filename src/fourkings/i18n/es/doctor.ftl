@@ -53,8 +53,8 @@ doctor-server = El servidor está instalado.
 doctor-server-missing = El servidor no está instalado (falta: { $modules }).
     .remedy = Para jugar en el navegador, ejecuta pip install 'four-kings[server]'. Las reglas, los bots, los registros y el solucionador funcionan sin él.
 
-doctor-data = Las partidas se guardan en { $folder }; hay { $free } MB libres.
-doctor-data-full = Las partidas se guardan en { $folder }, donde solo hay { $free } MB libres.
+doctor-data = La carpeta de datos es { $folder }; hay { $free } MB libres.
+doctor-data-full = La carpeta de datos es { $folder }, donde solo hay { $free } MB libres.
     .remedy = Libera espacio, o elige otra carpeta con --data.
 doctor-data-closed = No se puede escribir en { $folder }: { $error }.
     .remedy = Date permiso de escritura, o elige otra carpeta con --data.
@@ -94,7 +94,8 @@ doctor-age = { $unit ->
     }
 }
 
-doctor-key = La clave que firma las sesiones está intacta, o la creará el primer arranque.
+doctor-key = La clave que firma las sesiones está intacta.
+doctor-key-new = El primer arranque creará la clave que firma las sesiones.
 doctor-key-broken = { $file } no contiene una clave completa, así que cualquiera podría entrar como cualquiera.
     .remedy = Restáurala de una copia de seguridad, o quítala. Si la quitas, la gente recibe identidades nuevas y pierde sus mesas.
 

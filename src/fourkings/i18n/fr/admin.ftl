@@ -102,7 +102,7 @@ admin-people = Personnes
 admin-people-text = Les personnes qui ont un nom, les plus récentes d'abord. Effacer fait ce que chacun peut faire dans ses réglages : nom, messages et tables disparaissent. Un robot continue les parties jouées avec d'autres.
 admin-people-name = Un nom, ou une partie du nom
 admin-people-find = Chercher
-admin-people-none = Personne ne porte ce nom.
+admin-people-none = Aucune personne à afficher.
 admin-you = vous
 admin-is-administrator = administrateur
 admin-told = nom donné { $when }
@@ -152,7 +152,7 @@ admin-mark-ban = banni
 
 admin-deeds = Actions des administrateurs
 admin-deeds-none = Aucune action pour l'instant.
-admin-somebody = quelqu'un
+admin-somebody = une personne sans nom
 admin-deed-enter = { $who } a saisi la phrase secrète
 admin-deed-resign = { $who } a quitté la fonction d'administrateur
 admin-deed-close = { $who } a fermé une table

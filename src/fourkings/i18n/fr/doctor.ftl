@@ -53,8 +53,8 @@ doctor-server = Le serveur est installé.
 doctor-server-missing = Le serveur n'est pas installé (il manque : { $modules }).
     .remedy = Pour jouer dans le navigateur, lancez pip install 'four-kings[server]'. Les règles, les robots, les feuilles de partie et le solveur n'en ont pas besoin.
 
-doctor-data = Les parties sont stockées dans { $folder } ; il reste { $free } Mo.
-doctor-data-full = Les parties sont stockées dans { $folder }, où il ne reste que { $free } Mo.
+doctor-data = Le dossier des données est { $folder } ; il reste { $free } Mo.
+doctor-data-full = Le dossier des données est { $folder }, où il ne reste que { $free } Mo.
     .remedy = Libérez de la place, ou choisissez un autre dossier avec --data.
 doctor-data-closed = Le programme ne peut rien écrire dans { $folder } : { $error }.
     .remedy = Donnez-vous le droit d'y écrire, ou choisissez un autre dossier avec --data.
@@ -94,7 +94,8 @@ doctor-age = { $unit ->
     }
 }
 
-doctor-key = La clé qui signe les sessions est intacte, ou le premier démarrage la créera.
+doctor-key = La clé qui signe les sessions est intacte.
+doctor-key-new = Le premier démarrage créera la clé qui signe les sessions.
 doctor-key-broken = { $file } ne contient pas de clé complète : n'importe qui pourrait se connecter au nom de n'importe qui.
     .remedy = Restaurez-la depuis une sauvegarde, ou effacez-la. Si vous l'effacez, chacun reçoit une nouvelle identité et perd ses tables.
 

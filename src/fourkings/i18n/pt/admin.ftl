@@ -103,7 +103,7 @@ admin-people = Pessoas
 admin-people-text = Pessoas com nome, as mais novas primeiro. Apagar faz o que cada um pode fazer nas suas preferências: nome, conversas e mesas desaparecem. Um robô continua as partidas com outros.
 admin-people-name = Nome, ou parte dele
 admin-people-find = Procurar
-admin-people-none = Ninguém tem esse nome.
+admin-people-none = Ninguém para mostrar.
 admin-you = você
 admin-is-administrator = administrador
 admin-told = nome dado { $when }
@@ -153,7 +153,7 @@ admin-mark-ban = sem acesso
 
 admin-deeds = Ações dos administradores
 admin-deeds-none = Ainda nenhuma ação.
-admin-somebody = alguém
+admin-somebody = uma pessoa sem nome
 admin-deed-enter = { $who } entrou com a senha
 admin-deed-resign = { $who } deixou o cargo de administrador
 admin-deed-close = { $who } fechou uma mesa

@@ -53,8 +53,8 @@ doctor-server = O servidor está instalado.
 doctor-server-missing = O servidor não está instalado (falta: { $modules }).
     .remedy = Para jogar no navegador, use pip install 'four-kings[server]'. Regras, robôs, folhas de partida e o solucionador funcionam sem ele.
 
-doctor-data = As partidas guardam-se em { $folder }; há { $free } MB livres.
-doctor-data-full = As partidas guardam-se em { $folder }, onde só há { $free } MB livres.
+doctor-data = A pasta dos dados é { $folder }; há { $free } MB livres.
+doctor-data-full = A pasta dos dados é { $folder }, onde só há { $free } MB livres.
     .remedy = Liberte espaço, ou escolha outra pasta com --data.
 doctor-data-closed = Nada se pode escrever em { $folder }: { $error }.
     .remedy = Dê a si mesmo permissão de escrita, ou escolha outra pasta com --data.
@@ -94,7 +94,8 @@ doctor-age = { $unit ->
     }
 }
 
-doctor-key = A chave que assina as sessões está intacta, ou o primeiro arranque a cria.
+doctor-key = A chave que assina as sessões está intacta.
+doctor-key-new = O primeiro arranque cria a chave que assina as sessões.
 doctor-key-broken = { $file } não contém uma chave completa, por isso qualquer pessoa podia entrar como qualquer outra.
     .remedy = Restaure-a de uma cópia, ou apague-a. Se a apagar, as pessoas recebem identidades novas e perdem as suas mesas.
 

@@ -110,7 +110,7 @@ admin-people = Люди
 admin-people-text = Люди с именем, новые сначала. Удаление — то же, что человек может сделать в своих настройках: уходят имя, чат и столы. Его партии с другими доиграет бот.
 admin-people-name = Имя или его часть
 admin-people-find = Найти
-admin-people-none = Такого имени ни у кого нет.
+admin-people-none = Показывать некого.
 admin-you = вы
 admin-is-administrator = администратор
 admin-told = имя дано { $when }
@@ -160,7 +160,7 @@ admin-mark-ban = доступ закрыт
 
 admin-deeds = Действия администраторов
 admin-deeds-none = Действий пока нет.
-admin-somebody = кто-то
+admin-somebody = человек без имени
 admin-deed-enter = { $who }: вход по паролю
 admin-deed-resign = { $who }: полномочия сложены
 admin-deed-close = { $who }: стол закрыт

@@ -94,7 +94,7 @@ admin-people = Kişiler
 admin-people-text = Adı olan kişiler, en yenisi başta. Silmek, kişilerin kendi ayarlarında yapabildiğini yapar: adları, sohbetleri ve masaları gider. Başkalarıyla partilerini bot sürdürür.
 admin-people-name = Ad ya da bir parçası
 admin-people-find = Ara
-admin-people-none = Bu adda kimse yok.
+admin-people-none = Gösterilecek kimse yok.
 admin-you = sen
 admin-is-administrator = yönetici
 admin-told = ad verilişi { $when }
@@ -144,7 +144,7 @@ admin-mark-ban = yasaklı
 
 admin-deeds = Yönetici işlemleri
 admin-deeds-none = Henüz işlem yok.
-admin-somebody = biri
+admin-somebody = adı olmayan biri
 admin-deed-enter = { $who } parolayla giriş yaptı
 admin-deed-resign = { $who } yöneticiliği bıraktı
 admin-deed-close = { $who } bir masayı kapattı

@@ -53,8 +53,8 @@ doctor-server = Sunucu kurulu.
 doctor-server-missing = Sunucu kurulu değil (eksik: { $modules }).
     .remedy = Tarayıcıda oynamak için pip install 'four-kings[server]' çalıştır. Kurallar, botlar, kayıtlar ve çözücü onsuz çalışır.
 
-doctor-data = Partilerin saklandığı yer { $folder }; { $free } MB boş.
-doctor-data-full = Partilerin saklandığı yer { $folder }, orada yalnızca { $free } MB boş.
+doctor-data = Veri klasörü { $folder }; { $free } MB boş.
+doctor-data-full = Veri klasörü { $folder }, orada yalnızca { $free } MB boş.
     .remedy = Yer aç ya da --data ile başka bir klasör seç.
 doctor-data-closed = Şuraya yazılamıyor: { $folder }: { $error }.
     .remedy = Kendine yazma izni ver ya da --data ile başka bir klasör seç.
@@ -87,7 +87,8 @@ doctor-age = { $unit ->
    *[days] { $count } gün önce
 }
 
-doctor-key = Oturumları imzalayan anahtar sağlam ya da ilk açılış onu oluşturacak.
+doctor-key = Oturumları imzalayan anahtar sağlam.
+doctor-key-new = Oturumları imzalayan anahtarı ilk açılış oluşturacak.
 doctor-key-broken = { $file } dosyasında tam bir anahtar yok; isteyen istediği kişi olarak girebilir.
     .remedy = Onu bir yedekten geri yükle ya da kaldır. Kaldırırsan herkes yeni kimlik alır ve masalarını kaybeder.
 

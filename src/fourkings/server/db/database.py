@@ -248,8 +248,8 @@ def only_server(url: str) -> Iterator[None]:
         with locked(Path(f"{file}.lock")) as acquired:
             if not acquired:
                 raise InUse(
-                    f"another server has the database {parsed.database}: stop it first, or give this one a folder of its "
-                    "own (--data). For several servers on one database there is PostgreSQL"
+                    f"a running server uses the database {parsed.database}: stop it first, or choose another folder "
+                    "(--data). Several servers can share one PostgreSQL database"
                 )
             yield
     except NoLock as error:

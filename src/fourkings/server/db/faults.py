@@ -7,6 +7,7 @@ takes a time that grows with its size, is checked by a thread once the server is
 import asyncio
 import contextlib
 import logging
+import re
 import sqlite3
 import threading
 from collections.abc import Mapping
@@ -18,7 +19,9 @@ from sqlalchemy.exc import DBAPIError
 logger = logging.getLogger(__name__)
 
 NO_SERVER: Final = "no server answers at its address, or it refuses the user or the password"
+NO_NAME: Final = "its server has no database of that name: create it first"
 CORRUPT: Final = "pages of its file contradict each other"
+NO_SUCH_DATABASE: Final = re.compile(r'database ".*" does not exist')  # as PostgreSQL puts it in English
 UNKNOWN: Final = "it reports an unknown error"
 REASONS: Final[Mapping[str, str]] = {
     "SQLITE_BUSY": "another program is using it",
@@ -32,7 +35,7 @@ REASONS: Final[Mapping[str, str]] = {
     "SQLITE_READONLY": "its file may not be written",
     "08": NO_SERVER,
     "28": NO_SERVER,
-    "3D": "its server has no database of that name",
+    "3D": NO_NAME,
     "42501": "its user may not do this",
     "53": "its server has no connections, memory or disk left",
     "57": "its server is starting or stopping",
@@ -50,8 +53,8 @@ def reason(error: Exception) -> str:
     logger.info("the database fails: %s", error)
     cause = error.orig if isinstance(error, DBAPIError) else error
     code = getattr(cause, "sqlite_errorname" if isinstance(cause, sqlite3.Error) else "sqlstate", "")
-    if code is None:  # a driver of PostgreSQL that has not reached any server
-        return NO_SERVER
+    if code is None:  # psycopg did not connect: it gives no code even if the server sent one
+        return NO_NAME if NO_SUCH_DATABASE.search(str(cause)) else NO_SERVER
     return next((text for start, text in REASONS.items() if code.startswith(start)), UNKNOWN)
 
 

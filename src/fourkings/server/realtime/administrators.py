@@ -98,7 +98,7 @@ class Administrators:
 
     def _log_guess(self, how: str) -> None:
         self._metrics.guesses.labels(how).inc()
-        guesses.warning("a phrase was told to become administrator, and refused", extra={"guess": how})
+        guesses.warning("an attempt to sign in as administrator was refused", extra={"guess": how})
 
     async def resign(self, administrator: Administrator, place: CookiePlace) -> str:
         """End a player's administration, by phrase or appointment; return the Set-Cookie header."""
@@ -110,7 +110,7 @@ class Administrators:
         """Record an action of an administrator for all of them; the operator's log doesn't name the administrator."""
         await self._store.administrators.add_action(AdminAction(time.time(), player, what, about, person))
         self._metrics.admin_actions.labels(what).inc()
-        logger.warning("an administrator: %s", what, extra={"admin_action": what})
+        logger.warning("administrator's action: %s", what, extra={"admin_action": what})
 
 
 def _digest(key: bytes, phrase: str) -> bytes:
