@@ -159,8 +159,9 @@ def _build_page(root: Path) -> None:
         command = [str(exe), "node_modules/vite/bin/vite.js", "build", "--logLevel=warn"]
         subprocess.run(command, cwd=web, env={**env, "WEB_OUT": str(out)}, check=True)
     except (subprocess.CalledProcessError, OSError) as error:
+        reason = f"code {error.returncode}, see above" if isinstance(error, subprocess.CalledProcessError) else error
         raise SystemExit(
-            f"the page could not be built ({error}): it needs the npm registry once; "
+            f"the page could not be built ({reason}): it needs the npm registry once; "
             "FOURKINGS_SKIP_WEB=1 makes a server without pages"
         ) from error
     (root / STATIC / ".stamp").write_text(stamp)

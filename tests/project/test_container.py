@@ -129,3 +129,12 @@ def test_only_an_install_for_work_on_the_program_does_without_the_engine(
     hook = web.CustomBuildHook(str(ROOT), {}, None, plain, "", "wheel")
     hook.initialize(version, {})
     assert builds == [engine]
+
+
+def test_a_page_that_cannot_be_built_names_the_exit_code_and_not_the_whole_command(monkeypatch: pytest.MonkeyPatch):
+    def fail(root: Path) -> None:
+        raise subprocess.CalledProcessError(1, ["/long/way/to/node", "npm-cli.js", "ci"])
+
+    monkeypatch.setattr(web, "install", fail)
+    with pytest.raises(SystemExit, match=r"could not be built \(code 1, see above\): it needs the npm registry"):
+        web._build_page(ROOT)

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from fourkings.cli import serve
-from fourkings.cli.serve import _listen
+from fourkings.cli.serve import _listen, where
 from fourkings.server import run
 from fourkings.server.net.settings import DATABASE_FILE, OTHERS, BadSetting, Settings, settings
 
@@ -161,3 +161,10 @@ def test_a_request_that_the_server_has_no_time_left_for_is_refused_in_words(
     assert answer.status_code == 503
     assert answer.json() == {"code": "busy", "message": "the server is stopping; nothing is lost: try again in a moment"}
     assert "Exception in ASGI application" not in caplog.text
+
+
+def test_the_start_names_the_place_of_the_matches_as_its_host_does(tmp_path: Path):
+    assert where(Settings(data=tmp_path)) == str(tmp_path)
+    assert where(Settings(database="sqlite:///x.db")) == "sqlite:///x.db"
+    pytest.importorskip("psycopg")
+    assert where(Settings(database="postgresql://four:kings@host/name")) == "postgresql://four:***@host/name"
