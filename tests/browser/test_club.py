@@ -61,7 +61,7 @@ def test_a_club_is_kept_and_seen(players: Friends, tmp_path: Path) -> None:
     host.goto(f"/#/evenings/{evening}/lead/{director}")
     expect(host.get_by_role("heading", level=1)).to_have_text("Evening of King: director")
     host.goto(link)
-    host.get_by_role("button", name="Add to club King").click()
+    host.get_by_role("button", name="Add to club Evening of King").click()
     expect(host.locator("[aria-labelledby=evenings] li")).to_have_count(1)
     expect(host.locator("[aria-labelledby=add] li")).to_have_count(0)
     expect(host.locator(".standings tbody tr")).to_have_count(len(PEOPLE))

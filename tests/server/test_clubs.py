@@ -49,8 +49,10 @@ def test_a_club_from_its_name_to_its_end(devices: list[Client]):
     open_, third = paper_evening(host, ["Anna", "Ben", "Chloé", "Dan"], rounds=1, over=False)
     for evening, director in ((first, token), (second, other), (open_, third)):
         ask(host, "PUT", f"clubs/{club}/evenings/{evening}", keeper=keeper, director=director)
+    ask(host, "PUT", f"evenings/{first}/about", director=token, name="Final")
     view = ask(guest, "GET", f"clubs/{club}")
     assert view["name"] == "Thursday"
+    assert [evening["name"] for evening in view["evenings"]] == ["", "", "Final"]
     assert [evening["evening"] for evening in view["evenings"]] == [open_, second, first]
     assert [(evening["over"], evening["people"], evening["rounds"]) for evening in view["evenings"]] == [
         (False, 4, 1),

@@ -38,8 +38,8 @@ export interface ChangedDealing {
   turn_up?: number | null; face_up?: number | null;
 }
 export interface ClubEveningInfo {
-  evening: string; game: string; kind: EveningKind; created: number; over: boolean; people: number; rounds: number;
-  first: string[];
+  evening: string; name: string; game: string; kind: EveningKind; created: number; over: boolean; people: number;
+  rounds: number; first: string[];
 }
 export interface ClubInfo {
   club: string; name: string; minimum: number; best: number; evenings: ClubEveningInfo[]; standings: ClubStandingInfo[];

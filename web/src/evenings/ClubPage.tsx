@@ -7,7 +7,7 @@ import { call, type ClubEveningInfo, type ClubInfo } from '../api.ts';
 import { LinkField } from '../social/Invite.tsx';
 import { unnamed } from '../i18n/people.ts';
 import { listed } from '../i18n/words.ts';
-import { t, dateTime } from '../i18n/texts.ts';
+import { apart, t, dateTime } from '../i18n/texts.ts';
 import { directorOf, dropClub, keepClub, keeperOf } from '../logic/evenings.ts';
 import { origin, clubHref, eveningHref, EVENINGS_HREF, go, name as nameAddress } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
@@ -18,7 +18,7 @@ import { fetchLed, keeping } from './api.ts';
 import { ClubName } from './Clubs.tsx';
 import { places, share, StandingsTable } from './Standings.tsx';
 import { failureText, why } from './useEvening.ts';
-import { stage } from './words.ts';
+import { stage, titleOf } from './words.ts';
 
 /** A club: its people's standings over all its evenings, and these evenings. Its keeper adds and names. */
 export function ClubPage({ id, keeper }: { id: string; keeper: string }) {
@@ -112,7 +112,7 @@ function ClubStandings({ club: { standings, minimum, best } }: { club: ClubInfo 
   );
 }
 
-/** An evening in a few words: its game, its day, and who came first. */
+/** An evening in a few words: its day, its people, and who came first. */
 function factsOf(evening: ClubEveningInfo): string[] {
   const { first, people, over, created } = evening;
   const winners =
@@ -131,7 +131,7 @@ function ClubEvenings({ club, onRemove }: { club: ClubInfo; onRemove: ((evening:
             <span>
               <a href={eveningHref(evening.evening)}>
                 <Icon name="next" />
-                {t(`game-${evening.game}`)}
+                {evening.name ? apart(evening.name) : t(`game-${evening.game}`)}
               </a>{' '}
               <small>
                 <Facts facts={factsOf(evening)} />
@@ -163,11 +163,14 @@ function AddEvening({ club, onAdd }: { club: ClubInfo; onAdd: (evening: string) 
         {led.map((evening) => (
           <li class="entry breaks" key={evening.evening}>
             <span>
-              {t(`game-${evening.game}`)} <small>{stage(evening)}</small>
+              {titleOf(evening)}{' '}
+              <small>
+                <Facts facts={[dateTime(evening.created), stage(evening)]} />
+              </small>
             </span>
             <Button
               text={t('evening-club-add-this')}
-              unseen={t(`game-${evening.game}`)}
+              unseen={titleOf(evening)}
               onClick={() => onAdd(evening.evening)}
             />
           </li>

@@ -82,6 +82,7 @@ class ClubEveningInfo(Body):
     """An evening as a club lists it."""
 
     evening: str
+    name: str = Field(description="That the director gave it; may be empty.")
     game: str
     kind: Kind
     created: float = Field(description="Seconds since 1970.")
@@ -228,6 +229,7 @@ def _evening(stored: StoredEvening, state: Evening, names: Mapping[str, str]) ->
     return ClubEveningInfo.from_object(
         stored,
         evening=stored.id,
+        name=state.name,
         kind=state.plan.kind,
         over=state.ended,
         people=len(state.entrants),
