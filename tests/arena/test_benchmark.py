@@ -12,6 +12,8 @@ from cases import few
 from fourkings.arena import ForfeitedMatch, interval
 from fourkings.bots import BOTS
 from fourkings.cli import cli
+from fourkings.cli._figures import benchmark_table
+from fourkings.i18n import language
 from fourkings.leagues import benchmark
 from fourkings.leagues.benchmark import Stage
 from fourkings.leagues.plan import SetResult, Task, play_set
@@ -33,7 +35,7 @@ STRONG_13 = {
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(benchmark, "STAGES", {"first": Stage(1, 3), "long": Stage(2, 5)})
+    monkeypatch.setattr(benchmark, "STAGES", {"first": Stage(1, 3), "long": Stage(2, 5), "decisions": Stage(0, 3)})
 
 
 def run(bot: str, folder: Path, *more: str) -> dict:
@@ -82,7 +84,7 @@ def test_a_run_is_taken_up_and_gives_the_same_digits_on_any_number_of_processes(
 
 
 def test_ctrl_c_shows_the_games_that_are_complete(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(benchmark, "STAGES", {"first": Stage(0, 2)})
+    monkeypatch.setitem(benchmark.STAGES, "first", Stage(0, 2))
     real, options = benchmark.answer, ["--folder", str(tmp_path), "--processes", "1", "--quiet", "--game", GAME]
 
     def stopped(question: benchmark.Question) -> benchmark.Answer:
@@ -121,9 +123,10 @@ def test_faults_are_counted_and_the_run_goes_on(tmp_path: Path, do: str, fault: 
     _, *answers = (tmp_path / "out" / f"{GAME}-decisions.jsonl").read_text("utf-8").splitlines()
     assert all(said in json.loads(line)["reason"] for line in answers)
     again = ["benchmark", f"{tmp_path / 'odd.py'}:Odd", "--folder", str(tmp_path / "out"), "--game", GAME, "--quiet"]
-    printed = CliRunner().invoke(cli, again).stderr
-    assert f"faults in {GAME}: 7; the first: " in printed
-    assert said in printed
+    for stage, faults in (("long", 13), ("first", 7)):
+        printed = CliRunner().invoke(cli, [*again, "--stage", stage, "--processes", "1"]).stderr
+        assert f"faults in {GAME}: {faults}; the first: " in printed
+        assert said in printed
 
 
 def test_an_engine_that_does_not_start_again_is_a_crash() -> None:
@@ -134,13 +137,24 @@ def test_an_engine_that_does_not_start_again_is_a_crash() -> None:
 
 
 def test_the_sets_that_a_bot_given_up_did_not_play_are_lost(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(benchmark, "STAGES", {"first": Stage(5, 0)})
+    monkeypatch.setitem(benchmark.STAGES, "first", Stage(5, 0))
     lost = (ForfeitedMatch("a", "deal 1: odd said nothing for 10 seconds"),) * 2
-    sets = [SetResult(0, 1, number, 0.0, -9.0, 2, 0, lost) for number in range(3)]
+    # The fourth set was under way in another process when the bot was given up.
+    sets = [SetResult(0, 1, number, 0.0, -9.0, 2, 0, lost) for number in range(4)]
     sets += [SetResult(0, 2, number, 1.0, 9.0, 2, 0) for number in range(5)]
-    result = benchmark.result(benchmark.plan_of(GAME, "chance", 5), "chance 1", "first", sets, [])
+    plan = benchmark.plan_of(GAME, "chance", 5)
+    result = benchmark.result(plan, "chance 1", "first", sets, [])
     assert result["won"] == {"flat 1": [0.0] * 5, "strong 13": [1.0] * 5}
     assert result["faults"] == {"illegal": 0, "late": 6, "crash": 0}
+    assert benchmark.reasons(plan, "first", sets, []) == [lost[0].reason] * 6
+
+
+def test_decisions_can_be_run_without_matches(tmp_path: Path) -> None:
+    alone = run("careful", tmp_path, "--stage", "decisions", "--processes", "1")
+    assert (alone["won"], alone["points"], alone["deals"], len(alone["losses"])) == ({}, {}, 0, 3)
+    words = language("en", isolating=False)
+    head = list(benchmark_table(words, [alone, alone | {"game": "king"}]))[1]
+    assert head.split()[:3] == ["game", "loss", "(tricks)"]
 
 
 def test_beliefs_that_a_bot_states_are_priced(tmp_path: Path) -> None:

@@ -167,14 +167,15 @@ def benchmark_table(words: Language, results: Sequence[Mapping[str, Any]]) -> It
     first, table = results[0], rows(results)
     yield words.text("compared-benchmark", bot=first["bot"], stage=first["stage"], program=first["program"])
     stated = any(row.surprise is not None for row in table)
-    columns = ["both", "fair", "loss", *(["surprise"] if stated else []), "illegal", "late", "crash", "refused", "seconds"]
+    columns = ["both", "fair"] if first["won"] else []
+    columns += ["loss", *(["surprise"] if stated else []), "illegal", "late", "crash", "refused", "seconds"]
     heads = [words.text(f"compared-benchmark-{column}") for column in columns]
     cells = [[words.text("compared-benchmark-game"), *first["won"], *heads]]
     cells += [
         [
             row.game or words.text("compared-benchmark-all"),
             *(_share_with_half(words, won) for won in row.won.values()),
-            percent(words, row.fair, 0),
+            *([percent(words, row.fair, 0)] if row.won else []),
             words.figure(mean_text(row.loss, 3) if row.loss.known else f"{row.loss.mean:.3f}"),
             *([words.figure("–" if row.surprise is None else f"{row.surprise:.3f}")] if stated else []),
             *(str(many) for many in (*row.faults.values(), row.refused)),

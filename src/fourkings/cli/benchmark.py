@@ -31,7 +31,8 @@ Journals = tuple[Journal[SetResult], Journal[benchmark.Answer]]
 @click.option("--folder", type=click.Path(path_type=Path, file_okay=False), required=True, help="Folder of the results.")
 @click.option(
     "--stage", type=OneOf(list(benchmark.STAGES)), default="first", show_default=True,
-    help="first: a quick look, accurate to about 8 percentage points of matches won; long: the whole test, to about 3.",
+    help="first: a quick look, accurate to about 8 percentage points of matches won; long: the whole test, to about 3; "
+    "decisions: those of the long stage, without matches.",
 )  # fmt: skip
 @click.option(
     "--game", "chosen", multiple=True, type=OneOf(list(GAMES.own)), help="Play only this game; repeat it for others."
@@ -74,7 +75,7 @@ def command(
             if not any(_tasks({game: plans[game]}, journals, size.decisions)):
                 rows = sets.known.values(), answers.known.values()
                 results.append(benchmark.result(plans[game], titles[bot], stage, *rows))
-                faults += _faults(words, game, benchmark.reasons(*rows))
+                faults += _faults(words, game, benchmark.reasons(plans[game], stage, *rows))
                 with output(folder / f"{game}.json") as file:
                     file.write(benchmark.text_of(results[-1]))
         if results:

@@ -51,8 +51,8 @@ class Stage(NamedTuple):
     decisions: int  #: single decisions
 
 
-STAGES: Final = {"first": Stage(6, 40), "long": Stage(40, 200)}
-"""A look, with about 8 percentage points of matches won on either side, and the whole test, with about 3."""
+STAGES: Final = {"first": Stage(6, 40), "long": Stage(40, 200), "decisions": Stage(0, 200)}
+"""A look, with about 8 percentage points of matches won on either side; the whole test, with about 3; and no matches."""
 
 
 class Outdated(ValueError):
@@ -189,23 +189,33 @@ def surprise_of(beliefs: object, state: State) -> float | None:
 # --- results ------------------------------------------------------------------------------------------------------
 
 
+def counted(
+    plan: Plan, stage: str, sets: Iterable[SetResult], answers: Iterable[Answer]
+) -> tuple[dict[tuple[int, int], list[SetResult]], list[Answer]]:
+    """Return the sets of each pair and the answers, in order, that count in a stage.
+
+    Further ones are left out, and so are sets that were played by another process after the bot was given up.
+    """
+    size = STAGES[stage]
+    decided = sorted((row for row in answers if row.number < size.decisions), key=lambda row: row.number)
+    return counted_sets(plan, (row for row in sets if row.number < size.sets)), decided
+
+
 def result(plan: Plan, bot: str, stage: str, sets: Iterable[SetResult], answers: Iterable[Answer]) -> dict[str, Any]:
-    """Return the signed result of a game, from the sets and answers of a stage; further ones are left out.
+    """Return the signed result of a game, from the sets and answers that count in a stage.
 
     bot: its name and version.
 
     If a bot was given up because it forfeits every match, the sets that were not played count as lost.
     """
-    size = STAGES[stage]
-    counted = counted_sets(plan, (row for row in sets if row.number < size.sets))
-    won, points = {}, {}
-    for number, opponent in enumerate(OPPONENTS, 1):
+    pairs, decided = counted(plan, stage, sets, answers)
+    won, points, size = {}, {}, STAGES[stage]
+    for number, opponent in enumerate(OPPONENTS if size.sets else (), 1):
         against = f"{opponent} {FROZEN[opponent]}"
-        given_up = [0.0] * (size.sets - len(counted[0, number]))
-        won[against] = [row.won for row in counted[0, number]] + given_up
-        points[against] = [row.points for row in counted[0, number]]
-    played = [row for pair in counted.values() for row in pair]
-    decided = sorted((row for row in answers if row.number < size.decisions), key=lambda row: row.number)
+        given_up = [0.0] * (size.sets - len(pairs[0, number]))
+        won[against] = [row.won for row in pairs[0, number]] + given_up
+        points[against] = [row.points for row in pairs[0, number]]
+    played = [row for pair in pairs.values() for row in pair]
     forfeits = [fault_of(lost.reason) for row in played for lost in row.forfeits if lost.by == "a"]
     faults = Counter([*forfeits, *(row.fault for row in decided if row.fault)])
     signed = {
@@ -223,10 +233,11 @@ def result(plan: Plan, bot: str, stage: str, sets: Iterable[SetResult], answers:
     return signed | {"signature": signature(signed), "measured": {"seconds": round(seconds, 6)}}
 
 
-def reasons(sets: Iterable[SetResult], answers: Iterable[Answer]) -> list[str]:
-    """Return why the bot forfeited matches and decisions."""
-    lost = [forfeit.reason for row in sets for forfeit in row.forfeits if forfeit.by == "a"]
-    return lost + [row.reason for row in answers if row.reason]
+def reasons(plan: Plan, stage: str, sets: Iterable[SetResult], answers: Iterable[Answer]) -> list[str]:
+    """Return why the bot forfeited matches and decisions that count in a stage."""
+    pairs, decided = counted(plan, stage, sets, answers)
+    lost = [forfeit.reason for rows in pairs.values() for row in rows for forfeit in row.forfeits if forfeit.by == "a"]
+    return lost + [row.reason for row in decided if row.fault]
 
 
 def signature(result: Mapping[str, Any]) -> str:
@@ -245,7 +256,7 @@ class Row(NamedTuple):
 
     game: str | None  #: None for all games
     fair: float  #: the share that a bot as strong as its opponents would win
-    won: dict[str, Interval]  #: by opponent, and `""` for both together
+    won: dict[str, Interval]  #: by opponent, and `""` for both together; empty without matches
     loss: Interval  #: mean loss of a decision, in tricks
     surprise: float | None
     faults: dict[str, int]
@@ -262,7 +273,8 @@ def rows(results: Sequence[Mapping[str, Any]]) -> list[Row]:
 def _row(group: Sequence[Mapping[str, Any]]) -> Row:
     opponents = list(group[0]["won"])
     won = {opponent: together([result["won"][opponent] for result in group]) for opponent in opponents}
-    won[""] = together([result["won"][opponent] for result in group for opponent in opponents])
+    if won:
+        won[""] = together([result["won"][opponent] for result in group for opponent in opponents])
     surprise = [bits for result in group for bits in result["surprise"]]
     return Row(
         group[0]["game"] if len(group) == 1 else None,
