@@ -15,9 +15,9 @@ PAGE = ROOT / "docs" / "leaderboard.md"
 HEAD = """\
 # The leaderboard
 
-This page is for people who build bots: it shows how well each did in [the benchmark](benchmark.md), version 1. Add yours
-by [a pull request](benchmark.md#results-that-can-be-repeated). Bots tested in more games come first, and among them those
-that won more matches.
+This page is for people who build bots: it shows how well each did in [the benchmark](benchmark.md), version 1. Add yours \
+by [a pull request](benchmark.md#results-that-can-be-repeated).
+Bots tested in more games come first, and among them those that won more matches.
 
 """
 FOOT = """
@@ -29,28 +29,30 @@ FOOT = """
 - **Seconds** are per decision, by the clock, and include what a bot loads and compiles at its first decision.
 """
 RESPONSES = """
-**How much can be won from a bot.** This table shows how many points per deal a local best response gains in one seat
-against three of the bot, compared with a fourth copy in that seat. An opponent who has studied the bot could gain at least
-this much. `research/figures/local_response.py` explains the method.
+**How much can be won from a bot.** This table shows how many points per deal a local best response gains in one seat \
+against three of the bot, compared with a fourth copy.
+An opponent who has studied the bot could gain at least this much. `research/figures/local_response.py` explains the method.
 
 """
 CROSS = """
-**{title}.** This table shows the share of matches that the bot in the row wins against the bot in the column,
-{over} {games} (fair: {fair:.0f}%), by `fourkings league GAME {bots} --sets {sets} --seed {seed}`.
+**{title}.** This table shows the share of matches that the bot in the row wins against {column},
+{over} {games} (fair: {fair}), by `fourkings league GAME {bots} --sets {sets} --seed {seed}`.
 
 """
-
 CURVES = """
-**How `distil` learns.** This table shows the mean loss per decision, in tricks, in new positions before each fifth of the
-training, with the standard deviation between seeds, by `python3 examples/distil.py GAME --seed SEED --decisions DECISIONS`.
+**How the agents learn.** This table shows, for each fifth of the training, the mean over seeds with their standard \
+deviation: `distil`'s loss per decision,
+in tricks, in new positions; the points per deal that `nfsp`'s best response gains; and `ppo`'s share of matches won \
+against `flat`, in two sets for each seed.
+The command is `python3 examples/AGENT.py GAME --seed SEED`, for `distil` with `--decisions`.
 
 """
-
-LEAGUES = {
-    "All against all": (".", "beginner careful club flat"),
-    "A hundred sets of [trained agents](research.md#agents-to-beat)": ("agents", "BOT BOT"),
+MEASURES = {
+    "distil": ("loss_in_new", "decisions", ".3f"),
+    "nfsp": ("gain_of_response", "actions", ".2f"),
+    "ppo": ("won_against_flat", "actions", ".0%"),
 }
-"""By title, the folder of the leagues and what follows the game in their command."""
+"""By agent, what its curve shows, in what its training is counted, and the format of the curve's figures."""
 
 
 def results(folder: Path) -> list[dict[str, Any]]:
@@ -60,6 +62,7 @@ def results(folder: Path) -> list[dict[str, Any]]:
     signed = [json.loads(file.read_text("utf-8")) for file in sorted(folder.glob("*.json"))]
     for result in signed:
         assert result["format"] == FORMAT, folder
+        assert result["won"], f"{folder}: the decisions of {result['game']} alone"
         assert signature(result) == result["signature"], f"{folder}: the signature of {result['game']} is not its own"
     return signed
 
@@ -70,29 +73,27 @@ def page(folder: Path = RESULTS) -> str:
 
     boards = [(signed, rows(signed)) for bot in sorted(folder.iterdir()) if (signed := results(bot))]
     boards.sort(key=lambda board: (-len(board[0]), -board[1][-1].won[""].mean))
-    tables = "".join(_cross_play(title, *about) for title, about in LEAGUES.items())
-    return HEAD + "\n".join((*_all(boards), "", *_by_game(boards))) + "\n" + FOOT + _responses() + tables + _curves()
+    tables = _responses() + _cross_play() + _trained() + _curves()
+    return HEAD + "\n".join((*_all(boards), "", *_by_game(boards))) + "\n" + FOOT + tables
 
 
 def _curves() -> str:
-    """Return the table of the learning curves in `examples/curves.jsonl` that have a loss in new positions."""
-    points = [json.loads(line) for line in CURVES_FILE.read_text("utf-8").splitlines()]
-    runs: list[list[dict[str, Any]]] = []
-    for point in (point for point in points if "loss_in_new" in point):
-        if not runs or point["decisions"] < runs[-1][-1]["decisions"]:
-            runs.append([])
-        runs[-1].append(point)
-    curves: dict[tuple[str, int], list[list[float]]] = {}
-    for rows in runs:
-        key = rows[-1]["game"], rows[-1]["decisions"] // 1000
-        curves.setdefault(key, []).append([point["loss_in_new"] for point in rows])
-    lines = ["| game | decisions | seeds | first | second | third | fourth | fifth |", "|---" * 8 + "|"]
-    for (game, thousands), seeds in curves.items():
-        cells = (
-            f"{mean(losses):.3f}" + (f" ± {stdev(losses):.3f}" if len(seeds) > 1 else "")
-            for losses in zip(*seeds, strict=True)
-        )
-        lines.append(f"| `{game}` | {thousands},000 | {len(seeds)} | {' | '.join(cells)} |")
+    """Return the table of the learning curves in `examples/curves.jsonl`."""
+    curves: dict[tuple[str, str], dict[int, list[dict[str, Any]]]] = {}
+    for point in (json.loads(line) for line in CURVES_FILE.read_text("utf-8").splitlines()):
+        curves.setdefault((point["agent"], point["game"]), {}).setdefault(point["seed"], []).append(point)
+    lines = ["| agent | game | trained on | seeds | first | second | third | fourth | fifth |", "|---" * 9 + "|"]
+    for (agent, game), seeds in curves.items():
+        measure, unit, form = MEASURES[agent]
+        if agent == "ppo" and len(seeds) < 3:  # too few matches to show anything
+            continue
+        cells = []
+        for points in zip(*seeds.values(), strict=True):
+            figures = [point[measure] for point in points]
+            spread = f" ± {stdev(figures):{form}}".rstrip("%") if len(figures) > 1 else ""
+            cells.append(f"{mean(figures):{form}}{spread}")
+        size = points[0][unit] // 1000 * 1000
+        lines.append(f"| `{agent}` | `{game}` | {size:,} {unit} | {len(seeds)} | {' | '.join(cells)} |")
     return CURVES + "\n".join(lines) + "\n"
 
 
@@ -117,30 +118,58 @@ def _gain(row: dict[str, Any]) -> str:
     return f"{round(row['gain'], 1) + 0:.1f}" + ("" if row["half"] is None else f" ± {row['half']:.1f}")
 
 
-def _cross_play(title: str, folder: str, bots_played: str) -> str:
-    """Return the table of each bot's matches against each, from the leagues in a folder."""
-    files = sorted((BENCHMARK / "crossplay" / folder).glob("*.json"))
-    leagues = [json.loads(file.read_text("utf-8")) for file in files]
+def _leagues(folder: str) -> list[dict[str, Any]]:
+    return [json.loads(file.read_text("utf-8")) for file in sorted((BENCHMARK / "crossplay" / folder).glob("*.json"))]
+
+
+def _cross_play() -> str:
+    """Return the table of each bot's matches against each, as a mean over games of partners."""
+    leagues = _leagues(".")
     shares: dict[tuple[str, str], list[tuple[float, float]]] = {}
     for pair in (pair for league in leagues for pair in league["pairs"]):
-        won, half = pair["won"]["mean"], (pair["won"]["high"] - pair["won"]["low"]) / 2
+        won, half = _won(pair)
         shares.setdefault((pair["a"], pair["b"]), []).append((won, half))
-        if pair["fair"] == 0.5:
-            shares.setdefault((pair["b"], pair["a"]), []).append((1 - won, half))
+        shares.setdefault((pair["b"], pair["a"]), []).append((1 - won, half))
     bots = list(dict.fromkeys(pair[side] for side in ("a", "b") for league in leagues for pair in league["pairs"]))
     lines = ["| matches won | " + " | ".join(f"`{bot}`" for bot in bots) + " |", "|---" * (len(bots) + 1) + "|"]
     lines += [f"| `{a}` | " + " | ".join(_pair(shares.get((a, b), [])) for b in bots) + " |" for a in bots]
-    games = list(dict.fromkeys(f"`{league['game']}`" for league in leagues))
-    about = {
-        "title": title,
-        "over": "as a mean over" if len(games) > 1 else "in",
-        "games": ", ".join(games),
-        "fair": 100 * sum(league["pairs"][0]["fair"] for league in leagues) / len(leagues),
-        "bots": bots_played,
-        "sets": leagues[0]["pairs"][0]["sets"],
-        "seed": leagues[0]["seed"],
-    }
-    return CROSS.format(**about) + "\n".join(lines) + "\n"
+    head = _head("All against all", "the bot in the column", "as a mean over", "beginner careful club flat", leagues)
+    return head + "\n".join(lines) + "\n"
+
+
+def _trained() -> str:
+    """Return the table of the trained agents' matches by game."""
+    from fourkings.rulebook.games import GAMES
+
+    leagues = sorted(_leagues("agents"), key=lambda league: list(GAMES.own).index(league["game"]))
+    shares: dict[tuple[str, str], dict[str, tuple[float, float]]] = {}
+    for league in leagues:
+        for pair in league["pairs"]:
+            shares.setdefault((pair["a"], pair["b"]), {})[league["game"]] = _won(pair)
+    games = list(dict.fromkeys(league["game"] for league in leagues))
+    lines = ["| matches won | against | " + " | ".join(f"`{game}`" for game in games) + " |"]
+    lines.append("|---" * (len(games) + 2) + "|")
+    for (a, b), row in sorted(shares.items()):
+        cells = (_pair([row[game]] if game in row else []) for game in games)
+        lines.append(f"| `{a}` | `{b}` | {' | '.join(cells)} |")
+    title = "A hundred sets of [trained agents](research.md#agents-to-beat)"
+    return _head(title, "another", "in", "BOT BOT", leagues) + "\n".join(lines) + "\n"
+
+
+def _head(title: str, column: str, over: str, bots: str, leagues: list[dict[str, Any]]) -> str:
+    """Return the sentence above a table of leagues, which all have the same number of sets and the same seed."""
+    pairs = [pair for league in leagues for pair in league["pairs"]]
+    ((sets, seed),) = {(pair["sets"], league["seed"]) for league in leagues for pair in league["pairs"]}
+    return CROSS.format(
+        title=title, column=column, over=over, bots=bots, sets=sets, seed=seed,
+        games=", ".join(dict.fromkeys(f"`{league['game']}`" for league in leagues)),
+        fair=" or ".join(sorted({f"{pair['fair']:.0%}" for pair in pairs})),
+    )  # fmt: skip
+
+
+def _won(pair: dict[str, Any]) -> tuple[float, float]:
+    """Return the share of matches that the first bot of a pair won, with half its interval."""
+    return pair["won"]["mean"], (pair["won"]["high"] - pair["won"]["low"]) / 2
 
 
 def _pair(shares: list[tuple[float, float]]) -> str:
