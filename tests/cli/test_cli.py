@@ -91,6 +91,8 @@ def test_the_help_lists_every_command():
             "the folder /no/such/folder does not exist; create it first",
         ),
         (["replay"], "Missing argument 'RECORD...'"),
+        (["serve", "--port", "abc"], "Invalid value for '--port': 'abc' is not a whole number."),
+        (["serve", "--port", "99999"], "99999 is not between 0 and 65535."),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )

@@ -116,6 +116,12 @@ class Family(click.Group):
 
 ARGUMENT: Final = re.compile(r"^(Missing argument |Invalid value for )('[A-Z.\[\]]+')(?=[.:])")
 """The name of an argument in an error, which is translated."""
+PLAIN: Final = (
+    (re.compile(r"a valid integer( range)?(?=\.)"), "a whole number"),
+    (re.compile(r"a valid float( range)?(?=\.)"), "a number"),
+    (re.compile(r"in the range ([-\d.]+)<=x<=([-\d.]+)(?=\.)"), r"between \1 and \2"),
+)
+"""What Click says of numbers, and plainer words for it."""
 
 
 def show(error: click.ClickException) -> None:
@@ -124,6 +130,8 @@ def show(error: click.ClickException) -> None:
     if isinstance(error, click.UsageError) and isinstance(error.ctx, Context):
         error.ctx.spoken = spoken.code
     if spoken.code == SOURCE or isinstance(error, click.exceptions.NoArgsIsHelpError):
+        for words_of_click, plain in PLAIN:
+            error.message = words_of_click.sub(plain, error.message)
         error.show()
         return
     if isinstance(error, click.UsageError) and error.ctx is not None:
