@@ -25,7 +25,10 @@ export function BoardEnd({ view }: { view: Snapshot }) {
   const board = Number(parts.pop());
   const id = parts.join(':');
   const tries = useSignal(0);
-  const { data: set } = useFetched(() => call('GET /api/boards/{set_id}', { set_id: id }), [id, view.version]);
+  const { data: set, error: none } = useFetched(
+    () => call('GET /api/boards/{set_id}', { set_id: id }),
+    [id, view.version],
+  );
   const { data: result } = useFetched(
     () => call('GET /api/boards/{set_id}/{board}/rank', { set_id: id, board }),
     [id, board, tries.value],
@@ -39,15 +42,17 @@ export function BoardEnd({ view }: { view: Snapshot }) {
   const mine = set?.mine;
   const unfinished = mine && !mine.finished;
   /** The steps of a daily of five minutes, if this deal is one of them. */
-  const { data: steps } = useFetched(
-    async () =>
-      set && board === 1 && isFive(set.day) ? fiveOf((await call('GET /api/days', { on: set.day })).sets) : null,
-    [set?.day, set?.mine?.played],
+  const five = !!set && board === 1 && isFive(set.day);
+  const { data: steps, error: noSteps } = useFetched(
+    async () => (five ? fiveOf((await call('GET /api/days', { on: set.day! })).sets) : null),
+    [five, set?.day, set?.mine?.played],
   );
   const next = steps?.find(({ done }) => !done);
+  /** What may be pressed is shown once it stays: Enter would else open something else than was read. */
+  const settled = five ? !!(steps ?? noSteps) : !!(set ?? none);
   useEffect(() => {
-    if (mine) box.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
-  }, [mine, !!steps]);
+    if (settled) box.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
+  }, [settled]);
   const row = view.rows.at(-1);
   return (
     <section class="result" aria-labelledby="result" ref={box}>
@@ -75,34 +80,38 @@ export function BoardEnd({ view }: { view: Snapshot }) {
           {t('boards-five-at', { done: steps.filter(({ done }) => done).length, count: steps.length })}
         </p>
       )}
-      <div class="doors">
-        {steps && (
-          <LinkButton
-            icon="next"
-            primary
-            data-next
-            href={next ? next.href : dayHref()}
-            text={next ? stepText(next) : t('boards-today')}
-          />
-        )}
-        {unfinished && (
-          <LinkButton
-            icon="next"
-            primary={!steps}
-            data-next={!steps || undefined}
-            href={boardHref(id, mine.board)}
-            text={t('boards-next')}
-          />
-        )}
-        {mine?.finished && !steps && (
-          <LinkButton icon="sheet" primary data-next href={boardsHref(id)} text={t('boards-see')} />
-        )}
-        {set?.day && (!steps || next) ? (
-          <LinkButton icon="back" href={dayHref()} text={t('nav-today')} />
-        ) : (
-          <LinkButton icon="home" href="#/" text={t('ui-home')} />
-        )}
-      </div>
+      {settled && (
+        <div class="doors">
+          {steps && (
+            <LinkButton
+              icon="next"
+              primary
+              data-next
+              shortcut="n"
+              href={next ? next.href : dayHref()}
+              text={next ? stepText(next) : t('boards-today')}
+            />
+          )}
+          {unfinished && (
+            <LinkButton
+              icon="next"
+              primary={!steps}
+              data-next={!steps || undefined}
+              shortcut={steps ? undefined : 'n'}
+              href={boardHref(id, mine.board)}
+              text={t('boards-next')}
+            />
+          )}
+          {mine?.finished && !steps && (
+            <LinkButton icon="sheet" primary data-next shortcut="n" href={boardsHref(id)} text={t('boards-see')} />
+          )}
+          {set?.day && (!steps || next) ? (
+            <LinkButton icon="back" href={dayHref()} text={t('nav-today')} />
+          ) : (
+            <LinkButton icon="home" href="#/" text={t('ui-home')} />
+          )}
+        </div>
+      )}
     </section>
   );
 }

@@ -64,8 +64,8 @@ test('the line to share speaks French as well', async () => {
 });
 
 test('a place is one among players', () => {
-  expect(plain(rankText({ share: 0, place: 101, tied: 0, of: 101 }))).toBe('101st of 101 players.');
-  expect(plain(rankText({ ...RANK, tied: 2 }))).toBe('Shared 10th of 21 players, with 2 others.');
+  expect(plain(rankText({ share: 0, place: 101, tied: 0, of: 101 }))).toBe('101st of 101 players and bots.');
+  expect(plain(rankText({ ...RANK, tied: 2 }))).toBe('Shared 10th of 21 players and bots, with 2 others.');
 });
 
 test('six deals are told as six, above the order of players and bots', () => {

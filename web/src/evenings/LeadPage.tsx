@@ -14,7 +14,7 @@ import { serverNow } from '../logic/serverTime.ts';
 import { eveningHref, EVENINGS_HREF, go, leadHref, name as nameAddress, tableHref } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
 import { Button, Failure, LinkButton, PageFrame, Section, Facts } from '../ui/elements.tsx';
-import { isLost, toContent } from '../ui/focus.ts';
+import { isFree, isLost, toContent } from '../ui/focus.ts';
 import { Count, Form } from '../ui/Form.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { saveText } from '../ui/save.ts';
@@ -81,8 +81,13 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
   );
   const seat = evening.me ? (own?.table ?? '') : '';
   useEffect(() => void (seat && keepTable(seat, evening.evening)), [seat]);
-  // The heading of the round, which had the focus, is gone.
-  useEffect(() => void (isLost() && toContent()), [!round]);
+  // What had the focus is gone with the round: the next one can be started.
+  useEffect(() => {
+    if (round || busy || !isFree()) return;
+    const start = document.querySelector<HTMLElement>('.lead-bar .doors .primary:enabled');
+    if (start) start.focus();
+    else if (isLost()) toContent();
+  }, [!round, busy]);
   const more = !round && !evening.ended && !isLast(evening);
   const open = corrected.value;
   const started = evening.rounds.length > 0;

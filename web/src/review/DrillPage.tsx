@@ -174,7 +174,7 @@ function Question({
       {lost && <p class="doors">{onward}</p>}
       {answer && (
         <VerdictBox
-          key={tries.value}
+          key={`${tries.value} ${answer.done}`}
           good={answer.right}
           title={t(answer.right ? 'puzzle-page-right' : 'puzzle-page-wrong')}
           lines={linesOf(chosen.value, answer, asked?.deal.names ?? [])}

@@ -58,13 +58,7 @@ boards-beaten = { $bots ->
 boards-ordinal = { $form ->
    *[other] { $place }
 }
-boards-place = المرتبة { $place } من { $of } { $of ->
-    [one] لاعب
-    [two] لاعب
-    [few] لاعبين
-    [many] لاعباً
-   *[other] لاعب
-}{ $tied ->
+boards-place = المرتبة { $place } من { $of } (لاعبون وبوتات){ $tied ->
     [0] .
     [one] ، بالتساوي مع آخر.
     [two] ، بالتساوي مع آخرَين.

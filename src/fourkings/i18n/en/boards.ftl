@@ -56,9 +56,9 @@ boards-ordinal = { $form ->
    *[other] { $place }th
 }
 boards-place = { $tied ->
-    [0] { $place } of { $of } players.
-    [one] Shared { $place } of { $of } players, with one other.
-   *[other] Shared { $place } of { $of } players, with { $tied } others.
+    [0] { $place } of { $of } players and bots.
+    [one] Shared { $place } of { $of } players and bots, with one other.
+   *[other] Shared { $place } of { $of } players and bots, with { $tied } others.
 }
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = On average { $points } points per deal, compared with the others.

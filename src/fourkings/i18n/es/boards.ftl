@@ -53,9 +53,9 @@ boards-ordinal = { $form ->
    *[other] { $place }.º
 }
 boards-place = { $tied ->
-    [0] { $place } de { $of } jugadores.
-    [one] { $place } de { $of } jugadores, empate con otro.
-   *[other] { $place } de { $of } jugadores, empate con otros { $tied }.
+    [0] { $place } de { $of } jugadores y bots.
+    [one] { $place } de { $of } jugadores y bots, empate con otro.
+   *[other] { $place } de { $of } jugadores y bots, empate con otros { $tied }.
 }
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = En promedio { $points } puntos por reparto, en comparación con los demás.

@@ -54,8 +54,8 @@ boards-ordinal = { $form ->
    *[other] { $place }e
 }
 boards-place = { $tied ->
-    [0] { $place } place sur { $of } joueurs.
-   *[other] { $place } place sur { $of } joueurs, à égalité avec { $tied } { $tied ->
+    [0] { $place } place sur { $of } joueurs et robots.
+   *[other] { $place } place sur { $of } joueurs et robots, à égalité avec { $tied } { $tied ->
         [one] autre
        *[other] autres
     }.

@@ -53,9 +53,9 @@ boards-ordinal = { $form ->
    *[other] { $place }.º
 }
 boards-place = { $tied ->
-    [0] { $place } de { $of } jogadores.
-    [one] { $place } de { $of } jogadores, empate com mais um.
-   *[other] { $place } de { $of } jogadores, empate com mais { $tied }.
+    [0] { $place } de { $of } jogadores e robôs.
+    [one] { $place } de { $of } jogadores e robôs, empate com mais um.
+   *[other] { $place } de { $of } jogadores e robôs, empate com mais { $tied }.
 }
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = Em média { $points } pontos por mão, em comparação com os outros.

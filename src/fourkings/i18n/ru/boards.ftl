@@ -56,12 +56,7 @@ boards-beaten = { $bots ->
 boards-ordinal = { $form ->
    *[other] { $place }-е
 }
-boards-place = { $place } место среди { $of } { $of ->
-    [one] игрока
-    [few] игроков
-    [many] игроков
-   *[other] игроков
-}{ $tied ->
+boards-place = { $place } место из { $of } (игроки и боты){ $tied ->
     [0] .
     [one] , поровну ещё с { $tied } игроком.
     [few] , поровну ещё с { $tied } игроками.

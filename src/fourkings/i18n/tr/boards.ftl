@@ -53,8 +53,8 @@ boards-ordinal = { $form ->
    *[other] { $place }.
 }
 boards-place = { $tied ->
-    [0] { $of } oyuncu arasında { $place } sıra.
-   *[other] { $of } oyuncu arasında { $place } sıra, { $tied } oyuncuyla eşit.
+    [0] { $of } oyuncu ve bot arasında { $place } sıra.
+   *[other] { $of } oyuncu ve bot arasında { $place } sıra, { $tied } oyuncuyla eşit.
 }
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = Ötekilere göre dağıtım başına ortalama { $points } puan.
