@@ -12,7 +12,7 @@ from fourkings.analysis import hints
 from fourkings.analysis.action_values import ActionValues
 from fourkings.analysis.hints import Advice, _promised, _tempting, advise, advise_by_rule, fits, priced
 from fourkings.analysis.judge import judge
-from fourkings.analysis.verdicts import BLAMED, verdict_of
+from fourkings.analysis.verdicts import BLAMED, SMALLEST, trick_value, verdict_of
 from fourkings.bots import find
 from fourkings.bots.careful.calls import compare_bids
 from fourkings.coach import Explanation, Part
@@ -21,6 +21,7 @@ from fourkings.coach.facts import of_partner
 from fourkings.coach.price import price
 from fourkings.i18n import language
 from fourkings.kernels import arrays
+from fourkings.records import token
 from fourkings.rulebook.cards import card
 from fourkings.rulebook.game import Action, State
 from fourkings.rulebook.games import GAMES
@@ -118,12 +119,25 @@ def test_no_bid_is_as_good_beyond_one_that_is_advised_against() -> None:
     assert [other for other in ("bid:3", "bid:6") if fits(seen, said, "bid:5", other)] == ["bid:6"]
 
 
-def test_the_first_choice_shown_is_the_one_advised_and_no_other_has_a_better_figure() -> None:
-    for seen in decisions("quarante", FEW):
+@pytest.mark.parametrize("game", ["quarante", "400"])
+def test_the_figures_bear_out_what_the_sentences_say(game: str) -> None:
+    """The one advised is first, the one as good has nearly the same figure, and the rest have none better."""
+    named = 0
+    for seen in decisions(game, FEW):
         advice = advise(seen)
-        assert not advice.choices or advice.choices[0].action == advice.action
-        assert all(choice.worth <= advice.choices[0].worth for choice in advice.choices)
+        if not advice.choices:
+            continue
+        first, *others = advice.choices
+        as_good = advice.parts[-1].params.get("card") if advice.parts[-1].key == "as-good" else None
+        equal = [choice for choice in others if token(choice.action) == as_good]
+        assert first.action == advice.action
+        assert len(equal) == (as_good is not None)
+        assert all(first.worth - choice.worth <= SMALLEST * trick_value(seen) for choice in equal)
+        assert all(choice.worth <= first.worth for choice in others if choice not in equal)
+        assert [choice.worth for choice in others] == sorted((choice.worth for choice in others), reverse=True)
         assert set(advice.values) <= set(seen.legal)
+        named += len(equal)
+    assert named
 
 
 def queen_under_the_ace() -> State:

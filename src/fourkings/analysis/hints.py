@@ -7,10 +7,12 @@ never blames the action that a hint recommends.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import Final, NamedTuple
 
 from fourkings.analysis.action_values import ActionValues, choices
 from fourkings.analysis.judge import is_clearly_better, look, recommended
+from fourkings.analysis.verdicts import SMALLEST, trick_value
 from fourkings.bots import careful
 from fourkings.bots.careful.calls import policy_for
 from fourkings.bots.levels import BEGINNER, CLUB
@@ -42,7 +44,7 @@ class Advice(NamedTuple):
 
     action: Action
     parts: tuple[Part, ...]  #: the sentences, in the order to be read
-    choices: tuple[Choice, ...] = ()  #: advised, warned of, named, the next best; none for a rule of thumb
+    choices: tuple[Choice, ...] = ()  #: the one advised, then by value what sentences name; none for a rule of thumb
     deals: int = 0  #: deals that fit the view and were evaluated; 0 for a rule of thumb
     for_match: bool = False  #: True if the values are chances to win the match, expressed in points
     values: Mapping[Action, float] = {}  #: the value of every action that was evaluated; of equal cards, of one
@@ -64,17 +66,22 @@ def advise(view: View) -> Advice:
     action = values.actions[best]
     worse = [index for index in range(len(means)) if index != best and is_clearly_better(values, best, index)]
     tempting = _tempting(view, values, best, worse) if worse else None
-    shown = [index for index in range(len(means)) if index == tempting or means[index] <= means[best]]
-    parts = _sentences(view, values, best, tempting, worse)
-    promised = _promised(view, action)
-    order = sorted(
-        shown, key=lambda index: (index != best, index != tempting, values.actions[index] != promised, -means[index])
+    parts, as_good = _sentences(view, values, best, tempting, worse)
+    promised, shares = _promised(view, action), values.best_shares()
+    named = [index for index in range(len(means)) if index in (best, as_good, tempting) or means[index] <= means[best]]
+    named.sort(
+        key=lambda index: (
+            index != best,
+            index not in (as_good, tempting),
+            values.actions[index] != promised,
+            -means[index],
+        )
     )
-    shares = values.best_shares()
+    shown = sorted(named[:SHOWN], key=lambda index: (index != best, -means[index]))
     return Advice(
         action,
         parts,
-        tuple(Choice(values.actions[index], round(means[index], 1), round(100 * shares[index])) for index in order[:SHOWN]),
+        tuple(Choice(values.actions[index], round(means[index], 1), round(100 * shares[index])) for index in shown),
         len(values.values),
         not recipe_of(view.rules).plays_for_points(view),
         dict(zip(values.actions, means, strict=True)),
@@ -106,34 +113,38 @@ def priced(view: View, action: Action, parts: tuple[Part, ...], tempting: Action
     return (paid, last)
 
 
-def _sentences(view: View, values: ActionValues, best: int, tempting: int | None, worse: list[int]) -> tuple[Part, ...]:
-    """Return why one action is better than the tempting one, if any is worse, and which other would do as well."""
+def _sentences(
+    view: View, values: ActionValues, best: int, tempting: int | None, worse: list[int]
+) -> tuple[tuple[Part, ...], int | None]:
+    """Return why one action is better than the tempting one, if any is worse, and which other they say is as good."""
     action, others = values.actions[best], [index for index in range(len(values.actions)) if index != best]
     equal = Part("even", {"how": "equal", "better": token(action)})
     if not others:
         run = tuple(map(token, view.legal))
         same = Part("pick", {"how": "equals", "out": run, "better": token(action)}) if len(run) <= SHOWN else equal
-        return (*explain_by_rule(view, action).parts[:-1], same)
+        return (*explain_by_rule(view, action).parts[:-1], same), None
     if tempting is None and values.all_equal():
         parts = explain_even(view, values.actions[others[0]], action).parts
-        return (equal,) if parts[-1].params.get("how") in ("plain", "close") else parts
+        return (equal,) if parts[-1].params.get("how") in ("plain", "close") else parts, None
     if tempting is None:
-        return priced(view, action, explain_even(view, values.actions[others[0]], action).parts)
+        return priced(view, action, explain_even(view, values.actions[others[0]], action).parts), None
     warned, loss = values.actions[tempting], values.gain(best, tempting)[0]
     parts = explain(view, warned, action, loss).parts
     means = values.means()
     if any(means[index] > means[tempting] for index in others) and not isinstance(action, str):
         parts = instead_of(view, action, parts)
     parts = priced(view, action, parts, warned)
-    as_good = sorted((index for index in others if index not in worse), key=lambda index: -means[index])
+    most = inf if isinstance(action, str) else SMALLEST * trick_value(view)
+    as_good = [index for index in others if index not in worse and means[best] - means[index] < most]
+    as_good.sort(key=lambda index: -means[index])
     promised = [index for index in as_good if values.actions[index] == _promised(view, action)]
     named = promised or (as_good if len(as_good) == 1 or (as_good and means[as_good[0]] > means[best]) else [best])
     other = values.actions[named[0]]
     if other != action and fits(view, parts, action, other):
         if any(part.key == "king-price" for part in parts):  # it says that no other is right
             parts = tuple(by_points(warned, action, loss))
-        parts = (*parts, _as_good(other))
-    return parts
+        return (*parts, _as_good(other)), named[0]
+    return parts, None
 
 
 def _as_good(other: Action) -> Part:
