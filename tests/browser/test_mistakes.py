@@ -62,7 +62,7 @@ def test_mistakes_are_repeated_by_keys_alone_and_their_day_is_summed_up(page: Pa
     page.get_by_role("link", name="My play").click()
     expect(page.get_by_role("heading", name="My play")).to_be_focused()
     expect(live).to_be_empty()
-    expect(page.locator(".tasks .done").first).to_contain_text(re.compile(r"Mistakes repeated today: \W*2\W* of \W*2"))
+    expect(page.locator(".tasks .done").first).to_contain_text(re.compile(r"Mistakes practised today: \W*2\W* of \W*2"))
     page.get_by_role("link", name="Play", exact=True).click()
     expect(page.locator(".posters")).to_be_visible()
     expect(way).to_have_count(0)

@@ -41,7 +41,8 @@ export function GameCard({ id, game, house, level, day, onPlay, onLearn, first =
       <div class="text stack packed gap-1">
         <h2>{title}</h2>
         <p>
-          {t(`game-${id}.aim`)} {house.preset !== game?.short && t(`game-${id}.length`)}
+          {t(`game-${id}.aim`)}{' '}
+          {t(house.preset === game?.short ? `preset-${id}-${house.preset}.text` : `game-${id}.length`)}
         </p>
       </div>
       {day !== null && <DayLink game={id} day={day} />}

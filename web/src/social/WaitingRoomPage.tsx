@@ -144,7 +144,8 @@ function Join({ view }: { view: WaitingRoomSnapshot }) {
           game: unbroken(t(`game-${view.game}`)),
         })}
         <small class="block">
-          {t(`game-${view.game}.aim`)} {view.preset !== 'short' && t(`game-${view.game}.length`)}
+          {t(`game-${view.game}.aim`)}{' '}
+          {t(view.preset === 'short' ? `preset-${view.game}-short.text` : `game-${view.game}.length`)}
         </small>
       </p>
       <label class="pale" for="own-name">

@@ -47,7 +47,7 @@ game-jeu-du-roi = Le Jeu du Roi
     .first = No bidding and no partner: follow suit, and each deal has one aim.
 game-king = King
     .origin = From Portugal to Russia: six deals in which everything costs, then four that are bought and sold.
-    .aim = Each for themselves: the scores add up to zero, and the highest wins.
+    .aim = Each for themselves: the highest score wins.
     .won = The points of all deals are added up, and the highest total wins.
     .length = Ten deals, 20 to 45 minutes.
 

@@ -47,7 +47,7 @@ game-jeu-du-roi = Le Jeu du Roi
     .first = Sin apuestas y sin pareja: asiste al palo, y cada reparto tiene un solo objetivo.
 game-king = King
     .origin = De Portugal a Rusia: seis repartos en los que todo cuesta, y cuatro que se compran y se venden.
-    .aim = Todos contra todos: los puntos de los cuatro suman cero, y gana quien tiene más.
+    .aim = Todos contra todos: gana quien tiene más puntos.
     .won = Se suman los puntos de todos los repartos, y gana el total más alto.
     .length = Diez repartos, de 20 a 45 minutos.
 

@@ -47,7 +47,7 @@ game-jeu-du-roi = Le Jeu du Roi
     .first = Ni enchères ni partenaire : fournissez la couleur, et chaque donne a un seul but.
 game-king = King
     .origin = Du Portugal à la Russie : six donnes où tout coûte, puis quatre qui s'achètent et se vendent.
-    .aim = Chacun pour soi : les quatre scores font zéro, et le plus haut gagne.
+    .aim = Chacun pour soi : le plus haut score gagne.
     .won = Les points de toutes les donnes s'additionnent : le plus haut total gagne.
     .length = Dix donnes, 20 à 45 minutes.
 

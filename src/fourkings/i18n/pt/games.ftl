@@ -47,7 +47,7 @@ game-jeu-du-roi = Le Jeu du Roi
     .first = Sem leilão e sem parceiro: siga o naipe, e cada mão tem um só objetivo.
 game-king = King
     .origin = De Portugal à Rússia, e no Brasil: seis mãos em que tudo custa, depois quatro que se compram e se vendem.
-    .aim = Cada um por si: as pontuações somam zero, e a mais alta ganha.
+    .aim = Cada um por si: a pontuação mais alta ganha.
     .won = Somam-se os pontos de todas as mãos, e o total mais alto ganha.
     .length = Dez mãos, 20 a 45 minutos.
 

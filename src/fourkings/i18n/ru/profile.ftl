@@ -12,7 +12,7 @@ profile-day = { $day }: { $played ->
 }
 profile-today = Задания на сегодня
 profile-today-deals = Раздачи дня, начато игр: { $done } из { $games }
-profile-today-mistakes = Ошибки, повторённые сегодня: { $done } из { $count }
+profile-today-mistakes = Ошибки, разобранные сегодня: { $done } из { $count }
 profile-today-puzzles = Задачи за сегодня: { $solved }
 profile-done = готово
 profile-next-deals = Раздачи дня: { $game }

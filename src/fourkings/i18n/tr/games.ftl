@@ -38,7 +38,7 @@ game-jeu-du-roi = Le Jeu du Roi
     .first = Ne ihale var ne eş: renge uy yeter, her dağıtımın tek bir hedefi var.
 game-king = King
     .origin = Portekiz'den Rusya'ya, Türkiye'de nam-ı diğer rıfkı: altı ceza dağıtımı, sonra alınıp satılan dört dağıtım.
-    .aim = Herkes kendine: skorların toplamı sıfırdır, en yüksek olan kazanır.
+    .aim = Herkes kendine: en yüksek skor kazanır.
     .won = Bütün dağıtımların puanları toplanır, en yüksek toplam kazanır.
     .length = On dağıtım, 20–45 dakika.
 

@@ -12,7 +12,7 @@ profile-day = { $day }: { $played ->
 }
 profile-today = Bugünün görevleri
 profile-today-deals = Günün dağıtımları: { $games } oyundan { $done } tanesine başlandı
-profile-today-mistakes = Bugün tekrarlanan hatalar: { $done } / { $count }
+profile-today-mistakes = Bugün çalışılan hatalar: { $done } / { $count }
 profile-today-puzzles = Bugünün bulmacaları: { $solved }
 profile-done = tamam
 profile-next-deals = Günün dağıtımları: { $game }
