@@ -169,7 +169,7 @@ def test_a_state_is_no_view_and_a_view_no_state():
             reckon(state)
     with pytest.raises(TypeError, match="the solver sees all cards: it is given a state, and not a View"):
         fourkings.solve(view(state, 0), [0])
-    with pytest.raises(TypeError, match=r"a match needs the rules of a game, such as rules\('king'\), and not 'king'"):
+    with pytest.raises(TypeError, match=r"a match needs the rules of a game, as rules\(NAME\) gives them, and not 'king'"):
         match_from_secret("king", SECRET)
 
 

@@ -112,7 +112,7 @@ def from_secret(
     mixed into every shuffle. Raise ValueError for arguments of another kind or number.
     """
     if not hasattr(rules, "game"):
-        raise TypeError(f"a match needs the rules of a game, such as rules('king'), and not {rules!r}")
+        raise TypeError(f"a match needs the rules of a game, as rules(NAME) gives them, and not {rules!r}")
     if len(entrants) != 4:
         raise ValueError(f"a match has four entrants, not {len(entrants)}")
     if len(contributions) not in (0, 4):
