@@ -172,7 +172,7 @@ function Sum({ deal, number }: { deal: OwnDeal | undefined; number: number }) {
           <span>
             {t('boards-mean')} {onAverage(deal.mean)}
           </span>
-          <span>{percent(deal.matchpoints)}</span>
+          <span>{beatsAny(deal.matchpoints) && beaten(deal.matchpoints, 0)}</span>
         </>
       )}
     </span>

@@ -72,7 +72,7 @@ boards-gains = Your margin, and the average of everyone who held your cards.
 boards-deal = Deal
 boards-yours = You
 boards-mean = Others
-boards-field = Mean of deals
+boards-field = Others beaten
 boards-bots = Median of { $bots } bots
 boards-bots-here = { $bots ->
     [one] One bot

@@ -69,7 +69,7 @@ boards-gains = Tu margen y el promedio de todos los que tuvieron tus cartas.
 boards-deal = Reparto
 boards-yours = Tú
 boards-mean = Los demás
-boards-field = Media de los repartos
+boards-field = Otros superados
 boards-bots = Mediana de { $bots } bots
 boards-bots-here = { $bots ->
     [one] Un bot

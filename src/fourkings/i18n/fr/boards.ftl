@@ -72,7 +72,7 @@ boards-gains = Votre écart, et la moyenne de tous ceux qui ont tenu vos cartes.
 boards-deal = Donne
 boards-yours = Vous
 boards-mean = Les autres
-boards-field = Moyenne des donnes
+boards-field = Autres battus
 boards-bots = Médiane de { $bots } robots
 boards-bots-here = { $bots ->
     [one] Un robot

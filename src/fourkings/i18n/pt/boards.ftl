@@ -69,7 +69,7 @@ boards-gains = A sua margem e a média de todos os que tiveram as suas cartas.
 boards-deal = Mão
 boards-yours = Você
 boards-mean = Outros
-boards-field = Média das mãos
+boards-field = Outros superados
 boards-bots = Mediana de { $bots } robôs
 boards-bots-here = { $bots ->
     [one] Um robô

@@ -80,7 +80,7 @@ boards-gains = Ваш перевес и среднее всех, у кого б�
 boards-deal = Раздача
 boards-yours = Вы
 boards-mean = Остальные
-boards-field = Среднее по раздачам
+boards-field = Обойдено соперников
 boards-bots = Медиана ботов ({ $bots })
 boards-bots-here = { $bots ->
     [one] { $bots } бот
