@@ -106,16 +106,16 @@ def test_partners_stand_beside_each_other_and_are_not_judged():
     assert f"does not judge the decisions of your partner, {names[(seat + 2) % 4]}" in story_of(match, seat)
     points = match.deals[0].state.points
     assert points is not None
-    both = points_of(match, 1, 0, EN).replace("−", "-")
-    assert both == f"{points[0] + points[2]} to {points[1] + points[3]}"
+    both = points_of(match, 1, 0).replace("−", "-")
+    assert both == f"{points[0] + points[2]}\u2009–\u2009{points[1] + points[3]}"
 
 
 def test_a_match_that_goes_on_has_no_winner_and_a_deal_that_does_no_points():
     match = match_of("quarante", deals=1)
     assert story(match, 1, [], EN)[0].startswith("Not over; so far: ")
-    assert points_of(whole("king"), 1, 2, EN).replace("−", "-") == str(whole("king").deals[0].state.points[2])  # type: ignore[index]
+    assert points_of(whole("king"), 1, 2).replace("−", "-") == str(whole("king").deals[0].state.points[2])  # type: ignore[index]
     open_deal = replace(match.deals[0], state=replace(match.deals[0].state, points=None))
-    assert points_of(replace(match, deals=(open_deal,)), 1, 1, EN) == "–"
+    assert points_of(replace(match, deals=(open_deal,)), 1, 1) == "–"
 
 
 def test_a_decision_stands_in_a_trick_or_is_a_call_of_its_deal():
@@ -135,7 +135,7 @@ def test_the_page_begins_with_the_story_and_has_the_points_of_both_sides():
     lines = story(match, 1, [finding(judgement) for judgement in report.decisions], EN)
     assert all(line in page for line in lines)
     own, other = match.deals[0].state.points[1], match.deals[0].state.points[0]  # type: ignore[index]
-    assert f"<td class=figure>{own} to {other}</td>" in page
+    assert f"<td class=figure><bdi dir=ltr>{own}\u2009–\u2009{other}</bdi></td>" in page
 
 
 def test_a_decision_tells_the_trumps_of_a_card_and_what_was_said_before():

@@ -101,6 +101,7 @@ def test_signed_numbers_and_sums_stand_apart(code: str) -> None:
     ]
     assert loose == []
     assert '<bdi dir="ltr">−50</bdi>' in rule_page("king", code)
+    assert '<bdi dir="ltr">K<span class="ink H">♥</span></bdi>' in rule_page("king", code)
     literal = [
         f"{entry.id.name}: {element.value}"
         for file in PREFIXES

@@ -120,13 +120,13 @@ def _strips(page: _Page) -> Iterator[str]:
         decisions = [decision for decision in page.review.decisions if decision.deal == number]
         lost = sum(decision.judged.loss for decision in decisions if decision.blamed)
         aim = escape(aim_of(page.match, number, page.words))
-        points = escape(points_of(page.match, number, page.review.seat, page.words))
+        points = points_of(page.match, number, page.review.seat)
         marks = "".join(
             f'<a class="{decision.verdict}" href="#{_id(decision)}"><span aria-hidden=true>{SIGNS[decision.verdict]}</span>'
             f"<span class=heard>{_heading(page, decision)}</span></a> "
             for decision in decisions
         )
-        yield f"<tr><th scope=row>{number} <small>{aim}</small></th><td class=figure>{points}</td>"
+        yield f"<tr><th scope=row>{number} <small>{aim}</small></th><td class=figure><bdi dir=ltr>{points}</bdi></td>"
         yield f"<td class=figure>{page.number(lost)}</td><td class=marks>{marks}</td></tr>"
     yield "</tbody></table></section>"
 

@@ -66,14 +66,13 @@ def result(match: Match, seat: Seat, words: Language, reader: Seat | None = None
     return words.text("review-story-result", how=_how(match, seat), scores=words.parted(sentences))
 
 
-def points_of(match: Match, deal: int, seat: Seat, words: Language) -> str:
+def points_of(match: Match, deal: int, seat: Seat) -> str:
     """Return the points of a deal for a seat (among partners, for both sides); a dash if it isn't over."""
     points = match.deals[deal - 1].state.points
     if points is None:
         return "–"
     own, others = _own_and_others(match.rules, seat, points)
-    partners = match.rules.game.PARTNERS
-    return words.text("review-story-to", own=minus(own), other=minus(round(others))) if partners else minus(own)
+    return f"{minus(own)}\u2009–\u2009{minus(round(others))}" if match.rules.game.PARTNERS else minus(own)
 
 
 def aim_of(match: Match, deal: int, words: Language) -> str:

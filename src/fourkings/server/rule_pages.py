@@ -28,6 +28,8 @@ PAIR: Final = re.compile(rf"{ID}(?: |, | = | set to | à ){ID}")  # an option an
 ROW: Final = re.compile(r"<tr>\s*<td>" + ID + r"</td>.*?</tr>", re.DOTALL)
 """A table row about an option or a preset."""
 HEADING: Final = re.compile(r"<h([234])>(.*?)</h\1>")
+CARD: Final = re.compile("((?:10|[AKQJ2-9])?)([♠♥♦♣])")
+"""A card or the sign of a suit."""
 TAG: Final = re.compile(r"<[^>]+>")
 
 
@@ -47,7 +49,7 @@ def rule_page(name: str, lang: str) -> str:
     html = MARKED.sub(r"<code>\1</code>", html)
     names = _Names([GAMES[name]] if name in GAMES else list(GAMES.values()), language(lang))
     html = PAIR.sub(names.pair, ROW.sub(names.row, LINK.sub(_address, html)))
-    return re.sub(ID, names.alone, HEADING.sub(_anchored, html))
+    return CARD.sub(_card, re.sub(ID, names.alone, HEADING.sub(_anchored, html)))
 
 
 def plain(html: str) -> str:
@@ -59,6 +61,12 @@ def _anchored(heading: re.Match[str]) -> str:
     """Return a heading with the id that links to it use, as GitHub makes it."""
     anchor = re.sub(r"[^\w -]", "", plain(heading[2])).strip().lower().replace(" ", "-")
     return f'<h{heading[1]} id="{anchor}">{heading[2]}</h{heading[1]}>'
+
+
+def _card(card: re.Match[str]) -> str:
+    """Return a card from left to right in every language, with its suit in the colour of the page's cards."""
+    sign = f'<span class="ink {"SHDC"["♠♥♦♣".index(card[2])]}">{card[2]}</span>'
+    return f"{card[1]}{sign}".join(BDI) if card[1] else sign
 
 
 def file_name(page: str, lang: str) -> str:

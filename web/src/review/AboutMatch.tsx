@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { call, type ReviewTold, type SharedMatch, type ShareInfo, type Verdict } from '../api.ts';
 import { spokenTo } from '../i18n/people.ts';
 import { decimal, listed, minus } from '../i18n/words.ts';
-import { language, t } from '../i18n/texts.ts';
+import { language, t, token } from '../i18n/texts.ts';
 import { alone } from '../offline/mode.ts';
 import { begun, blamed, counts, headingOf, pageUrl, recordOf, SIGNS } from '../reviews.ts';
 import { origin, isShared, reviewHref, sharedHref } from '../route.ts';
@@ -160,7 +160,7 @@ function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) 
               </span>
             );
           const cost = decimal(decisions.filter(blamed).reduce((sum, verdict) => sum + verdict.loss, 0));
-          return { key: deal, cells: [heading, points.replace(/[−-]?\d+/g, (number) => minus(number)), cost, marks] };
+          return { key: deal, cells: [heading, token(points), cost, marks] };
         })}
       />
     </div>

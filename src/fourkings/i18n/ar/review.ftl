@@ -73,7 +73,6 @@ review-story-result = { $how ->
    *[open] لم تنتهِ؛ حتى الآن:
 } { $scores }.
 review-story-score = ‏{ $who }: { $points }
-review-story-to = { $own } مقابل { $other }
 review-story-place = التوزيعة { $titled ->
     [yes] رقم { $deal } ({ $aim })
    *[no] رقم { $deal }

@@ -55,7 +55,6 @@ review-story-result = { $how ->
    *[open] Not over; so far:
 } { $scores }.
 review-story-score = { $who }: { $points }
-review-story-to = { $own } to { $other }
 review-story-place = Deal { $deal }{ $titled ->
     [yes] { " " }({ $aim })
    *[no] { "" }

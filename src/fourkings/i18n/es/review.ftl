@@ -58,7 +58,6 @@ review-story-result = { $how ->
    *[open] Sin terminar; hasta ahora:
 } { $scores }.
 review-story-score = { $who }: { $points }
-review-story-to = { $own } a { $other }
 review-story-place = Reparto { $deal }{ $titled ->
     [yes] { " " }({ $aim })
    *[no] { "" }

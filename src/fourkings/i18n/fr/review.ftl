@@ -70,7 +70,6 @@ review-story-result = { $how ->
    *[open] Pas finie ; pour l'instant :
 } { $scores }.
 review-story-score = { $who } : { $points }
-review-story-to = { $own } à { $other }
 review-story-place = Donne { $deal }{ $titled ->
     [yes] { " " }({ $aim })
    *[no] { "" }

@@ -61,7 +61,6 @@ review-story-result = { $how ->
    *[open] Por acabar; até agora:
 } { $scores }.
 review-story-score = { $who }: { $points }
-review-story-to = { $own } a { $other }
 review-story-place = Mão { $deal }{ $titled ->
     [yes] { " " }({ $aim })
    *[no] { "" }

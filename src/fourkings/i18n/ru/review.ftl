@@ -67,7 +67,6 @@ review-story-result = { $how ->
    *[open] Не окончена; пока:
 } { $scores }.
 review-story-score = { $who }: { $points }
-review-story-to = { $own } против { $other }
 review-story-place = Раздача { $deal }{ $titled ->
     [yes] { " " }({ $aim })
    *[no] { "" }

@@ -39,7 +39,6 @@ review-story-result = { $how ->
    *[open] Bitmedi; şimdilik:
 } { $scores }.
 review-story-score = { $who }: { $points }
-review-story-to = { $own }–{ $other }
 review-story-place = { $deal }. dağıtım{ $titled ->
     [yes] { " " }({ $aim })
    *[no] { "" }
