@@ -3,13 +3,16 @@
 boards-title = توزيعات اليوم
 boards-intro = للجميع الورق نفسه والبوتات نفسها ومحاولة واحدة. لك أن تقف بعد أي توزيعة ثم تعود.
 boards-left = { $hours ->
-    [0] بقي { $minutes } د، حتى { $until }.
-   *[other] بقي { $hours } س { $minutes } د، حتى { $until }.
+    [0] بقي { $minutes } د حتى { $until }.
+   *[other] بقي { $hours } س { $minutes } د حتى { $until }.
 }
 boards-midnight = منتصف الليل
 boards-five = اليوم في خمس دقائق
 boards-done = تمّ
-boards-five-text = توزيعة لكل لعبة من { $deals } ألعاب، وأحجية لكل لعبة من الألعاب الباقية ({ $puzzles }).
+boards-five-text = { $puzzles ->
+    [0] توزيعة لكل لعبة من { $deals } ألعاب، وأحجية لكل لعبة من الألعاب الباقية.
+   *[other] توزيعة لكل لعبة من { $deals } ألعاب، وأحجية لكل لعبة من الألعاب الباقية ({ $puzzles }).
+}
 boards-five-at = اليوم في خمس دقائق: { $done } من { $count }
 boards-five-done = تمّ { $done } من { $count }
 boards-five-play = اللعب: { $game }

@@ -48,36 +48,36 @@ coach-unbeatable = { $how ->
 }
 coach-price = { $how ->
     [gives] ثمن { $better } للخصوم: { coach-points }.
-    [leaves] تترك { $better } هذه اللمّة للخصوم، وقيمتها: { coach-points }.
-    [least] تأخذ { $better } هذه اللمّة، وأقلّ كلفتها الآن: { coach-points }.
+    [leaves] تترك ورقة { $better } هذه اللمّة للخصوم، وقيمتها: { coach-points }.
+    [least] تأخذ ورقة { $better } هذه اللمّة، وأقلّ كلفتها الآن: { coach-points }.
     [less] لكنّ هذا أقلّ كلفة من { $card } في توزيعات كثيرة.
-   *[trick] تأخذ { $better } هذه اللمّة، وكلفتها الآن: { coach-points }.
+   *[trick] تأخذ ورقة { $better } هذه اللمّة، وكلفتها الآن: { coach-points }.
 }
 coach-partner = { $how ->
     [ahead] شريكك يأخذ هذه اللمّة حتى الآن، وما زال على { $seat } أن يلعب.
    *[later] ما زال على شريكك أن يلعب في هذه اللمّة.
 }
 coach-cannot-win = { $how ->
-    [better] { $better } لا تأخذ هذه اللمّة.
+    [better] ورقة { $better } لا تأخذ هذه اللمّة.
    *[any] لا تستطيع أخذ هذه اللمّة.
 }
 coach-sure-winner = { $how ->
     [only] أنت آخر من يلعب، ولا تأخذ اللمّة إلا { $better }.
-    [enough] أنت آخر من يلعب، و{ $better } تكفي.
-    [last] أنت آخر من يلعب، و{ $better } تأخذ اللمّة.
+    [enough] أنت آخر من يلعب، وورقة { $better } تكفي.
+    [last] أنت آخر من يلعب، وورقة { $better } تأخذ اللمّة.
    *[any] لا أحد يستطيع أن يغلب { $better }.
 }
 coach-highest = { $how ->
     [trump] لا يغلب { $prize } إلا طرنيب.
     [own] لا أحد غيرك يستطيع أن يغلب { $prize }.
-    [after] بعد هذه اللمّة { $prize } هي أعلى ورقة من { $suit }.
-   *[now] { $prize } هي أعلى ورقة باقية من { $suit }.
+    [after] بعد هذه اللمّة ورقة { $prize } هي أعلى ورقة من { CASE($suit, "said") }.
+   *[now] ورقة { $prize } هي أعلى ورقة باقية من { CASE($suit, "said") }.
 }
 coach-outside = يستطيع غيرك أن يغلب { $prize } بهذه: { $out }.
 coach-holds = { $prize } عند { $seat } حتماً.
 coach-only-card = { $how ->
-    [throw] بعد { $better }، ورقتك الوحيدة من { $suit }، تستطيع أن ترمي أوراقاً عالية.
-   *[trump] بعد { $better }، ورقتك الوحيدة من { $suit }، تستطيع أن تقطع.
+    [throw] بعد { $better }، ورقتك الوحيدة من { CASE($suit, "said") }، تستطيع أن ترمي أوراقاً عالية.
+   *[trump] بعد { $better }، ورقتك الوحيدة من { CASE($suit, "said") }، تستطيع أن تقطع.
 }
 coach-trumps-out = { $count ->
     [zero] لا طرنيب عند غيرك.
@@ -88,9 +88,9 @@ coach-trumps-out = { $count ->
    *[other] بقيت { $count } ورقة طرنيب عند غيرك.
 }
 coach-trait = { $how ->
-    [long] أطول ألوانك { $suit }.
-    [low] معظم ما بقي من { $suit } يغلب { $better }.
-   *[lowest] { $better } هي أصغر ورقة عندك من { $suit }.
+    [long] أطول ألوانك { CASE($suit, "said") }.
+    [low] معظم ما بقي من { CASE($suit, "said") } يغلب { $better }.
+   *[lowest] ورقة { $better } هي أصغر ورقة عندك من { CASE($suit, "said") }.
 }
 coach-need = { $how ->
     [me] ما زلت تحتاج إلى { $tricks ->
@@ -130,19 +130,19 @@ coach-lead-winner = { $often ->
 }
 coach-win-now = { $often ->
     [sure] خذ هذه اللمّة: { coach-then } لا { $card }.
-    [may] { $better } قد تأخذ هذه اللمّة: العبها لا { $card }.
-   *[other] { $better } تأخذ { coach-often } هذه اللمّة: العبها لا { $card }.
+    [may] ورقة { $better } قد تأخذ هذه اللمّة: العبها لا { $card }.
+   *[other] ورقة { $better } تأخذ { coach-often } هذه اللمّة: العبها لا { $card }.
 }
 coach-safer = { $often ->
-    [sure] { $card } قد تُغلَب، ولا أحد يستطيع أن يغلب { $better }.
-    [may] { $card } قد تُغلَب: { $better } أعلى.
-   *[other] { $card } قد تُغلَب: تأخذ { $better } { coach-often } هذه اللمّة.
+    [sure] ورقة { $card } قد تُغلَب، ولا أحد يستطيع أن يغلب { $better }.
+    [may] ورقة { $card } قد تُغلَب: { $better } أعلى.
+   *[other] ورقة { $card } قد تُغلَب: تأخذ ورقة { $better } { coach-often } هذه اللمّة.
 }
 coach-overtakes-partner = دع هذه اللمّة لشريكك: { coach-then } لا { $card }.
 coach-cheaper = { $often ->
-    [low] { $better } تكفي هنا: احتفظ بورقة { $card } الأعلى.
-    [may] { $better } تكفي هنا: قد تأخذ { $card } لمّة أخرى لاحقاً.
-   *[other] { $better } تكفي هنا: تأخذ { $card } { coach-often } لمّة أخرى لاحقاً.
+    [low] ورقة { $better } تكفي هنا: احتفظ بورقة { $card } الأعلى.
+    [may] ورقة { $better } تكفي هنا: قد تأخذ ورقة { $card } لمّة أخرى لاحقاً.
+   *[other] ورقة { $better } تكفي هنا: تأخذ ورقة { $card } { coach-often } لمّة أخرى لاحقاً.
 }
 coach-keep-winner = { $how ->
     [trump] { $often ->
@@ -158,8 +158,8 @@ coach-keep-winner = { $how ->
        *[other] لا تفتتح بورقة { $card }: تأخذ { coach-often } لمّة لاحقاً. { coach-then }.
     }
     [below] { $often ->
-        [may] { $card } لا تأخذ هذه اللمّة، وقد تأخذ لمّة بعدها: { coach-then }.
-       *[other] { $card } لا تأخذ هذه اللمّة، لكنها تأخذ { coach-often } لمّة بعدها: { coach-then }.
+        [may] ورقة { $card } لا تأخذ هذه اللمّة، وقد تأخذ لمّة بعدها: { coach-then }.
+       *[other] ورقة { $card } لا تأخذ هذه اللمّة، لكنها تأخذ { coach-often } لمّة بعدها: { coach-then }.
     }
    *[follow] { $often ->
         [may] احتفظ بورقة { $card }: قد تأخذ لمّة لاحقاً. { coach-then }.
@@ -169,14 +169,14 @@ coach-keep-winner = { $how ->
 coach-keep = { $how ->
     [ruff] اقطع بورقة { $better } واحتفظ بورقة { $card }: قد تأخذ لمّة لاحقاً.
     [guard] احتفظ بورقة { $card }: فهي تحمي { $prize }. { coach-then }.
-    [tenace] احتفظ بورقتي { $card } و{ $prize } معاً لتمسك { $out } متى افتتح غيرك { $suit }. { coach-then }.
-    [trump] احتفظ بطرنيبك { $card }: به تستطيع أن تقطع { $suit }. { coach-then }.
+    [tenace] احتفظ بورقتي { $card } و{ $prize } معاً لتمسك { $out } متى افتتح غيرك { CASE($suit, "said") }. { coach-then }.
+    [trump] احتفظ بطرنيبك { $card }: به تستطيع أن تقطع { CASE($suit, "said") }. { coach-then }.
     [catch] احتفظ بورقة { $card } لتمسك لاحقاً { $out }. { coach-then }.
     [entry] احتفظ بورقة { $card } لتستعيد الدور لأوراقك الأخرى. { coach-then }.
-    [below] احتفظ بورقة { $card }: متى افتتح غيرك { $suit } لعبتها وأبقيت { $prize }. { coach-then }.
+    [below] احتفظ بورقة { $card }: متى افتتح غيرك { CASE($suit, "said") } لعبتها وأبقيت { $prize }. { coach-then }.
     [anyway] هذه اللمّة لك على أي حال: خذها بورقة { $better } واحتفظ بورقة { $card } لتخسر لمّة لاحقاً.
     [free] هذه اللمّة لا تكلّف شيئاً: تخلّص الآن من { $better } واحتفظ بورقة { $card }.
-    [run-out] لا تفتتح بورقة { $card }: ينفد { $suit } عند غيرك أبكر وقد تُقطع { $prize }. افتتح بورقة { $better }.
+    [run-out] لا تفتتح بورقة { $card }: ينفد { CASE($suit, "said") } عند غيرك أبكر وقد تُقطع { $prize }. افتتح بورقة { $better }.
     [high-last] تخلّص الآن من { $better }: قد تأخذ في النهاية لمّة تكلّفك.
     [end] احتفظ بورقة { $card } للنهاية: فالأوراق الصغيرة لا تأخذ اللمّات الأخيرة. { coach-then }.
     [shed] تخلّص من { $better } وهي لا تأخذ الآن، واحتفظ بورقة { $card } كي تترك الدور لغيرك لاحقاً.
@@ -184,7 +184,7 @@ coach-keep = { $how ->
     [under] الأوراق التي تغلب { $card } أقلّ: { coach-then }.
    *[low] احتفظ بورقة { $card } كي تترك الدور لغيرك لاحقاً. { coach-then }.
 }
-coach-ruff-later = { coach-then }، ورقتك الوحيدة من { $suit }: عندئذ تستطيع أن تقطع هذا النوع لاحقاً.
+coach-ruff-later = { coach-then }، ورقتك الوحيدة من { CASE($suit, "said") }: عندئذ تستطيع أن تقطع هذا النوع لاحقاً.
 coach-forces = { $how ->
     [trump] { coach-then }: لا يغلبها إلا طرنيب.
     [ruffed] { coach-then }: عدا الطرنيب، لم يبقَ أعلى منها إلا { $out }.
@@ -199,16 +199,16 @@ coach-draw-trumps = { $how ->
    *[all] افتتح بورقة { $better }: طرنيبك يسحب ما بقي منه.
 }
 coach-shorten = { $how ->
-    [throw] { coach-then }: متى نفد { $suit } عندك استطعت أن ترمي أوراقاً عالية متى لُعب هذا النوع.
-   *[trump] { coach-then }: متى نفد { $suit } عندك استطعت القطع.
+    [throw] { coach-then }: متى نفد { CASE($suit, "said") } عندك استطعت أن ترمي أوراقاً عالية متى لُعب هذا النوع.
+   *[trump] { coach-then }: متى نفد { CASE($suit, "said") } عندك استطعت القطع.
 }
-coach-partner-ruffs = نفد { $suit } عند شريكك: افتتح بورقة { $better } ليقطع.
+coach-partner-ruffs = نفد { CASE($suit, "said") } عند شريكك: افتتح بورقة { $better } ليقطع.
 coach-swap = { $how ->
     [only] لا يغلب { $prize } إلا { $better }: خذ اللمّة واحتفظ بورقة { $card }.
     [sure] خذ هذه اللمّة حتماً بورقة { $better } واحتفظ بورقة { $card }.
    *[open] { $often ->
-        [may] { $better } قد تأخذ هذه اللمّة، و{ $card } لا تأخذها.
-       *[other] { $better } تأخذ { coach-often } هذه اللمّة، و{ $card } لا تأخذها.
+        [may] ورقة { $better } قد تأخذ هذه اللمّة، وورقة { $card } لا تأخذها.
+       *[other] ورقة { $better } تأخذ { coach-often } هذه اللمّة، وورقة { $card } لا تأخذها.
     }
 }
 
@@ -216,64 +216,64 @@ coach-swap = { $how ->
 
 coach-wins-costly = { $falls ->
     [1] { $often ->
-        [sure] { $card } تأخذ هذه اللمّة، وقد تسقط فيها { coach-costly }: { coach-then }.
-        [may] { $card } قد تأخذ هذه اللمّة، وقد تسقط فيها { coach-costly }: { coach-then }.
-       *[other] { $card } تأخذ { coach-often } هذه اللمّة، وقد تسقط فيها { coach-costly }: { coach-then }.
+        [sure] ورقة { $card } تأخذ هذه اللمّة، وقد تسقط فيها { coach-costly }: { coach-then }.
+        [may] ورقة { $card } قد تأخذ هذه اللمّة، وقد تسقط فيها { coach-costly }: { coach-then }.
+       *[other] ورقة { $card } تأخذ { coach-often } هذه اللمّة، وقد تسقط فيها { coach-costly }: { coach-then }.
     }
     [2] { $often ->
-        [sure] { $card } تأخذ هذه اللمّة ويبقى الدور لك: { coach-then }.
-        [may] { $card } قد تأخذ هذه اللمّة ويبقى الدور لك: { coach-then }.
-       *[other] { $card } تأخذ { coach-often } هذه اللمّة ويبقى الدور لك: { coach-then }.
+        [sure] ورقة { $card } تأخذ هذه اللمّة ويبقى الدور لك: { coach-then }.
+        [may] ورقة { $card } قد تأخذ هذه اللمّة ويبقى الدور لك: { coach-then }.
+       *[other] ورقة { $card } تأخذ { coach-often } هذه اللمّة ويبقى الدور لك: { coach-then }.
     }
    *[0] { $often ->
-        [sure] { $card } تأخذ هذه اللمّة، وهي تكلّفك: { coach-then }.
-        [may] { $card } قد تأخذ هذه اللمّة، وهي تكلّفك: { coach-then }.
-       *[other] { $card } تأخذ { coach-often } هذه اللمّة، وهي تكلّفك: { coach-then }.
+        [sure] ورقة { $card } تأخذ هذه اللمّة، وهي تكلّفك: { coach-then }.
+        [may] ورقة { $card } قد تأخذ هذه اللمّة، وهي تكلّفك: { coach-then }.
+       *[other] ورقة { $card } تأخذ { coach-often } هذه اللمّة، وهي تكلّفك: { coach-then }.
     }
 }
 coach-brings-set = { $often ->
-    [sure] { $card } تأخذ هذه اللمّة وكل ما يسقط فيها من { $suit }: { coach-then }.
-    [may] { $card } قد تأخذ هذه اللمّة وما يسقط فيها من { $suit }: { coach-then }.
-   *[other] { $card } تأخذ { coach-often } هذه اللمّة وما يسقط فيها من { $suit }: { coach-then }.
+    [sure] ورقة { $card } تأخذ هذه اللمّة وكل ما يسقط فيها من { CASE($suit, "said") }: { coach-then }.
+    [may] ورقة { $card } قد تأخذ هذه اللمّة وما يسقط فيها من { CASE($suit, "said") }: { coach-then }.
+   *[other] ورقة { $card } تأخذ { coach-often } هذه اللمّة وما يسقط فيها من { CASE($suit, "said") }: { coach-then }.
 }
 coach-rid-of-winner = { $often ->
     [may] تخلّص الآن من { $better }: قد تأخذ لاحقاً لمّة تكلّفك.
    *[other] تخلّص الآن من { $better }: تأخذ { coach-often } لاحقاً لمّة تكلّفك.
 }
 coach-bring-out = { coach-then }: قد تُخرج { $prize }، ويخسر غيرك هذا: { coach-points }.
-coach-early = { coach-then } الآن ما دام { $suit } عند غيرك: فقد تسقط فيها لاحقاً { coach-costly }.
+coach-early = { coach-then } الآن ما دام { CASE($suit, "said") } عند غيرك: فقد تسقط فيها لاحقاً { coach-costly }.
 coach-highest-loser = { $how ->
-    [lost] تخلّص الآن من أعلى ورقة عندك من { $suit }: { coach-then }.
-   *[any] { coach-then }: هي أعلى ورقة عندك من { $suit } لا تأخذ هذه اللمّة.
+    [lost] تخلّص الآن من أعلى ورقة عندك من { CASE($suit, "said") }: { coach-then }.
+   *[any] { coach-then }: هي أعلى ورقة عندك من { CASE($suit, "said") } لا تأخذ هذه اللمّة.
 }
 coach-endangers = { $often ->
-    [may] بعد { $card } قد تأخذ { $prize } لمّة تكلّفك: { coach-then }.
-   *[other] بعد { $card } تأخذ { $prize } { coach-often } لمّة تكلّفك: { coach-then }.
+    [may] بعد ورقة { $card } قد تأخذ ورقة { $prize } لمّة تكلّفك: { coach-then }.
+   *[other] بعد ورقة { $card } تأخذ ورقة { $prize } { coach-often } لمّة تكلّفك: { coach-then }.
 }
 
 ## أوراق لها نقاط
 
 coach-wins-pot = { $saves ->
     [1] { $often ->
-        [sure] خذ هذه اللمّة بورقة { $better }، وفيها { coach-points }، وتبقى { $card } في أمان.
-        [may] { $better } قد تأخذ هذه اللمّة، وفيها { coach-points }، وتبقى { $card } في أمان.
-       *[other] { $better } تأخذ { coach-often } هذه اللمّة، وفيها { coach-points }، وتبقى { $card } في أمان.
+        [sure] خذ هذه اللمّة بورقة { $better }، وفيها { coach-points }، وتبقى ورقة { $card } في أمان.
+        [may] ورقة { $better } قد تأخذ هذه اللمّة، وفيها { coach-points }، وتبقى ورقة { $card } في أمان.
+       *[other] ورقة { $better } تأخذ { coach-often } هذه اللمّة، وفيها { coach-points }، وتبقى ورقة { $card } في أمان.
     }
     [2] { $often ->
         [sure] خذ هذه اللمّة وفيها { coach-points }: { coach-then } ولا ترمِ { $card }.
-        [may] { $better } قد تأخذ هذه اللمّة وفيها { coach-points }: اقطع بها ولا ترمِ { $card }.
-       *[other] { $better } تأخذ { coach-often } هذه اللمّة وفيها { coach-points }: اقطع بها ولا ترمِ { $card }.
+        [may] ورقة { $better } قد تأخذ هذه اللمّة وفيها { coach-points }: اقطع بها ولا ترمِ { $card }.
+       *[other] ورقة { $better } تأخذ { coach-often } هذه اللمّة وفيها { coach-points }: اقطع بها ولا ترمِ { $card }.
     }
     [3] { coach-then } وخذ هذه اللمّة وفيها { coach-points }: تبقى نقاط هذه الورقة أيضاً في أمان.
    *[0] { $often ->
         [sure] خذ هذه اللمّة وفيها { coach-points }: { coach-then } لا { $card }.
-        [may] { $better } قد تأخذ هذه اللمّة وفيها { coach-points }: العبها لا { $card }.
-       *[other] { $better } تأخذ { coach-often } هذه اللمّة وفيها { coach-points }: العبها لا { $card }.
+        [may] ورقة { $better } قد تأخذ هذه اللمّة وفيها { coach-points }: العبها لا { $card }.
+       *[other] ورقة { $better } تأخذ { coach-often } هذه اللمّة وفيها { coach-points }: العبها لا { $card }.
     }
 }
 coach-gives = { $later ->
-    [1] تذهب { $card } إلى غيرك، وفيها { coach-points } قد يكسبها فريقك لاحقاً: { coach-then }.
-   *[0] تذهب { $card } إلى غيرك، وفيها { coach-points }: { coach-then }.
+    [1] تذهب ورقة { $card } إلى غيرك، وفيها { coach-points } قد يكسبها فريقك لاحقاً: { coach-then }.
+   *[0] تذهب ورقة { $card } إلى غيرك، وفيها { coach-points }: { coach-then }.
 }
 coach-falls = { $act ->
     [lead] { $often ->
@@ -281,8 +281,8 @@ coach-falls = { $act ->
        *[other] لا تفتتح بورقة { $card }: تذهب { coach-often } إلى الخصمين، وفيها { coach-points }. { coach-then }.
     }
    *[0] { $often ->
-        [may] قد تذهب { $card } إلى الخصمين، وفيها { coach-points }: { coach-then }.
-       *[other] تذهب { $card } { coach-often } إلى الخصمين، وفيها { coach-points }: { coach-then }.
+        [may] قد تذهب ورقة { $card } إلى الخصمين، وفيها { coach-points }: { coach-then }.
+       *[other] تذهب ورقة { $card } { coach-often } إلى الخصمين، وفيها { coach-points }: { coach-then }.
     }
 }
 coach-feed = { $often ->
@@ -314,8 +314,8 @@ coach-catches = { $how ->
 ## أوراق تكلّف
 
 coach-takes-own = { $often ->
-    [sure] { $card } تأخذ هذه اللمّة وتكلّفك هذا: { coach-points }. { coach-then }.
-    [either] الورقتان تأخذان هذه اللمّة، و{ $card } ثمنها { coach-points }: { coach-then }.
+    [sure] ورقة { $card } تأخذ هذه اللمّة وتكلّفك هذا: { coach-points }. { coach-then }.
+    [either] الورقتان تأخذان هذه اللمّة، وورقة { $card } ثمنها { coach-points }: { coach-then }.
     [may] { $act ->
         [lead] إن افتتحت بورقة { $card } فقد تبقى لك، وثمنها { coach-points }: افتتح بورقة { $better }.
        *[0] إن لعبت { $card } فقد تبقى لك، وثمنها { coach-points }: { coach-then }.
@@ -330,8 +330,8 @@ coach-rid-of-penalty = { $often ->
    *[other] أعطِ { $better } الآن: تبقى { coach-often } لاحقاً معك، وثمنها { coach-points }.
 }
 coach-stuck = { $often ->
-    [may] بعد { $card } قد تبقى { $prize } معك: { coach-then }.
-   *[other] بعد { $card } تبقى { $prize } { coach-often } معك: { coach-then }.
+    [may] بعد { $card } قد تبقى ورقة { $prize } معك: { coach-then }.
+   *[other] بعد { $card } تبقى ورقة { $prize } { coach-often } معك: { coach-then }.
 }
 coach-brings = { $often ->
     [may] { $card } قد تجلب لك { $prize }، وثمنها { coach-points }: { coach-then }.
@@ -351,8 +351,8 @@ coach-last = { $costs ->
         }
     }
    *[0] { $often ->
-        [may] { $better } قد تكسب لك اللمّة الأخيرة، وهي تُحسب.
-       *[other] { $better } تكسب لك { coach-often } اللمّة الأخيرة، وهي تُحسب.
+        [may] ورقة { $better } قد تكسب لك اللمّة الأخيرة، وهي تُحسب.
+       *[other] ورقة { $better } تكسب لك { coach-often } اللمّة الأخيرة، وهي تُحسب.
     }
 }
 
@@ -367,9 +367,9 @@ coach-even = { $how ->
 }
 coach-pick = { $how ->
     [long] { coach-then } من أطول ألوانك.
-    [low] { coach-then }: معظم ما بقي من { $suit } أعلى منها.
-    [lowest] { coach-then }: هي أصغر ورقة عندك من { $suit }.
-    [highest] { coach-then }: هي أعلى ورقة عندك من { $suit }.
+    [low] { coach-then }: معظم ما بقي من { CASE($suit, "said") } أعلى منها.
+    [lowest] { coach-then }: هي أصغر ورقة عندك من { CASE($suit, "said") }.
+    [highest] { coach-then }: هي أعلى ورقة عندك من { CASE($suit, "said") }.
     [ahead] { coach-then }: من أراد هذه اللمّة فعليه أن يغلبها.
     [below] { coach-then }: لا تستطيع أن تأخذ هذه اللمّة.
     [while] { coach-then } ما دام غلبها ممكناً.
@@ -405,9 +405,9 @@ coach-bid = { $how ->
     [counts] مع { $beside } يبقى مجموع الطلبات دون { $least } فتبطل التوزيعة؛ ومع { $bid } تُحتسب.
     [target] إذا حقّقت { $bid } بلغت { $target } من النقاط؛ أما { $beside } فلا يكفي.
     [enough] طلب { $bid } يكفي لبلوغ { $target } من النقاط: لا تخاطر بأكثر.
-    [more] اطلب { $bid }: الفرق عن { $beside } { coach-points }، فيستحقّ المخاطرة.
+    [more] اطلب { $bid }: زيادته { coach-points } عن { $beside }، فيستحقّ المخاطرة.
     [less] اطلب { $bid }: لا يزيد { $beside } إلا قليلاً ({ coach-points }) ويفشل أكثر.
-    [risk] اطلب { $bid }: الفرق إلى { $beside } { coach-points }، لكنه يفشل أكثر من اللازم.
+    [risk] اطلب { $bid }: زيادة { $beside } عليه { coach-points }، لكنه يفشل أكثر من اللازم.
     [least] اطلب { $bid }، وهو أقل ما يمكنك: الأكثر غير مضمون.
     [bold] طلب { $bid } جريء، لكنه يستحقّ المخاطرة.
    *[safe] طلب { $bid } يُفترض أن يتحقّق.

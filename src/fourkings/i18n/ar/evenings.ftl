@@ -39,7 +39,7 @@ evening-deals-count = توزيعات الجولة
 evening-minutes-count = دقائق الجولة
 evening-days-count = أيام كل جولة
 evening-league-text = هذا دوري: تدوم الجولة أياماً، ويلعب كل واحد متى وجد وقتاً. أنت تبدأ كل جولة.
-evening-fill = المقاعد الخالية
+evening-fill = المقاعد الشاغرة
 evening-fill-text = تجلس البوتات في المقاعد الباقية، فيلعب الجميع في كل جولة. ولا تدخل البوتات في الترتيب.
 evening-fill-nobody = لا أحد
 evening-fill-nobody-text = إذا لم يوافق عدد اللاعبين استراح بعضهم بالدور.
@@ -156,11 +156,11 @@ evening-start-more = { $missing ->
 }
 evening-start-bots = { $missing ->
     [zero] لا حاجة إلى بوت.
-    [one] يأخذ بوت المقعد الخالي.
-    [two] يأخذ بوتان المقعدين الخاليين.
-    [few] تأخذ { $missing } بوتات المقاعد الخالية.
-    [many] يأخذ { $missing } بوتاً المقاعد الخالية.
-   *[other] يأخذ { $missing } بوت المقاعد الخالية.
+    [one] يأخذ بوت المقعد الشاغر.
+    [two] يأخذ بوتان المقعدين الشاغرين.
+    [few] تأخذ { $missing } بوتات المقاعد الشاغرة.
+    [many] يأخذ { $missing } بوتاً المقاعد الشاغرة.
+   *[other] يأخذ { $missing } بوت المقاعد الشاغرة.
 }
 evening-about = الاسم والتاريخ والمكان
 evening-about-name = اسم السهرة
@@ -389,12 +389,12 @@ evening-absent = { $count ->
    *[other] غياب عن الجولات { $rounds }
 }
 evening-bot-played = { $count ->
-    [zero] مع بوت في الجولات { $rounds }
-    [one] مع بوت في الجولة { $rounds }
-    [two] مع بوت في الجولتين { $rounds }
-    [few] مع بوت في الجولات { $rounds }
-    [many] مع بوت في الجولات { $rounds }
-   *[other] مع بوت في الجولات { $rounds }
+    [zero] لعب بوت بالنيابة في الجولات { $rounds }
+    [one] لعب بوت بالنيابة في الجولة { $rounds }
+    [two] لعب بوت بالنيابة في الجولتين { $rounds }
+    [few] لعب بوت بالنيابة في الجولات { $rounds }
+    [many] لعب بوت بالنيابة في الجولات { $rounds }
+   *[other] لعب بوت بالنيابة في الجولات { $rounds }
 }
 evening-substituted = { $count ->
     [zero] مع { $who } في الجولات { $rounds }
@@ -415,7 +415,7 @@ evening-sat-out = { $count ->
 evening-place = المرتبة
 evening-place-of = { $place } من { $count }
 evening-who = اللاعب
-evening-share = نسبة من غلبهم
+evening-share = الحصّة
 evening-share-boards = نقاط المقارنة
 evening-share-teams = توزيعات رابحة
 evening-points = النقاط

@@ -8,7 +8,7 @@ lesson-deal-game = شاهد توزيعة من { $game } ورقة ورقة
 lesson-friend = صديقك
 lesson-points = { $points ->
     [one] نقطة واحدة
-    [two] نقطتين
+    [two] نقطتان
     [few] { $points } نقاط
     [many] { $points } نقطة
    *[other] { $points } نقطة

@@ -11,7 +11,13 @@ first-go = تعلّم { $game }
 
 today-percent = { $share }%
 today-badge = اليوم: { $state }
-today-part = لُعب من التوزيعات { $played } من { $boards }
+today-part = لُعبت { $played } من { $boards ->
+    [one] توزيعة واحدة
+    [two] توزيعتين
+    [few] { $boards } توزيعات
+    [many] { $boards } توزيعة
+   *[other] { $boards } توزيعة
+}
 today-open = { $boards ->
     [one] { $deals ->
         [one] توزيعة واحدة

@@ -1,6 +1,6 @@
 # لحظة من التوزيعة لمن لا يعرف اللعبة: ما تكلّفه أو تربّحه، وما ينتج عن كل كلام.
 
-moment-trick = { $each } للّمّة
+moment-trick = { $each } لكل لمّة
 moment-cards = { $what ->
     [S] { $each } للبستوني
     [H] { $each } للكبّة
@@ -14,7 +14,7 @@ moment-cards = { $what ->
 }
 moment-card = { $each } لورقة { $card }
 moment-whole = { $each }
-moment-each = { $each } للواحدة
+moment-each = { $each } لكل واحدة
 moment-last-tricks = { $many ->
     [1] { $each } للّمّة الأخيرة
     [2] { $each } لكل واحدة من آخر لمّتين
@@ -23,7 +23,7 @@ moment-last-tricks = { $many ->
 moment-cliques = ثلاثة أو أربعة متشابهة في اليد (طقم) من { $least } إلى { $most }
 moment-bids = الطلب الذي يُبلَغ يربح نقاطه، والذي لا يُبلَغ يخسرها
 moment-bid-own = طلبك { $bid }: { $each } إن أخذت { $bid } أو أكثر، وإلا { $lost }
-moment-open = { $each } للّمّة؛ أو سالبة: { $start } لكل لاعب، و{ $lost } للّمّة
+moment-open = { $each } لكل لمّة؛ أو سالبة: { $start } لكل لاعب، و{ $lost } لكل لمّة
 moment-start = { $each } لكل لاعب
 moment-taken-over = { $tricks ->
     [one] يتحمّل { $buyer } لمّة عن { $dealer }

@@ -256,8 +256,8 @@ at-actions = أوامر الطاولة
 at-undo = تراجع
 at-ask-hint = نصيحة
 at-looks-on = أنت متفرّج
-at-compiling-hint = ما زالت البوتات قيد الترجمة البرمجية.
-at-compiling = ما زالت البوتات قيد الترجمة البرمجية. يحدث ذلك مرّة واحدة ويستغرق نحو دقيقة.
+at-compiling-hint = ما زالت البوتات تتهيّأ.
+at-compiling = ما زالت البوتات تتهيّأ. يحدث ذلك مرّة واحدة ويستغرق نحو دقيقة.
 at-hint-deals = { $deals ->
     [one] بناءً على توزيعة واحدة توافق ما رأيت
     [two] بناءً على توزيعتين توافقان ما رأيت
@@ -268,7 +268,7 @@ at-hint-deals = { $deals ->
 at-hint-choice = الخيار
 at-hint-points = نقاط
 at-hint-for-match = القيمة بنقاط المباراة
-at-hint-best = التوزيعات التي هو الأفضل فيها
+at-hint-best = التوزيعات التي هي الأفضل فيها
 explained-details = التفاصيل
 at-figure-best = الأفضل
 at-last = اللمّة الأخيرة
@@ -312,7 +312,7 @@ talk-least = أقل طلب لك: { $least }
 talk-open = الورقة المكشوفة هي أول ورقة وُزّعت لكل لاعب
 talk-announce = أعلن قبل ورقتك الأولى، أو العبها واسكت:
 talk-if-counts = { $points } إن حُسب
-talk-silent = اسكت
+talk-silent = لا تعلن
 talk-announce-all = قبل أوّل ورقة: أطقمك؟
 talk-your-call = كلامك
 talk-name-rank = سمِّ رتبة طقمك
@@ -345,12 +345,12 @@ talk-declare = سمِّ التوزيعة:
 
 ## الحساب
 
-line-tricks = اللمّات، { $each } للواحدة
+line-tricks = اللمّات، { $each } لكل واحدة
 line-cards = { $what }، { $each } لكل ورقة
 line-last-tricks = { $number ->
     [1] اللمّة الأخيرة، { $each }
-    [2] آخر لمّتين، { $each } للواحدة
-   *[other] آخر { $number } لمّات، { $each } للواحدة
+    [2] آخر لمّتين، { $each } لكل واحدة
+   *[other] آخر { $number } لمّات، { $each } لكل واحدة
 }
 line-clique = { $clique }، إعلان { $seat }
     .yours = { $clique }، أعلنتَه أنت

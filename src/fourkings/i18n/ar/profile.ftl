@@ -13,7 +13,10 @@ profile-day = { $day }: { $played ->
 profile-today = مهام اليوم
 profile-today-deals = توزيعات اليوم، الألعاب التي بدأت: { $done } من { $games }
 profile-today-mistakes = أخطاء راجعتها اليوم: { $done } من { $count }
-profile-today-puzzles = أحاجي اليوم: { $solved }
+profile-today-puzzles = { $solved ->
+    [0] أحاجي اليوم
+   *[other] أحاجي اليوم: { $solved }
+}
 profile-done = تمّ
 profile-next-deals = توزيعات اليوم: { $game }
 profile-next-mistakes = أخطاؤك

@@ -159,11 +159,11 @@ review-page-flawless = { $lucky ->
 }
 review-page-keys = تنقّل بين القرارات بالسهمين الأيمن والأيسر.
 review-page-costliest = { $count ->
-    [one] أكثر أخطائك كلفة
-    [two] أكثر خطأين كلفة
-    [few] أكثر { $count } أخطاء كلفة
-    [many] أكثر { $count } خطأً كلفة
-   *[other] أكثر { $count } خطأ كلفة
+    [one] أغلى أخطائك
+    [two] أغلى خطأين
+    [few] أغلى { $count } أخطاء
+    [many] أغلى { $count } خطأً
+   *[other] أغلى { $count } خطأ
 }
 review-page-so-far = الأعلى كلفة حتى الآن
 review-page-nothing = { $kind ->

@@ -9,9 +9,9 @@ open-go = ابحث عن لاعبين
 open-by = طاولة { $host }
 open-free = { $free ->
     [one] مقعد شاغر واحد
-    [two] مقعدان خاليان
-    [few] { $free } مقاعد خالية
-    [many] { $free } مقعداً خالياً
+    [two] مقعدان شاغران
+    [few] { $free } مقاعد شاغرة
+    [many] { $free } مقعداً شاغراً
    *[other] { $free } مقعد شاغر
 }
 open-clock = { $seconds } ث لكل توزيعة

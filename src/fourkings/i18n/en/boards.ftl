@@ -9,7 +9,10 @@ boards-left = { $hours ->
 boards-midnight = midnight
 boards-five = Today in five minutes
 boards-done = done
-boards-five-text = One deal each from { $deals } games, and a puzzle from each of the other { $puzzles }.
+boards-five-text = { $puzzles ->
+    [0] One deal each from { $deals } games, and a puzzle from each of the other games.
+   *[other] One deal each from { $deals } games, and a puzzle from each of the other { $puzzles }.
+}
 boards-five-at = Today in five minutes: { $done } of { $count } done
 boards-five-done = { $done } of { $count } done
 boards-five-play = Play { $game }

@@ -326,8 +326,8 @@ evening-absent = { $count ->
    *[other] absent in rounds { $rounds }
 }
 evening-bot-played = { $count ->
-    [one] with a bot in round { $rounds }
-   *[other] with a bot in rounds { $rounds }
+    [one] a bot played for them in round { $rounds }
+   *[other] a bot played for them in rounds { $rounds }
 }
 evening-substituted = { $count ->
     [one] with { $who } in round { $rounds }

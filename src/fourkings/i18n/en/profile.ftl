@@ -13,7 +13,10 @@ profile-day = { $day }: { $played ->
 profile-today = Today's tasks
 profile-today-deals = Today's deals: played in { $done } of { $games } games
 profile-today-mistakes = Mistakes practised today: { $done } of { $count }
-profile-today-puzzles = Puzzles today: { $solved }
+profile-today-puzzles = { $solved ->
+    [0] Puzzles today
+   *[other] Puzzles today: { $solved }
+}
 profile-done = done
 profile-next-deals = Today's deals: { $game }
 profile-next-mistakes = Your mistakes

@@ -9,7 +9,10 @@ boards-left = { $hours ->
 boards-midnight = medianoche
 boards-five = El día en cinco minutos
 boards-done = hecho
-boards-five-text = Un reparto en { $deals } juegos y un problema en cada uno de los otros { $puzzles }.
+boards-five-text = { $puzzles ->
+    [0] Un reparto en { $deals } juegos y un problema en cada uno de los otros.
+   *[other] Un reparto en { $deals } juegos y un problema en cada uno de los otros { $puzzles }.
+}
 boards-five-at = El día en cinco minutos: { $done } de { $count }
 boards-five-done = { $done } de { $count }
 boards-five-play = Jugar: { $game }

@@ -326,8 +326,8 @@ evening-absent = { $count ->
    *[other] ausencia en las rondas { $rounds }
 }
 evening-bot-played = { $count ->
-    [one] con un bot en la ronda { $rounds }
-   *[other] con un bot en las rondas { $rounds }
+    [one] un bot jugó en su lugar en la ronda { $rounds }
+   *[other] un bot jugó en su lugar en las rondas { $rounds }
 }
 evening-substituted = { $count ->
     [one] con { $who } en la ronda { $rounds }

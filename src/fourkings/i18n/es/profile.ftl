@@ -13,7 +13,10 @@ profile-day = { $day }: { $played ->
 profile-today = Tareas de hoy
 profile-today-deals = Repartos de hoy: { $done } de { $games } juegos empezados
 profile-today-mistakes = Errores repasados hoy: { $done } de { $count }
-profile-today-puzzles = Problemas de hoy: { $solved }
+profile-today-puzzles = { $solved ->
+    [0] Problemas de hoy
+   *[other] Problemas de hoy: { $solved }
+}
 profile-done = hecho
 profile-next-deals = Repartos de hoy: { $game }
 profile-next-mistakes = Tus errores

@@ -9,7 +9,10 @@ boards-left = { $hours ->
 boards-midnight = minuit
 boards-five = Le jour en cinq minutes
 boards-done = fait
-boards-five-text = Une donne dans { $deals } jeux, et un problème dans chacun des { $puzzles } autres.
+boards-five-text = { $puzzles ->
+    [0] Une donne dans { $deals } jeux, et un problème dans chacun des autres.
+   *[other] Une donne dans { $deals } jeux, et un problème dans chacun des { $puzzles } autres.
+}
 boards-five-at = Le jour en cinq minutes : { $done } sur { $count }
 boards-five-done = { $done } sur { $count }
 boards-five-play = Jouer : { $game }

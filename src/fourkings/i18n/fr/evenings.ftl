@@ -326,8 +326,8 @@ evening-absent = { $count ->
    *[other] en absence aux tours { $rounds }
 }
 evening-bot-played = { $count ->
-    [one] avec un robot au tour { $rounds }
-   *[other] avec un robot aux tours { $rounds }
+    [one] un robot a joué à sa place au tour { $rounds }
+   *[other] un robot a joué à sa place aux tours { $rounds }
 }
 evening-substituted = { $count ->
     [one] avec { $who } au tour { $rounds }

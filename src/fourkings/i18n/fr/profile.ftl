@@ -13,7 +13,10 @@ profile-day = { $day } : { $played ->
 profile-today = Au programme du jour
 profile-today-deals = Donnes du jour : { $done } jeux entamés sur { $games }
 profile-today-mistakes = Erreurs revues aujourd'hui : { $done } sur { $count }
-profile-today-puzzles = Problèmes du jour : { $solved }
+profile-today-puzzles = { $solved ->
+    [0] Problèmes du jour
+   *[other] Problèmes du jour : { $solved }
+}
 profile-done = fait
 profile-next-deals = Donnes du jour : { $game }
 profile-next-mistakes = Vos erreurs

@@ -9,7 +9,10 @@ boards-left = { $hours ->
 boards-midnight = meia-noite
 boards-five = O dia em cinco minutos
 boards-done = feito
-boards-five-text = Uma mão em { $deals } jogos e um problema em cada um dos outros { $puzzles }.
+boards-five-text = { $puzzles ->
+    [0] Uma mão em { $deals } jogos e um problema em cada um dos outros.
+   *[other] Uma mão em { $deals } jogos e um problema em cada um dos outros { $puzzles }.
+}
 boards-five-at = O dia em cinco minutos: { $done } de { $count }
 boards-five-done = { $done } de { $count }
 boards-five-play = Jogar: { $game }

@@ -326,8 +326,8 @@ evening-absent = { $count ->
    *[other] ausência nas rondas { $rounds }
 }
 evening-bot-played = { $count ->
-    [one] com um robô na ronda { $rounds }
-   *[other] com um robô nas rondas { $rounds }
+    [one] um robô jogou em seu lugar na ronda { $rounds }
+   *[other] um robô jogou em seu lugar nas rondas { $rounds }
 }
 evening-substituted = { $count ->
     [one] com { $who } na ronda { $rounds }

@@ -13,7 +13,10 @@ profile-day = { $day }: { $played ->
 profile-today = Tarefas de hoje
 profile-today-deals = Mãos de hoje: { $done } de { $games } jogos começados
 profile-today-mistakes = Erros revistos hoje: { $done } de { $count }
-profile-today-puzzles = Problemas de hoje: { $solved }
+profile-today-puzzles = { $solved ->
+    [0] Problemas de hoje
+   *[other] Problemas de hoje: { $solved }
+}
 profile-done = feito
 profile-next-deals = Mãos de hoje: { $game }
 profile-next-mistakes = Os seus erros

@@ -9,7 +9,10 @@ boards-left = { $hours ->
 boards-midnight = полночь
 boards-five = День за пять минут
 boards-done = готово
-boards-five-text = По раздаче из игр ({ $deals }) и по задаче из остальных ({ $puzzles }).
+boards-five-text = { $puzzles ->
+    [0] По раздаче из игр ({ $deals }) и по задаче из остальных.
+   *[other] По раздаче из игр ({ $deals }) и по задаче из остальных ({ $puzzles }).
+}
 boards-five-at = День за пять минут: { $done } из { $count }
 boards-five-done = Сделано { $done } из { $count }
 boards-five-play = Играть: { $game }

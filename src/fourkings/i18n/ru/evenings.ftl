@@ -363,10 +363,10 @@ evening-absent = { $count ->
    *[other] отсутствие в турах { $rounds }
 }
 evening-bot-played = { $count ->
-    [one] с ботом в туре { $rounds }
-    [few] с ботом в турах { $rounds }
-    [many] с ботом в турах { $rounds }
-   *[other] с ботом в турах { $rounds }
+    [one] вместо игрока играл бот в туре { $rounds }
+    [few] вместо игрока играл бот в турах { $rounds }
+    [many] вместо игрока играл бот в турах { $rounds }
+   *[other] вместо игрока играл бот в турах { $rounds }
 }
 evening-substituted = { $count ->
     [one] с заменой в туре { $rounds }: { $who }

@@ -13,7 +13,10 @@ profile-day = { $day }: { $played ->
 profile-today = Задания на сегодня
 profile-today-deals = Раздачи дня, начато игр: { $done } из { $games }
 profile-today-mistakes = Ошибки, разобранные сегодня: { $done } из { $count }
-profile-today-puzzles = Задачи за сегодня: { $solved }
+profile-today-puzzles = { $solved ->
+    [0] Задачи за сегодня
+   *[other] Задачи за сегодня: { $solved }
+}
 profile-done = готово
 profile-next-deals = Раздачи дня: { $game }
 profile-next-mistakes = Ваши ошибки

@@ -9,7 +9,10 @@ boards-left = { $hours ->
 boards-midnight = gece yarısı
 boards-five = Beş dakikada bugün
 boards-done = tamam
-boards-five-text = { $deals } oyundan birer dağıtım, öteki { $puzzles } oyundan birer bulmaca.
+boards-five-text = { $puzzles ->
+    [0] { $deals } oyundan birer dağıtım, öteki oyunlardan birer bulmaca.
+   *[other] { $deals } oyundan birer dağıtım, öteki { $puzzles } oyundan birer bulmaca.
+}
 boards-five-at = Beş dakikada bugün: { $done } / { $count }
 boards-five-done = { $done } / { $count }
 boards-five-play = Oyna: { $game }

@@ -13,7 +13,10 @@ profile-day = { $day }: { $played ->
 profile-today = Bugünün görevleri
 profile-today-deals = Günün dağıtımları: { $games } oyundan { $done } tanesine başlandı
 profile-today-mistakes = Bugün çalışılan hatalar: { $done } / { $count }
-profile-today-puzzles = Bugünün bulmacaları: { $solved }
+profile-today-puzzles = { $solved ->
+    [0] Bugünün bulmacaları
+   *[other] Bugünün bulmacaları: { $solved }
+}
 profile-done = tamam
 profile-next-deals = Günün dağıtımları: { $game }
 profile-next-mistakes = Hataların
