@@ -37,6 +37,14 @@ describe.each(reviewed)('in %s', (code) => {
     expect(missing).toEqual([]);
     expect(texts).not.toContain('⟦en⟧');
   });
+
+  test('puzzles are not counted before there are any', async () => {
+    const bundle = bundleOf(code, (await Promise.all(load)).map((loaded) => loaded.default).join('\n'));
+    const text = (id: string, params: Record<string, number>) =>
+      bundle.formatPattern(bundle.getMessage(id)!.value!, params);
+    expect(text('boards-five-text', { deals: 3, puzzles: 0 })).not.toMatch(/0|\(\)/);
+    expect(text('profile-today-puzzles', { solved: 0 })).not.toMatch(/0|:/);
+  });
 });
 
 test('a card that begins a sentence is spelled with a capital', async () => {
