@@ -92,7 +92,6 @@ def test_the_help_lists_every_command():
         ),
         (["replay"], "Missing argument 'RECORD...'"),
         (["serve", "--port", "abc"], "Invalid value for '--port': 'abc' is not a whole number."),
-        (["serve", "--port", "99999"], "99999 is not between 0 and 65535."),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )

@@ -119,7 +119,6 @@ ARGUMENT: Final = re.compile(r"^(Missing argument |Invalid value for )('[A-Z.\[\
 PLAIN: Final = (
     (re.compile(r"a valid integer( range)?(?=\.)"), "a whole number"),
     (re.compile(r"a valid float( range)?(?=\.)"), "a number"),
-    (re.compile(r"in the range ([-\d.]+)<=x<=([-\d.]+)(?=\.)"), r"between \1 and \2"),
 )
 """What Click says of numbers, and plainer words for it."""
 
@@ -129,9 +128,9 @@ def show(error: click.ClickException) -> None:
     spoken = words()
     if isinstance(error, click.UsageError) and isinstance(error.ctx, Context):
         error.ctx.spoken = spoken.code
+    for of_click, plain in PLAIN:
+        error.message = of_click.sub(plain, error.message)
     if spoken.code == SOURCE or isinstance(error, click.exceptions.NoArgsIsHelpError):
-        for words_of_click, plain in PLAIN:
-            error.message = words_of_click.sub(plain, error.message)
         error.show()
         return
     if isinstance(error, click.UsageError) and error.ctx is not None:
