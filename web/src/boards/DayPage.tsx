@@ -108,7 +108,8 @@ type DayProps = { day: string; sets: readonly SetInfo[]; outcome: (set: SetInfo)
 
 function Five({ day, sets, outcome }: DayProps) {
   const { data: whole } = useFetched(() => fiveOf(sets), [sets]);
-  const steps = whole ?? firstDeals(sets);
+  const deals = firstDeals(sets);
+  const steps = whole ?? deals;
   const next = steps.find(({ done }) => !done);
   const done = steps.filter((step) => step.done).length;
   const shareOf = (id: string): number | null => {
@@ -116,7 +117,7 @@ function Five({ day, sets, outcome }: DayProps) {
     return (set && outcome(set)?.first) ?? null;
   };
   const shares = steps.flatMap(({ set }) => shareOf(set) ?? []);
-  if (firstDeals(sets).length < 2) return null;
+  if (deals.length < 2) return null;
   return (
     <section class="five panel row wrap between" aria-labelledby="five">
       <div>
@@ -125,10 +126,7 @@ function Five({ day, sets, outcome }: DayProps) {
           <p class="share">{beaten(meanOf(shares), botsOf(sets, outcome))}</p>
         ) : (
           <p>
-            {t('boards-five-text', {
-              deals: firstDeals(sets).length,
-              puzzles: steps.length - firstDeals(sets).length,
-            })}{' '}
+            {whole && t('boards-five-text', { deals: deals.length, puzzles: whole.length - deals.length })}{' '}
             {done > 0 && <b>{t('boards-five-done', { done, count: steps.length })}</b>}
           </p>
         )}

@@ -30,7 +30,7 @@ import { ScoreSheet } from './ScoreSheet.tsx';
 import { Dated, Standings, Winners } from './Standings.tsx';
 import { SureAct } from './SureAct.tsx';
 import { NextSeats, SwapNow } from './Swap.tsx';
-import { Late, PastRounds, Tables, useLate } from './Tables.tsx';
+import { PastRounds, Tables, useLate } from './Tables.tsx';
 import { useAct, useEvening, why } from './useEvening.ts';
 import { isLast, nameOf, namesOf, running, stage, titleOf } from './words.ts';
 
@@ -66,10 +66,11 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
   const corrected = useSignal<{ round: number; table: number } | null>(null);
   const round = running(evening);
   const latest = evening.rounds.length - 1;
-  const correction = (table: PlayingInfo, number: number, at: number) =>
+  const correction = (table: PlayingInfo, number: number, at: number, late = false) =>
     evening.paper || table.result || table.abandoned ? (
       <Button
         quiet={!!table.result}
+        primary={late}
         text={t(table.result ? 'evening-correct' : table.abandoned ? 'evening-give-result' : 'evening-score')}
         unseen={tableOf(at, number)}
         onClick={() => (corrected.value = { round: at, table: number })}
@@ -108,7 +109,7 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
   return (
     <>
       <div class="lead-head stack">
-        {evening.demo ? <Demo lead={lead} id={evening.evening} /> : <Dated evening={evening} />}
+        {evening.demo ? <p class="note">{t('evening-demo-text')}</p> : <Dated evening={evening} />}
         <div class="lead-bar row wrap">
           <p role="status">{stage(evening)}</p>
           <Winners evening={evening} />
@@ -145,6 +146,7 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
           {started && <Again evening={evening} director={director} />}
           {round && past}
           {more && end && <div class="doors">{end}</div>}
+          {evening.demo && <DeleteDemo lead={lead} id={evening.evening} />}
         </div>
       </div>
       {open && (
@@ -170,7 +172,7 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
 
 interface NowProps extends Directed {
   round: RoundInfo;
-  correction: (table: PlayingInfo, number: number, round: number) => ComponentChildren;
+  correction: (table: PlayingInfo, number: number, round: number, late: boolean) => ComponentChildren;
 }
 
 /** The round under way: its time, what is still missing, and its tables. */
@@ -181,10 +183,10 @@ function Now({ round, correction, ...directed }: NowProps) {
     <Section id="round" title={t('evening-round', { number: evening.rounds.length })}>
       <div class="lead-bar row wrap">
         <Countdown ends={round.ends} />
-        <p role="status" class="missing">
-          {missing(evening, round)} {round.tables.some(late) && <Late />}
-        </p>
         <Time {...directed} round={round} />
+        <p role="status" class="missing">
+          {missing(evening, round)} {round.tables.some(late) && <span class="unseen">{t('evening-late')}</span>}
+        </p>
       </div>
       <Tables
         evening={evening}
@@ -192,7 +194,7 @@ function Now({ round, correction, ...directed }: NowProps) {
         actions={(table, number) => (
           <>
             {!table.result && !table.abandoned && <Slow {...directed} number={number} table={table} />}
-            {correction(table, number, evening.rounds.length - 1)}
+            {correction(table, number, evening.rounds.length - 1, late(table))}
             {!table.result && !table.abandoned && <GoOnWithout {...directed} number={number} />}
           </>
         )}
@@ -237,16 +239,15 @@ function missing(evening: EveningInfo, { tables }: RoundInfo): string {
 const tableOf = (round: number, table: number): string =>
   t('evening-round-table', { round: round + 1, table: table + 1 });
 
-function Demo({ lead, id }: Pick<Directed, 'lead'> & { id: string }) {
+function DeleteDemo({ lead, id }: Pick<Directed, 'lead'> & { id: string }) {
   const { failed, run } = useRequest(why);
   const remove = () => {
     dropDirector(id);
     go(EVENINGS_HREF);
   };
   return (
-    <div class="demo-bar row wrap between">
-      <p class="intro">{t('evening-demo-text')}</p>
-      <Button text={t('evening-demo-delete')} onClick={() => run(() => lead.deleteDemo().then(remove))} />
+    <div class="doors">
+      <Button quiet text={t('evening-demo-delete')} onClick={() => run(() => lead.deleteDemo().then(remove))} />
       <Failure text={failed.value} />
     </div>
   );

@@ -120,6 +120,7 @@ function Seating({ evening, round }: { evening: EveningInfo; round: RoundInfo })
             <strong>
               <span class="unseen">{t('evening-table', { number: number + 1 })}</span>
               <span aria-hidden="true">{number + 1}</span>
+              {late(table) && <Late />}
             </strong>
             <ul class={evening.kind === 'alone' ? 'alone' : undefined}>
               {partiesOf(evening).map((seats) => (
@@ -129,7 +130,6 @@ function Seating({ evening, round }: { evening: EveningInfo; round: RoundInfo })
                 </li>
               ))}
             </ul>
-            {late(table) && <Late />}
           </li>
         ))}
       </ol>

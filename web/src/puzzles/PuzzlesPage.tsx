@@ -68,8 +68,8 @@ function Themes({ lists }: { lists: readonly OfOne[] }) {
     counts.set(name, (counts.get(name) ?? 0) + puzzles);
   return (
     <div class="of-theme stack gap-2">
-      <label>
-        {t('puzzle-page-theme')}{' '}
+      <label class="stack gap-2 leading">
+        {t('puzzle-page-theme')}
         <select value={theme.value} onChange={(event) => (theme.value = event.currentTarget.value as Theme)}>
           <option value="">{t('puzzle-page-any-theme')}</option>
           {[...counts]

@@ -167,13 +167,9 @@ function Shown({ card }: { card: string }) {
 
 function OpenHand({ cards, sought, who }: { cards: readonly string[]; sought: string | undefined; who: string }) {
   return (
-    <span
-      class={`open-hand wrap held-${cards.length}`}
-      role="img"
-      aria-label={t('rules-hand', { who, cards: listed(cards.map(cardName)) })}
-    >
+    <span class="open-hand block" role="img" aria-label={t('rules-hand', { who, cards: listed(cards.map(cardName)) })}>
       {cards.map((card) => (
-        <span key={card} class={classNames('card', card === sought && 'chosen')} data-card={card}>
+        <span key={card} class={classNames('card', card === sought && 'sought')} data-card={card}>
           <CardFace card={card} />
         </span>
       ))}

@@ -10,7 +10,7 @@ first-title = Première visite ? Commencez par { $game }.
 first-go = Apprendre { $game }
 
 today-percent = { $share } %
-today-badge = Donnes du jour : { $state }
+today-badge = Du jour : { $state }
 today-part = { $played } donnes sur { $boards }
 today-open = { $boards ->
     [one] { $deals ->

@@ -49,7 +49,7 @@ function Bids({ view, calling }: { view: Snapshot; calling: Calling }) {
   return (
     <Frame speaking={speakingOf(view)} class="bids" title={t('talk-your-bid')}>
       <p class="sum stack pale gap-2 text-center">
-        {bids.sum < bids.needed && <meter min={0} max={bids.needed} value={bids.sum} aria-label={sum} />}
+        {bids.sum < bids.needed && <progress max={bids.needed} value={bids.sum} aria-label={sum} />}
         <span>{sum}</span>
       </p>
       {mine && (
