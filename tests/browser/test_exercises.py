@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -167,6 +168,9 @@ def test_all_of_it_fits_on_every_screen_in_every_language(browser: Browser, base
         expect(hands).to_have_count(3)
         for hand in hands.all():
             expect(hand).to_be_in_viewport(ratio=1)
+            tops = hand.locator(".card").evaluate_all("cards => cards.map(card => card.offsetTop)")
+            rows = Counter(tops).values()
+            assert len(rows) == 1 or max(rows) - min(rows) <= len(rows), "no card has a row of its own"
         in_view(page, page.locator("[data-step-on]"))
         assert beneath(page) == []
         assert "puzzle-" not in page.locator("body").inner_text()
@@ -286,10 +290,14 @@ def test_a_question_fits_on_every_screen(browser: Browser, base_url: str) -> Non
         assert button is not None
         assert button["y"] + button["height"] <= page.viewport_size["height"], "the whole question is above the fold"
         assert page.locator(".bar *:not(.unseen), .plate .who *").evaluate_all(CUT) == []
+        sliders = [box["y"] for box in map(Locator.bounding_box, page.locator(".reading-chips input").all()) if box]
+        assert len(sliders) == 3
+        assert page.viewport_size["width"] > 960 or len(set(sliders)) == 1, "a phone has the sliders side by side"
         lay(page, 5, 3, 2)
         page.locator("[data-answer]").click()
         expect(page.locator(".answer")).to_be_focused()
         in_view(page, page.locator(".answer"))
         in_view(page, page.locator("[data-next-hand]"))
+        expect(page.locator(".open-hand .sought"), "the ring of the card asked for is its own").to_have_count(1)
         expect(page.locator(".strip")).to_be_visible()
         assert beneath(page) == []

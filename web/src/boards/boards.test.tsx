@@ -7,6 +7,7 @@ import type { Beside, OwnDeal, PartedHere, Place, SetInfo, Standings } from '../
 import { plain, bring, speak } from '../i18n/texts.ts';
 import { chooseName, ensureKnown, loadMe, name as known } from '../stores/me.ts';
 import { Challenge } from './Challenge.tsx';
+import { DayPage } from './DayPage.tsx';
 import { Ranking, SideBySide } from './Ranking.tsx';
 import { rankText, shareText } from './words.ts';
 
@@ -137,4 +138,22 @@ test('who challenges a friend without a name is asked for it, and it is told at 
 test('who has one is not asked again', async () => {
   const { page } = await ask('Anna');
   expect(page.queryByLabelText('Your name')).toBeNull();
+});
+
+test("the five minutes name no number of puzzles until it's known", async () => {
+  const sets = [SET, { ...SET, id: 'day:2026-11-22:400', game: '400' }, { ...SET, game: 'king', deals: 10 }];
+  let answer: ((list: Response) => void) | undefined;
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.includes('/puzzles/')) return new Promise<Response>((resolve) => (answer = resolve));
+    const info = { day: SET.day, ends: Date.now() / 1000 + 3600, sets };
+    return path.includes('/past') || !path.includes('/days')
+      ? new Promise<Response>(() => undefined)
+      : Response.json(info);
+  });
+  const page = render(<DayPage day={SET.day} />);
+  const five = await page.findByRole('region', { name: /five/i });
+  expect(five.textContent).not.toContain('puzzle');
+  await vi.waitFor(() => expect(answer).toBeDefined());
+  answer!(Response.json({ day: SET.day, today: 'abc', puzzles: 1, right: 0, next: null, own: null, themes: [] }));
+  await vi.waitFor(() => expect(plain(five.textContent)).toContain('a puzzle from each of the other 1'));
 });

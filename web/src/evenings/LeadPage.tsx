@@ -246,7 +246,7 @@ function DeleteDemo({ lead, id }: Pick<Directed, 'lead'> & { id: string }) {
     go(EVENINGS_HREF);
   };
   return (
-    <div class="doors">
+    <div class="doors facts">
       <Button quiet text={t('evening-demo-delete')} onClick={() => run(() => lead.deleteDemo().then(remove))} />
       <Failure text={failed.value} />
     </div>
