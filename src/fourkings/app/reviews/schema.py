@@ -144,8 +144,7 @@ async def review_response(
         mine=own.seat,
         story=story_of(own.match, seat, every if review.done else None, lang, None if shared else own.seat),
         deals=[
-            ReviewedDeal(aim=aim_of(own.match, each, words), points=points_of(own.match, each, seat))
-            for each in numbers
+            ReviewedDeal(aim=aim_of(own.match, each, words), points=points_of(own.match, each, seat)) for each in numbers
         ],
         verdicts=[Verdict(**verdict_info(own.match, row, lang)) for row in rows],
     )
