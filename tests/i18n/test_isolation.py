@@ -100,6 +100,7 @@ def test_signed_numbers_and_sums_stand_apart(code: str) -> None:
         )
     ]
     assert loose == []
+    assert [page.name for page in pages if re.search(r"[A-Z]-\d+, [A-Z]+-\d", page.read_text("utf-8"))] == []
     assert '<bdi dir="ltr">−50</bdi>' in rule_page("king", code)
     assert '<bdi dir="ltr">K<span class="ink H">♥</span></bdi>' in rule_page("king", code)
     literal = [
