@@ -76,6 +76,10 @@ export const costliest = (verdicts: readonly Verdict[]): Verdict[] =>
     .filter(blamed)
     .sort((a, b) => b.loss - a.loss)
     .slice(0, COSTLIEST);
+const SEVERITY: readonly Word[] = ['blunder', 'mistake', 'inaccuracy'];
+/** True if a decision costs more than another with a harsher verdict, which is measured within its own deal. */
+export const isUneven = (worst: readonly Verdict[]): boolean =>
+  worst.some(({ verdict }, i) => i > 0 && SEVERITY.indexOf(verdict) < SEVERITY.indexOf(worst[i - 1]!.verdict));
 /** A decision as the name of a button: its heading without the full stop. */
 export const headingOf = ({ heading }: Verdict): string => heading.replace(/\.$/, '');
 /** The costliest decisions with one that is asked for, the worst first. */

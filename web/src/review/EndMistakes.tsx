@@ -2,7 +2,7 @@ import '../styles/review.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { decimal } from '../i18n/words.ts';
 import { t } from '../i18n/texts.ts';
-import { costliest, headingOf } from '../reviews.ts';
+import { costliest, headingOf, isUneven } from '../reviews.ts';
 import { drillHref, reviewHref } from '../route.ts';
 import { Failure, LinkButton } from '../ui/elements.tsx';
 import { isFree } from '../ui/focus.ts';
@@ -34,6 +34,7 @@ export function EndMistakes({ table }: { table: string }) {
           </li>
         ))}
       </ol>
+      {isUneven(worst) && <p class="note">{t('review-measure')}</p>}
       {report?.done && (
         <div class="doors">
           {worst.length > 0 && (

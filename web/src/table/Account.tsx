@@ -25,10 +25,9 @@ export function Account({ account }: { account: AccountState }) {
   const { game, names, reader, lines, columns, headings, points, totals } = account;
   const counted = (column: number) => <Count from={totals![column]! - points[column]!} to={totals![column]!} />;
   const toned = [...lines.map((line) => line.points), points];
-  /** The reader's own column alone has colours, where points can be lost: what others win may be a loss. */
+  /** The reader's own column alone has colours, as on the sheet of four players; two sides lose no points. */
   const own = reader === null ? -1 : 1;
   const summed = totals?.some((total, column) => total !== points[column]);
-  const losses = toned.flat().some((value) => value < 0);
   return (
     <div class="scroll scrolls full" tabIndex={0} role="region" aria-label={t('result-account')}>
       <DataTable
@@ -55,7 +54,9 @@ export function Account({ account }: { account: AccountState }) {
           { class: 'deal', cells: [t('result-deal'), ...columns.map((column) => signed(points[column]!))] },
           ...(summed ? [{ cells: [t('result-total'), ...columns.map(counted)] }] : []),
         ]}
-        classOf={(row, column) => (losses && toned[row] && column === own ? tone(toned[row][columns[0]!]!) : undefined)}
+        classOf={(row, column) =>
+          points.length > 2 && toned[row] && column === own ? tone(toned[row][columns[0]!]!) : undefined
+        }
       />
     </div>
   );

@@ -32,7 +32,7 @@ export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
   const mine = isMine(view);
   const ask = (what: Wish) => () => !busy && onAsk(what);
   return (
-    <div class="actions" role="toolbar" aria-label={t('at-actions')}>
+    <div class="actions center gap-3" role="toolbar" aria-label={t('at-actions')}>
       {view.undo && !view.result && (
         <Action icon="undo" text={t('at-undo')} disabled={!deal?.undo} shortcut="u" onClick={ask('undo')} />
       )}

@@ -54,6 +54,17 @@ test.each([
   expect(container.querySelectorAll('tfoot tr')).toHaveLength(rows);
 });
 
+test("the reader's own column has its colours where nobody loses points", () => {
+  const deal = { ...row(1), points: [3, 1, 0, 0], totals: [8, 1, 5, 0] };
+  const { container } = render(<RowAccount view={snapshot()} row={deal} />);
+  expect([...container.querySelectorAll('tfoot tr.deal td')].map((cell) => cell.className)).toEqual([
+    'gain',
+    '',
+    '',
+    '',
+  ]);
+});
+
 test('mistakes that are due today are one link away', async () => {
   const link = await ended('', [0], [5, 1, 0, 0], ['puzzle.king.0']).findByRole('link', { name: 'Your mistakes' });
   expect(link.getAttribute('href')).toBe('#/mistakes');

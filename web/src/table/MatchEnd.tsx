@@ -87,15 +87,15 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
         )}
         <h2 id="result">{title(view)}</h2>
         <p class="why">{why(view)}</p>
-        {learning.value && <EndMistakes table={view.table} />}
-        <div class="end-score row full center">
+        <div class={classNames('end-score row full center', learning.value && 'wrap')}>
+          {learning.value && <EndMistakes table={view.table} />}
           {hasCourse(view) && <MatchCourse view={view} />}
           <Final view={view} />
         </div>
         {isClosed(view) && <p class="note">{t('end-sealed')}</p>}
         {copy && <p class="note">{t('keep-copy', { state: copy })}</p>}
         {view.mirror && <MirrorEnd view={view} />}
-        <div class="after wrap">
+        <div class="after wrap center">
           {!isClosed(view) && (
             <>
               <a

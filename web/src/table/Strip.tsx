@@ -60,7 +60,7 @@ export function Strip({ stretches, at, last, taken = false, where, marks, onGo, 
         aria-disabled={at === 0}
         onClick={() => go(at - 1)}
       />
-      <ol ref={row}>
+      <ol class="row gap-1" ref={row}>
         {stretches.map((stretch, place) => (
           <li key={stretch.first}>
             <Cell
@@ -106,7 +106,7 @@ function Cell({
   return (
     <button
       type="button"
-      class={`moment ${marks[0]?.kind ?? ''}`}
+      class={`moment column ${marks[0]?.kind ?? ''}`}
       aria-current={here === null ? undefined : 'step'}
       aria-label={[name, ...marks.map((mark) => mark.text)].join('. ')}
       onClick={() => onGo(next?.moment ?? whole)}

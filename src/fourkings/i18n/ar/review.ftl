@@ -165,6 +165,7 @@ review-page-costliest = { $count ->
     [many] أغلى { $count } خطأً
    *[other] أغلى { $count } خطأ
 }
+review-measure = يُقاس كل حكم بالنقاط المطروحة في توزيعته.
 review-page-so-far = الأعلى كلفة حتى الآن
 review-page-nothing = { $kind ->
     [card] لا شيء للحكم عليه هنا: الورقة على { $who }.

@@ -123,6 +123,7 @@ review-page-costliest = { $count ->
     [one] Your costliest mistake
    *[other] Your { $count } costliest mistakes
 }
+review-measure = Each verdict is measured against the points at stake in its deal.
 review-page-so-far = Costliest so far
 review-page-nothing = { $kind ->
     [card] Nothing to judge here: it is { $who }'s card.

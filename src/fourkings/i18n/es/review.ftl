@@ -126,6 +126,7 @@ review-page-costliest = { $count ->
     [one] Tu error más caro
    *[other] Tus { $count } errores más caros
 }
+review-measure = Cada veredicto se mide según los puntos en juego en su reparto.
 review-page-so-far = Lo más caro hasta ahora
 review-page-nothing = { $kind ->
     [card] Nada que juzgar aquí: la carta es de { $who }.

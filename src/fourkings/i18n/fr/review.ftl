@@ -138,6 +138,7 @@ review-page-costliest = { $count ->
     [one] Votre erreur la plus coûteuse
    *[other] Vos { $count } erreurs les plus coûteuses
 }
+review-measure = Chaque verdict se mesure aux points en jeu dans sa donne.
 review-page-so-far = Les plus coûteuses jusqu'ici
 review-page-nothing = { $kind ->
     [card] Rien à juger ici : la carte est à { $who }.

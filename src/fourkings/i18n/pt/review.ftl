@@ -132,6 +132,7 @@ review-page-costliest = { $count ->
     [one] O seu erro mais caro
    *[other] Os seus { $count } erros mais caros
 }
+review-measure = Cada veredicto mede-se pelos pontos em jogo na sua mão.
 review-page-so-far = O mais caro até agora
 review-page-nothing = { $kind ->
     [card] Nada a julgar aqui: a carta é de { $who }.

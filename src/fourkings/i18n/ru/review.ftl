@@ -151,6 +151,7 @@ review-page-costliest = { $count ->
     [many] { $count } ваших самых дорогих ошибок
    *[other] { $count } ваши самые дорогие ошибки
 }
+review-measure = Каждая оценка зависит от того, сколько очков разыгрывалось в раздаче.
 review-page-so-far = Самое дорогое на данный момент
 review-page-nothing = { $kind ->
     [card] Здесь нечего оценивать: карту кладёт { $who }.

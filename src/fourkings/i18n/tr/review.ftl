@@ -92,6 +92,7 @@ review-page-costliest = { $count ->
     [one] En çok kaybettiren hatan
    *[other] En çok kaybettiren { $count } hatan
 }
+review-measure = Her değerlendirme, o dağıtımda söz konusu olan puanlara göredir.
 review-page-so-far = Şimdiye kadar en pahalısı
 review-page-nothing = { $kind ->
     [card] Burada değerlendirilecek bir şey yok: kartı { $who } oynuyor.
