@@ -73,7 +73,7 @@ type Keys = readonly (readonly [keys: readonly string[], name: string])[];
 const HAND: Keys = [
   [['a', '…', 'g', 'i', '…', 'm', 'q'], 'cards'],
   [['←', '→', '↵'], 'arrows'],
-  [['0', '…', '9'], 'digits'],
+  [['0', '…', '9', '.'], 'digits'],
 ];
 const EVERYWHERE: Keys = Object.entries(KEYS)
   .filter(([, name]) => ['settings', 'standing', 'help'].includes(name))

@@ -8,7 +8,7 @@ function pressed(key: string, code: string, shiftKey = false): string {
   const names = Array.from({ length: 13 }, (_, place) => `card ${place + 1}`);
   const buttons = names.map((name) => `<button data-card="${name}"></button>`).join('');
   document.body.innerHTML = `<div class="hand">${buttons}</div>
-    <div class="talk">${[1, 2, 3, 4].map((call) => `<button data-action="call ${call}"></button>`).join('')}</div>`;
+    <div class="talk">${[1, 2, 3, 4].map((call) => `<button data-action="call ${call}" aria-keyshortcuts="${call}"></button>`).join('')}</div>`;
   for (const button of document.querySelectorAll('button'))
     button.addEventListener('click', () => done.push(button.dataset.card ?? button.dataset.action!));
   const commands = new Proxy({} as Commands, { get: (_, name) => () => done.push(String(name)) });

@@ -57,7 +57,7 @@ export function onKey(event: KeyboardEvent, commands: Commands, single: boolean)
     const card = document.querySelectorAll<HTMLElement>('.hand [data-card]')[place];
     card?.focus();
     card?.click();
-  } else if (/^[0-9]$/.test(key)) {
+  } else if (/^[0-9.]$/.test(key)) {
     pressed(key);
   } else if (key in KEYS) {
     event.preventDefault();
@@ -98,12 +98,9 @@ function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   return (!shiftKey && digit) || printed;
 }
 
-/** A digit is the choice that carries it: a number to bid, or the first, second … call that may be made. */
-function pressed(digit: string): void {
-  const number = digit === '0' ? 10 : Number(digit);
-  const bid = document.querySelector<HTMLElement>(`[data-action="bid:${number}"]`);
-  const words = document.querySelectorAll<HTMLElement>(':is(.talk, .announce) [data-action]:not(:disabled)');
-  const goal = document.querySelector('[data-action^="bid:"]') ? bid : words[number - 1];
+/** A digit or the full stop is the call whose button shows it. */
+function pressed(key: string): void {
+  const goal = document.querySelector<HTMLElement>(`:is(.talk, .announce) [aria-keyshortcuts="${key}"]:not(:disabled)`);
   goal?.focus();
   goal?.click();
 }

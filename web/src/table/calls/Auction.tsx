@@ -11,7 +11,8 @@ import { actionLabel, callLabel, isRung, says } from '../../i18n/sentences.ts';
 import { capital, minus, suitName } from '../../i18n/words.ts';
 import { Button } from '../../ui/elements.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Frame, Notes, Word, type Calling } from './Frame.tsx';
+import { keyOfBid } from './Calls.tsx';
+import { Frame, keyOfCall, Notes, Word, type Calling } from './Frame.tsx';
 import { auctionOf, speakingOf, type Auction as Talk } from './talks.ts';
 
 interface Props {
@@ -61,9 +62,9 @@ export function Auction({ view, calling, onExplain }: Props) {
     <Frame speaking={speakingOf(view)} class="auction" title={t(`talk-step-${auction.step}`)} onExplain={onExplain}>
       {bidding && !either && <Bidders view={view} auction={auction} />}
       {ladder && (
-        <Ladder view={view} auction={auction} legal={legal} calling={calling}>
+        <Ladder view={view} auction={auction} legal={legal} calling={calling} before={simple.length}>
           {passes && (
-            <Word action="pass" calling={calling} class="pass">
+            <Word action="pass" calling={calling} class="pass" shortcut={calling.keys ? '.' : undefined}>
               {actionLabel('pass')}
             </Word>
           )}
@@ -77,6 +78,7 @@ export function Auction({ view, calling, onExplain }: Props) {
               calling={calling}
               key={action}
               class={action === simple[0] && action !== 'pass' ? 'strong' : ''}
+              shortcut={keyOfCall(simple.indexOf(action), calling)}
             >
               {callLabel(action, auction.worth, auction.standing)}
             </Word>
@@ -91,7 +93,9 @@ export function Auction({ view, calling, onExplain }: Props) {
           )}
         </div>
       )}
-      {declares.length > 0 && !(either && ladder) && <Declarations actions={declares} calling={calling} />}
+      {declares.length > 0 && !(either && ladder) && (
+        <Declarations actions={declares} calling={calling} before={simple.length} />
+      )}
       <Notes notes={ladder ? notes(view, null, Object.values(ROW_NOTES).flat()) : notes(view)} />
     </Frame>
   );
@@ -137,11 +141,13 @@ interface LadderProps {
   auction: Talk;
   legal: readonly string[];
   calling: Calling;
+  /** The number of other calls, whose keys come before those of the offers. */
+  before: number;
   children: ComponentChildren;
 }
 
 /** The rungs with their prices. A bidder calls one; the dealer chooses one to ask for, or to threaten with. */
-function Ladder({ view, auction, legal, calling, children }: LadderProps) {
+function Ladder({ view, auction, legal, calling, before, children }: LadderProps) {
   const chosen = useSignal('');
   const rungs = Object.keys(auction.worth);
   const askable = [
@@ -170,7 +176,14 @@ function Ladder({ view, auction, legal, calling, children }: LadderProps) {
         : t('talk-rung', { rung: minus(step), price });
     if (legal.includes(step))
       return (
-        <Word key={step} action={step} calling={calling} label={label} class={`rung${state}`}>
+        <Word
+          key={step}
+          action={step}
+          calling={calling}
+          label={label}
+          class={`rung${state}`}
+          shortcut={keyOfBid(step, calling)}
+        >
           {inside}
         </Word>
       );
@@ -207,8 +220,8 @@ function Ladder({ view, auction, legal, calling, children }: LadderProps) {
       {askable.length > 0 &&
         (rung ? (
           <div class="words wrap gap-3 center offers">
-            {offers.map((action) => (
-              <Word action={action} calling={calling} key={action}>
+            {offers.map((action, i) => (
+              <Word action={action} calling={calling} key={action} shortcut={keyOfCall(before + i, calling)}>
                 {actionLabel(action, auction.worth)}
               </Word>
             ))}
@@ -220,12 +233,12 @@ function Ladder({ view, auction, legal, calling, children }: LadderProps) {
   );
 }
 
-function Declarations({ actions, calling }: { actions: readonly string[]; calling: Calling }) {
+function Declarations({ actions, calling, before }: { actions: readonly string[]; calling: Calling; before: number }) {
   return (
     <div class="declarations stack gap-3" role="group" aria-label={t('talk-declare')}>
       <p>{t('talk-declare')}</p>
       <div class="words wrap gap-3 center">
-        {actions.map((action) => {
+        {actions.map((action, i) => {
           const code = action.split(':')[1]!;
           const suit = /^[SHDC]$/.test(code);
           return (
@@ -235,6 +248,7 @@ function Declarations({ actions, calling }: { actions: readonly string[]; callin
               key={action}
               class={suit ? `suit ${code}` : ''}
               label={actionLabel(action)}
+              shortcut={keyOfCall(before + i, calling)}
             >
               {suit ? (
                 <>

@@ -9,7 +9,7 @@ import { Button } from '../../ui/elements.tsx';
 import { rove } from '../../ui/rove.ts';
 import { actionLabel, callLabel, type Worth } from '../../i18n/sentences.ts';
 import { capital } from '../../i18n/words.ts';
-import { Frame, Notes, Word, Words, type Calling } from './Frame.tsx';
+import { Frame, keyOfCall, Notes, Word, Words, type Calling } from './Frame.tsx';
 import type { Speaking } from './talks.ts';
 
 /** The talk of a deal so far, and what may be said next. */
@@ -49,9 +49,10 @@ export function Calls({ talk, calling, title }: { talk: TalkState; calling: Call
   );
 }
 
-/** The key of a bid: its digit, 0 for ten; arrows lead to more. */
+/** The key of a bid: its digit, 0 for ten; after +8 come −1 and −2. Arrows lead to more. */
 export function keyOfBid(action: string, { keys }: Calling): string | undefined {
-  const number = Number(action.split(':')[1]);
+  const bid = Number(action.replace('bid:', ''));
+  const number = bid < 0 ? 8 - bid : bid;
   return keys && number <= 10 ? String(number % 10) : undefined;
 }
 
@@ -64,7 +65,13 @@ function Numbers({ actions, calling, worth }: { actions: readonly string[]; call
   return (
     <div class="numbers stack gap-3">
       {actions.map((action) => (
-        <Word action={action} calling={calling} label={labelOf(action)} key={action} digit={keyOfBid(action, calling)}>
+        <Word
+          action={action}
+          calling={calling}
+          label={labelOf(action)}
+          key={action}
+          shortcut={keyOfBid(action, calling)}
+        >
           <b data-text={action.split(':')[1]} />
           {calling.figures?.[action] ? (
             <small data-text={calling.figures[action].text} />
@@ -88,7 +95,7 @@ export function Announce({ view, calling }: { view: Snapshot; calling: Calling }
       <Button
         class="word"
         text={t('talk-silent')}
-        shortcut={calling.keys ? String(words.length + 1) : undefined}
+        shortcut={keyOfCall(words.length, calling)}
         data-action="silent"
         onClick={() => (silent.value = deal.number)}
       />

@@ -88,10 +88,10 @@ interface WordProps {
   children: ComponentChildren;
   class?: string;
   label?: string;
-  digit?: string | undefined;
+  shortcut?: string | undefined;
 }
 
-export function Word({ action, calling, children, class: name, label, digit }: WordProps) {
+export function Word({ action, calling, children, class: name, label, shortcut }: WordProps) {
   const hinted = calling.hinted === action;
   const { best, chosen } = calling.figures?.[action] ?? {};
   const classes = classNames('word', name, hinted && 'hinted', best && 'best', chosen && 'played');
@@ -102,17 +102,21 @@ export function Word({ action, calling, children, class: name, label, digit }: W
       data-action={action}
       disabled={calling.busy}
       aria-disabled={calling.sending || undefined}
-      aria-keyshortcuts={digit?.match(/\d/)?.[0]}
+      aria-keyshortcuts={shortcut}
       aria-label={label && (hinted || best) ? listed([label, t('at-figure-best')]) : label}
       onClick={() => calling.onCall(action)}
     >
       {children}
-      {digit && <kbd aria-hidden="true" data-text={digit} />}
+      {shortcut && <kbd aria-hidden="true" data-text={shortcut} />}
       {(hinted || best) && !label && <span class="unseen"> {t('at-figure-best')}</span>}
       {chosen && <span class="unseen"> {t('review-page-yours')}</span>}
     </button>
   );
 }
+
+/** The key of a call by its place among those that may be made. */
+export const keyOfCall = (place: number, { keys }: Calling): string | undefined =>
+  keys && place >= 0 && place < 9 ? String(place + 1) : undefined;
 
 interface WordsProps {
   actions: readonly string[];
@@ -131,7 +135,7 @@ export function Words({ actions, calling, labelOf, worth = {} }: WordsProps) {
           calling={calling}
           key={action}
           class={actions.length > 1 ? '' : 'strong'}
-          digit={calling.keys && i < 9 ? String(i + 1) : undefined}
+          shortcut={keyOfCall(i, calling)}
         >
           {labelOf(action)}
           {worth[action] && <small>{t('talk-if-counts', { points: worth[action] })}</small>}

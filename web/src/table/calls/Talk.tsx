@@ -66,7 +66,13 @@ function Bids({ view, calling }: { view: Snapshot; calling: Calling }) {
               );
               if (legal.has(action))
                 return (
-                  <Word action={action} calling={calling} label={label} key={action} digit={keyOfBid(action, calling)}>
+                  <Word
+                    action={action}
+                    calling={calling}
+                    label={label}
+                    key={action}
+                    shortcut={keyOfBid(action, calling)}
+                  >
                     {inside}
                   </Word>
                 );
