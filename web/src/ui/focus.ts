@@ -7,7 +7,7 @@ export const TYPED = 'input:not([type=checkbox], [type=radio], [type=range]), te
 /** What has the focus by itself: nobody has pressed anything since. */
 let placed: Element | null = null;
 
-function place(thing: HTMLElement): void {
+export function place(thing: HTMLElement): void {
   placed = thing;
   if (thing.tabIndex < 0) thing.tabIndex = -1;
   thing.focus({ preventScroll: true });
