@@ -85,12 +85,12 @@ action-ultimatum = { $fallback ->
    *[positive] { $rung } ({ $price } points), or I play positive
 }
     .says = { $fallback ->
-    [negative] { $who } makes an ultimatum: { $rung }, { $price } points, or a negative deal
-   *[positive] { $who } makes an ultimatum: { $rung }, { $price } points, or the dealer plays a positive deal
+    [negative] { $who } makes an ultimatum: { $rung } ({ $price } points), or a negative deal
+   *[positive] { $who } makes an ultimatum: { $rung } ({ $price } points), or the dealer plays a positive deal
 }
     .yours = { $fallback ->
-    [negative] you make an ultimatum: { $rung }, { $price } points, or a negative deal
-   *[positive] you make an ultimatum: { $rung }, { $price } points, or the dealer plays a positive deal
+    [negative] you make an ultimatum: { $rung } ({ $price } points), or a negative deal
+   *[positive] you make an ultimatum: { $rung } ({ $price } points), or the dealer plays a positive deal
 }
     .verb = make an ultimatum
 action-split = Split

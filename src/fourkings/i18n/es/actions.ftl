@@ -85,12 +85,12 @@ action-ultimatum = { $fallback ->
    *[positive] { $rung } ({ $price } puntos), o juego positivo
 }
     .says = { $fallback ->
-    [negative] { $who } da un ultimátum: { $rung }, { $price } puntos, o un reparto negativo
-   *[positive] { $who } da un ultimátum: { $rung }, { $price } puntos, o quien reparte juega un reparto positivo
+    [negative] { $who } da un ultimátum: { $rung } ({ $price } puntos), o un reparto negativo
+   *[positive] { $who } da un ultimátum: { $rung } ({ $price } puntos), o quien reparte juega un reparto positivo
 }
     .yours = { $fallback ->
-    [negative] das un ultimátum: { $rung }, { $price } puntos, o un reparto negativo
-   *[positive] das un ultimátum: { $rung }, { $price } puntos, o quien reparte juega un reparto positivo
+    [negative] das un ultimátum: { $rung } ({ $price } puntos), o un reparto negativo
+   *[positive] das un ultimátum: { $rung } ({ $price } puntos), o quien reparte juega un reparto positivo
 }
     .verb = dar un ultimátum
 action-split = Dividir

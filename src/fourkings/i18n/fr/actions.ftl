@@ -113,12 +113,12 @@ action-ultimatum = { $fallback ->
    *[positive] { $rung } ({ $price } points), ou je joue positif
 }
     .says = { $fallback ->
-    [negative] { $who } pose un ultimatum : { $rung }, { $price } points, ou une donne négative
-   *[positive] { $who } pose un ultimatum : { $rung }, { $price } points, ou le donneur joue une donne positive
+    [negative] { $who } pose un ultimatum : { $rung } ({ $price } points), ou une donne négative
+   *[positive] { $who } pose un ultimatum : { $rung } ({ $price } points), ou le donneur joue une donne positive
 }
     .yours = { $fallback ->
-    [negative] vous posez un ultimatum : { $rung }, { $price } points, ou une donne négative
-   *[positive] vous posez un ultimatum : { $rung }, { $price } points, ou le donneur joue une donne positive
+    [negative] vous posez un ultimatum : { $rung } ({ $price } points), ou une donne négative
+   *[positive] vous posez un ultimatum : { $rung } ({ $price } points), ou le donneur joue une donne positive
 }
     .verb = poser un ultimatum
 action-split = Partager

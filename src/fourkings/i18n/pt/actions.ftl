@@ -85,12 +85,12 @@ action-ultimatum = { $fallback ->
    *[positive] { $rung } ({ $price } pontos), ou jogo positiva
 }
     .says = { $fallback ->
-    [negative] { $who } faz um ultimato: { $rung }, { $price } pontos, ou uma mão negativa
-   *[positive] { $who } faz um ultimato: { $rung }, { $price } pontos, ou o dador joga uma mão positiva
+    [negative] { $who } faz um ultimato: { $rung } ({ $price } pontos), ou uma mão negativa
+   *[positive] { $who } faz um ultimato: { $rung } ({ $price } pontos), ou o dador joga uma mão positiva
 }
     .yours = { $fallback ->
-    [negative] você faz um ultimato: { $rung }, { $price } pontos, ou uma mão negativa
-   *[positive] você faz um ultimato: { $rung }, { $price } pontos, ou o dador joga uma mão positiva
+    [negative] você faz um ultimato: { $rung } ({ $price } pontos), ou uma mão negativa
+   *[positive] você faz um ultimato: { $rung } ({ $price } pontos), ou o dador joga uma mão positiva
 }
     .verb = fazer um ultimato
 action-split = Dividir

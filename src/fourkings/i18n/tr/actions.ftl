@@ -85,12 +85,12 @@ action-ultimatum = { $fallback ->
    *[positive] { $rung } ({ $price } puan), yoksa kazanç oynarım
 }
     .says = { $fallback ->
-    [negative] { $who } ültimatom verdi: { $rung }, { $price } puan, yoksa ceza dağıtımı
-   *[positive] { $who } ültimatom verdi: { $rung }, { $price } puan, yoksa dağıtan kazanç dağıtımı oynar
+    [negative] { $who } ültimatom verdi: { $rung } ({ $price } puan), yoksa ceza dağıtımı
+   *[positive] { $who } ültimatom verdi: { $rung } ({ $price } puan), yoksa dağıtan kazanç dağıtımı oynar
 }
     .yours = { $fallback ->
-    [negative] ültimatom verdin: { $rung }, { $price } puan, yoksa ceza dağıtımı
-   *[positive] ültimatom verdin: { $rung }, { $price } puan, yoksa dağıtan kazanç dağıtımı oynar
+    [negative] ültimatom verdin: { $rung } ({ $price } puan), yoksa ceza dağıtımı
+   *[positive] ültimatom verdin: { $rung } ({ $price } puan), yoksa dağıtan kazanç dağıtımı oynar
 }
     .verb = ültimatom ver
 action-split = Paylaştır

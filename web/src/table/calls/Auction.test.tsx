@@ -67,3 +67,9 @@ test('a dealer who sells, refuses or asks has a digit for each call, and none fo
   for (const key of '345') press(key);
   expect(onCall.mock.calls.flat()).toEqual(['sell', 'refuse', 'ask:+3', 'ultimatum:+3:negative']);
 });
+
+test('an ultimatum says what it costs and what comes of a no', async () => {
+  const { page } = await auctioned('ultimatum', ['yes', 'no'], { price: '-2', fallback: 'negative' });
+  const heading = page.container.querySelector('h2');
+  expect(heading?.textContent).toBe('Dora: −2 (150 points), or I play negative. Will you pay?');
+});

@@ -40,6 +40,13 @@ const rowName = (row: Row, view: Snapshot): string =>
 
 const rowNote = (row: Row, view: Snapshot): string => notes(view, ROW_NOTES[row]).join(' ');
 
+/** What is asked at this step; an ultimatum with its price, and what comes of a no. */
+function question(view: Snapshot, { step, price, fallback, worth }: Talk): string {
+  if (step !== 'ultimatum') return t(`talk-step-${step}`);
+  const words = actionLabel(`ultimatum:${price}:${fallback}`, worth);
+  return t('talk-step-ultimatum', { who: namesOf(view)[view.deal!.dealer]!, words });
+}
+
 /**
  * King's auction, one voice at a time: the ladder with its prices, who leads, who may equal, who is out; then the
  * dealer's answer.
@@ -59,7 +66,7 @@ export function Auction({ view, calling, onExplain }: Props) {
   const hinted = calling.hinted?.split(':')[0];
   const ladder = bidding && (!either || hinted === 'ultimatum' || (threatens.value && hinted !== 'declare'));
   return (
-    <Frame speaking={speakingOf(view)} class="auction" title={t(`talk-step-${auction.step}`)} onExplain={onExplain}>
+    <Frame speaking={speakingOf(view)} class="auction" title={question(view, auction)} onExplain={onExplain}>
       {bidding && !either && <Bidders view={view} auction={auction} />}
       {ladder && (
         <Ladder view={view} auction={auction} legal={legal} calling={calling} before={simple.length}>
@@ -272,7 +279,7 @@ export function AuctionWords({ view, onClose }: { view: Snapshot; onClose: () =>
   if (!auction) return null;
   return (
     <Dialog title={t('talk-explain.title')} onClose={onClose}>
-      <p>{t(`talk-step-${auction.step}`)}</p>
+      <p>{question(view, auction)}</p>
       <LastCall view={view} auction={auction} />
       {ROWS.filter(([, row]) => rowNote(row, view)).map(([, row]) => (
         <p key={row}>
