@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Verdict } from './http.ts';
-import { asGood, begun, costliest, counts, isUneven, parting, recordsIn, remarks, seatedIn, verdictAt } from './reviews.ts';
+import {
+  asGood,
+  begun,
+  costliest,
+  counts,
+  isUneven,
+  parting,
+  recordsIn,
+  remarks,
+  seatedIn,
+  verdictAt,
+} from './reviews.ts';
 
 test('a choice is as good as the best where it loses less than is worth a word', () => {
   const verdict = {
@@ -51,8 +62,9 @@ test('a review in which nothing is looked at yet does not say that nothing matte
 const judged = (deal: number, action: number, verdict: Verdict['verdict'], loss = 0): Verdict =>
   ({ deal, action, verdict, loss }) as Verdict;
 
+const uneven = (...words: string[]) => isUneven(words.map((verdict) => ({ verdict }) as Verdict));
+
 test('the reader is told of the measure if a harsher verdict costs less than a milder one', () => {
-  const uneven = (...words: string[]) => isUneven(words.map((verdict) => ({ verdict }) as Verdict));
   expect(uneven('mistake', 'blunder')).toBe(true);
   expect(uneven('blunder', 'blunder', 'mistake', 'inaccuracy')).toBe(false);
 });
