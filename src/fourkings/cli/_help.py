@@ -128,17 +128,19 @@ def show(error: click.ClickException) -> None:
     spoken = words()
     if isinstance(error, click.UsageError) and isinstance(error.ctx, Context):
         error.ctx.spoken = spoken.code
-    for of_click, plain in PLAIN:
-        error.message = of_click.sub(plain, error.message)
-    if spoken.code == SOURCE or isinstance(error, click.exceptions.NoArgsIsHelpError):
+    if isinstance(error, click.exceptions.NoArgsIsHelpError):
         error.show()
         return
+    text, tell = error.format_message(), str if spoken.code == SOURCE else in_words
+    for of_click, plain in PLAIN:
+        text = of_click.sub(plain, text)
     if isinstance(error, click.UsageError) and error.ctx is not None:
-        hint = in_words(f"Try '{error.ctx.command_path} --help' for help.")
+        hint = tell(f"Try '{error.ctx.command_path} --help' for help.")
         click.echo(f"{error.ctx.get_usage()}\n{hint}\n", err=True)
-    names = Formatter(spoken.code).names
-    text = ARGUMENT.sub(lambda match: match[1] + names(match[2]), error.format_message())
-    click.echo(in_words(f"Error: {text}"), err=True)
+    if tell is in_words:
+        names = Formatter(spoken.code).names
+        text = ARGUMENT.sub(lambda match: match[1] + names(match[2]), text)
+    click.echo(tell(f"Error: {text}"), err=True)
 
 
 def in_words(english: str) -> str:
