@@ -28,7 +28,7 @@ class _Seconds(click.FloatRange):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         seconds: float = super().convert(value, param, ctx)
         if math.isnan(seconds):
-            self.fail(f"{value!r} is not a valid float range.", param, ctx)
+            self.fail(f"{value!r} is not a number.", param, ctx)
         return seconds
 
 
