@@ -53,7 +53,7 @@ function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
       <span class={`face-of side-${seat.side}`} aria-hidden="true" translate={false}>
         {seat.mood ? <BotFace name={seat.name} mood={seat.mood} /> : seat.letter}
       </span>
-      <span class="who wrap">
+      <span class="who">
         <span class="name">
           <bdi translate={false}>{seat.name}</bdi>
         </span>
