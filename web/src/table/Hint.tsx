@@ -41,7 +41,7 @@ export function Hint({ hint, worth, names, seen, onExplain, onClose }: Props) {
   return (
     <div class="hint scrolls" role="note" ref={box}>
       <Coach
-        class="said wrap"
+        class="said"
         brief
         before={compiling ? t('at-compiling-hint') : ''}
         explanation={hint}
