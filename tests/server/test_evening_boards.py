@@ -174,9 +174,9 @@ def test_between_deals_a_table_waits_only_for_those_who_are_not_ready(
         playing.start()
         anna.play(one_deal=True)
         playing.join(WAIT)
-        assert seen(people[0], evening)["rounds"][0]["tables"][0]["waits"] in ([1, 2], [2, 1])
+        wait_for(people[0], evening, lambda view: sorted(view["rounds"][0]["tables"][0]["waits"]) == [1, 2])
         anna.ask("deal")
-        assert seen(people[0], evening)["rounds"][0]["tables"][0]["waits"] == [2]
+        wait_for(people[0], evening, lambda view: view["rounds"][0]["tables"][0]["waits"] == [2])
 
 
 NAUGHT = [120, -45, 30, -105]
