@@ -1,7 +1,6 @@
 """Evenings at their own boards, closed until no table plays them, and with cards of one's own: one scorer a table."""
 
 import json
-from threading import Thread
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ from fourkings.rulebook.cards import card
 from fourkings.rulebook.games import rules
 from fourkings.server.http import evening_service
 from server.test_evenings import enter_all, entered, lead, make, my_table, seen, wait_for
-from serving import WAIT, Client, refused
+from serving import Client, refused
 
 pytestmark = services.MOSTLY_SQLITE
 PAPER: dict[str, Any] = {
@@ -161,22 +160,6 @@ def test_a_slow_table_names_the_absent_player_and_a_bot_plays_until_they_return(
     lead(people[0], f"{evening}/tables/0/abandon", director, reason="late")
     assert lead(people[0], f"{path}/{missing}/bot", director, 404)["code"] == "no-such-table"
     wait_for(people[0], evening, lambda view: bool(view["rounds"][0]["over"]))
-
-
-def test_between_deals_a_table_waits_only_for_those_who_are_not_ready(
-    people: list[Client], monkeypatch: pytest.MonkeyPatch
-):
-    monkeypatch.setattr(evening_service, "SLOW", 0)
-    evening, director = entered(people[:2], rounds=1, options={"deals": 2})
-    name = my_table(lead(people[0], f"{evening}/rounds", director, 201))
-    with people[0].sit(name) as anna, people[1].sit(name) as ben:
-        playing = Thread(target=ben.play, kwargs={"one_deal": True}, daemon=True)
-        playing.start()
-        anna.play(one_deal=True)
-        playing.join(WAIT)
-        wait_for(people[0], evening, lambda view: sorted(view["rounds"][0]["tables"][0]["waits"]) == [1, 2])
-        anna.ask("deal")
-        wait_for(people[0], evening, lambda view: view["rounds"][0]["tables"][0]["waits"] == [2])
 
 
 NAUGHT = [120, -45, 30, -105]
