@@ -190,7 +190,7 @@ def test_a_hint_tells_the_figures_that_it_was_weighed_by(page: Page) -> None:
         if figures.count():
             break
         page.wait_for_timeout(1000)
-    expect(call).to_be_focused()
+    expect(page.locator(".word.hinted")).to_be_focused()
     expect(page.locator(".hint .said > p")).not_to_contain_text("%")
     page.locator(".hint summary").click()
     expect(page.locator(".hint details > p")).to_contain_text("Based on 200 deals that fit")
