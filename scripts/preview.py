@@ -34,7 +34,7 @@ def main() -> None:
             sit_down(page, "king")
             page.evaluate(DRAW.read_text("utf-8"))
             page.wait_for_timeout(300)
-            page.screenshot(path=TARGET, type="jpeg", quality=88)
+            page.screenshot(path=TARGET, type="jpeg", quality=78)
         finally:
             server.stop()
     print(f"{TARGET.relative_to(ROOT)}  {TARGET.stat().st_size // 1024} KB")

@@ -12,6 +12,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -57,15 +58,15 @@ def _retrieve_error(done: asyncio.Future[Any]) -> None:
 @contextlib.contextmanager
 def _signals_blocked() -> Iterator[None]:
     """Let a process that starts here inherit that no signal stops it, until it ignores those that stop a server."""
-    if not hasattr(signal, "pthread_sigmask"):  # on Windows
+    if sys.platform == "win32" or not hasattr(signal, "pthread_sigmask"):
         yield
-        return
-    resource_tracker.ensure_running()  # it would unblock them
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    else:
+        resource_tracker.ensure_running()  # it would unblock them
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Worker:
