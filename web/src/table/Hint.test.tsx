@@ -30,3 +30,21 @@ test('the focus goes from the hand, or from the hint, to the card that is advise
   expect(focused('menu')).toBe('menu');
   expect(focused('menu', true)).toBe('5C');
 });
+
+test('a hint shows in how many deals a choice is best only if what it advises is so most often', async () => {
+  await speak('en');
+  await bring('play');
+  const rows = (percent: number) => {
+    const choices = [
+      { action: 'bid:4', worth: 2.5, percent },
+      { action: 'bid:5', worth: 1.5, percent: 36 },
+    ];
+    const hint = { ...HINT, action: 'bid:4', type: 'hint', answers: '', for_match: true, choices, deals: 20 };
+    const { container } = render(
+      <Hint hint={hint as unknown as Hinted} worth={{}} names={[]} seen={null} onExplain={null} onClose={vi.fn()} />,
+    );
+    return [...container.querySelectorAll('.figures tbody th')].map(({ textContent }) => textContent);
+  };
+  expect(rows(22)).toEqual(['points on average, given the score']);
+  expect(rows(64)).toEqual(['points on average, given the score', 'deals where best']);
+});

@@ -70,6 +70,9 @@ const bidOf = ({ action }: WeighedAction): number => Number(/^bid:(\d+)$/.exec(a
 function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
   // Bids in their own order; of the others the one advised stays in front.
   const choices = hint.choices.toSorted((a, b) => bidOf(a) - bidOf(b) || 0);
+  // What is best on average may be best in fewer deals than a gamble: then the shares only contradict the advice.
+  const most = Math.max(...choices.map(({ percent }) => percent));
+  const agrees = choices.some(({ action, percent }) => action === hint.action && percent === most);
   const row = (name: string, cell: (choice: WeighedAction) => ComponentChildren) => ({
     cells: [t(name), ...choices.map(cell)],
   });
@@ -89,7 +92,7 @@ function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
       ]}
       rows={[
         row(hint.for_match ? 'at-hint-for-match' : 'at-hint-points', (choice) => decimal(choice.worth)),
-        row('at-hint-best', ({ percent }) => token(t('today-percent', { share: percent }))),
+        ...(agrees ? [row('at-hint-best', ({ percent }) => token(t('today-percent', { share: percent })))] : []),
       ]}
       classOf={(_, column) => (choices[column - 1]?.action === hint.action ? 'best' : undefined)}
     />

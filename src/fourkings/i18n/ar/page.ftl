@@ -266,8 +266,8 @@ at-hint-deals = { $deals ->
    *[other] بناءً على { $deals } توزيعة توافق ما رأيت
 }
 at-hint-choice = الخيار
-at-hint-points = نقاط
-at-hint-for-match = القيمة بنقاط المباراة
+at-hint-points = متوسط النقاط
+at-hint-for-match = متوسط النقاط بحسب الحساب
 at-hint-best = التوزيعات التي هي الأفضل فيها
 explained-details = التفاصيل
 at-figure-best = الأفضل
