@@ -213,10 +213,14 @@ function firstRow(cards: readonly string[]): number {
   return fits.find((first) => cards[first]?.charAt(1) !== cards[first - 1]!.charAt(1)) ?? most;
 }
 
-/** How far along its row a card lies, from 0 to 1, in one row and where there are two. */
+/** How far along its row a card lies, from 0 to 1, in one row and where there are two; and in which of them. */
 function along(place: number, count: number, first: number): Record<string, number> {
   const alone = count > 1 ? place / (count - 1) : 0;
   if (count <= ONE_ROW) return { '--along': alone, '--along-narrow': alone };
   const [left, row] = place < first ? [place, first] : [place - first, count - first];
-  return { '--along': alone, '--along-narrow': (left + (ROW - row) / 2) / (ROW - 1) };
+  return {
+    '--along': alone,
+    '--along-narrow': (left + (ROW - row) / 2) / (ROW - 1),
+    '--row': Number(place >= first),
+  };
 }
