@@ -32,3 +32,12 @@ test.each([
   );
   expect(plain(container.querySelector('.doors .note')!.textContent!)).toBe(text);
 });
+
+test('in the account of a deal, the total of the reader has a colour as the deal has', () => {
+  const view = { ...snapshot(), seat: 0, rows: [{ ...row(2), points: [20, 0, 0, -20], totals: [-40, 20, 0, 20] }] };
+  const { container } = render(
+    <Result view={view} ready={null} busy={false} send={nothing} onNext={nothing} onStop={nothing} onWhy={null} />,
+  );
+  const own = [...container.querySelectorAll('tfoot td:nth-child(2)')].map((cell) => cell.className);
+  expect(own).toEqual(['gain', 'loss']);
+});

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/preact';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../i18n/texts.ts';
-import { snapshot } from '../../vitest.fixture.ts';
+import { row, snapshot } from '../../vitest.fixture.ts';
 import { boardId } from '../route.ts';
 import { dealsOf, SheetPanel, targetOf } from './Sheet.tsx';
 
@@ -32,4 +32,13 @@ test('a match of so many deals has no points that it is played to', () => {
   expect(dealsOf(snapshot({ options: { target: 150, deals: 8 } }))).toBe(8);
   expect(dealsOf(snapshot({ options: { target: 150, deals: 'off' } }))).toBeNull();
   expect(dealsOf(snapshot())).toBeNull();
+});
+
+test("the reader's own total has the colour of a gain or a loss, as their deals have", () => {
+  const totals = [-40, 20, 0, 20];
+  const sheet = { ...snapshot(), seat: 0, rows: [{ ...row(1), points: totals, totals }] };
+  const { container } = render(<SheetPanel sheet={sheet} log={[]} />);
+  const classes = (cells: string) => [...container.querySelectorAll(`.sheet ${cells}`)].map((cell) => cell.className);
+  expect(classes('tfoot td')).toEqual(['loss', '', '', '']);
+  expect(classes('tbody tr:first-child td')).toEqual(['loss', '', '', '']);
 });

@@ -98,10 +98,6 @@ function Sheet({ view }: { view: Scored }) {
 const aboutDeal = (key: string, row?: ScoreRow): string =>
   (row && aboutRow(row)) || (key === 'auction' ? t('sheet-open') : aim(key));
 
-/** The class of a sum of the reader's that reaches what the match is played to, and that nobody exceeds. */
-const reached = (view: Scored, totals: readonly number[], column: number, own: boolean) =>
-  own && totals[column]! >= Math.max(targetOf(view) ?? Infinity, ...totals) ? 'reached' : undefined;
-
 /**
  * Four columns of players: of the 400 what each bid and whether it was made, of King and Le Jeu du Roi each deal of the
  * plan, played or still to come, of any other game the deals as they come.
@@ -157,7 +153,7 @@ function PlayerSheet({ view, bids }: { view: Scored; bids: boolean }) {
         <tr>
           <th scope="row">{t('result-total')}</th>
           {order.map((column) => (
-            <td key={column} class={bids ? reached(view, totals, column, column === view.seat) : undefined}>
+            <td key={column} class={column === view.seat ? tone(totals[column]!) : undefined}>
               {minus(totals[column]!)}
             </td>
           ))}
@@ -198,6 +194,9 @@ function SideSheet({ view }: { view: Scored }) {
   const totals = view.rows.at(-1)?.totals ?? view.deal?.scores ?? [0, 0];
   const cliques = view.calls_panel === 'announcements' || view.calls_panel === 'naming';
   const width = cliques ? 2 : 1;
+  const own = view.seat === null ? null : sideOf(view.seat);
+  /** The reader's sum reaches what the match is played to, and nobody exceeds it. */
+  const reached = (side: number) => side === own && totals[side]! >= Math.max(targetOf(view) ?? Infinity, ...totals);
   return (
     <table class="sheet sides">
       <thead>
@@ -240,11 +239,7 @@ function SideSheet({ view }: { view: Scored }) {
         <tr>
           <th scope="row">{t('result-total')}</th>
           {order.map((side) => (
-            <td
-              colSpan={width}
-              key={side}
-              class={reached(view, totals, side, view.seat !== null && side === sideOf(view.seat))}
-            >
+            <td colSpan={width} key={side} class={reached(side) ? 'reached' : undefined}>
               {minus(totals[side]!)}
             </td>
           ))}
