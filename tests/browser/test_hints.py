@@ -227,6 +227,7 @@ def test_a_bot_is_asked_why_it_played_a_card(page: Page) -> None:
     dialog = page.get_by_role("dialog", name="Deal 1: why?")
     dialog.get_by_role("button", name=re.compile("^Why did .+ choose .+")).click()  # it opens at a bot's last choice
     why = dialog.locator(".why-played")
+    expect(why).to_be_focused()  # the button is gone
     expect(why).to_contain_text(re.compile("In .+'s place: |are worth the same here"), timeout=THOUGHT)
     if dialog.locator(".coach").count():
         dialog.locator(".coach summary").click()

@@ -76,18 +76,20 @@ type AskedOf = { table: string; number: number; deal: WorkedDeal; at: number; an
 function Reasons({ table, number, deal, at, answers }: AskedOf) {
   const why = useSignal(answers.get(at) ?? null);
   const { busy, failed, run } = useRequest();
+  const box = useRef<HTMLElement>(null);
   const { seat, action } = deal.steps[at]!;
   if (seat === null || !deal.bots[seat]) return <p class="note">{t('before-why-how')}</p>;
   const who = { who: deal.names[seat]! };
   const ask = async (): Promise<void> => {
     const request = { table_id: table, number, place: at };
+    box.current!.focus({ preventScroll: true }); // the button is gone; the answer is read from here
     why.value = await call('GET /api/tables/{table_id}/deals/{number}/why/{place}', request);
     answers.set(at, why.value);
     const { explanation } = why.value;
     say(explanation ? `${t('before-why-you', who)} ${coached(explanation.parts, deal.names)}` : alike(why.value));
   };
   return (
-    <div class="why-played stack gap-3 leading">
+    <section class="why-played stack gap-3 leading" ref={box} tabIndex={-1}>
       <Failure text={failed.value} />
       {why.value && !why.value.explanation ? (
         <p>{alike(why.value)}</p>
@@ -111,7 +113,7 @@ function Reasons({ table, number, deal, at, answers }: AskedOf) {
           {at === tellingChoice(deal) && <p class="note">{t('before-why-begin')}</p>}
         </>
       )}
-    </div>
+    </section>
   );
 }
 
