@@ -43,9 +43,15 @@ export function TopBar({ view, counted, set, unread, watchers, onOpen }: Props) 
         <small>
           <Facts
             facts={[
-              ...(set ? ofSet(view, set) : [t('at-deal', { number: deal.number, count: dealsOf(view) })]),
+              ...(set
+                ? ofSet(view, set)
+                : [
+                    besides(
+                      t('at-deal', { number: deal.number, count: dealsOf(view) }),
+                      !view.partners && t('at-alone'),
+                    ),
+                  ]),
               deal.final && <span>{t('at-final-deal')}</span>,
-              !set && !view.partners && <span>{t('at-alone')}</span>,
               watchers.count > 0 && (
                 <span class="watched" title={watchers.text}>
                   <Icon name="eye" /> <span aria-hidden="true">{watchers.count}</span>
@@ -106,14 +112,21 @@ function Tally({ view, onOpen }: { view: Snapshot; onOpen: () => void }) {
 /** A board of a set: which it is, and by what it is played. */
 const ofSet = (view: Snapshot, set: SetInfo) => [
   t('at-deal', { number: view.deal?.number ?? 0, count: singleDeal(view) ? set.boards : dealsOf(view) }),
-  <>
-    {t('at-one-try')}
-    <span class="kind">
-      <Dot />
-      {t('at-set', { kind: set.day ? (set.over ? 'past' : 'day') : 'challenge' })}
-    </span>
-  </>,
+  besides(t('at-one-try'), t('at-set', { kind: set.day ? (set.over ? 'past' : 'day') : 'challenge' })),
 ];
+
+/** A fact, and what is said beside it where there is room. */
+const besides = (fact: string, more: string | false) => (
+  <>
+    {fact}
+    {more && (
+      <span class="kind">
+        <Dot />
+        {more}
+      </span>
+    )}
+  </>
+);
 
 /** What the deal is about: trumps or its title, what it costs or pays, and what was bid or bought. */
 function Stakes({ view }: { view: Snapshot }) {
