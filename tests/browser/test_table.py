@@ -8,12 +8,18 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser import script
-from browser.conftest import Server
+from browser.conftest import PHONE, Server
 from browser.hands import WHAT_NOW, all_kept, close_window, hear, settle, sit_down, wait_past, what_now, with_worker
 from browser.test_axe import check
 
 ON_TOP = script("on_top")
 """What lies above a refusal when one's own plate is moved to its place: the pointer is on the card that is refused."""
+ABOVE_ALL = """() => {
+    const top = (thing) => document.querySelector(thing).getBoundingClientRect().top;
+    const {bottom} = document.querySelector('#refusal').getBoundingClientRect();
+    return bottom < top('.own .plate') && bottom < top('.hand .card');
+}"""
+"""Whether a refusal lies above one's own plate and both rows of a hand."""
 REFUSED = ".hand.mine [data-card][aria-disabled]"
 
 
@@ -60,6 +66,9 @@ def test_a_refusal_stands_in_words_at_the_card_and_is_heard(page: Page) -> None:
     hear(page, "you hold")
     assert page.evaluate(ON_TOP) == "refusal"
     expect(page.locator(".hand [data-card]")).to_have_count(cards)
+    page.set_viewport_size(PHONE)
+    page.locator(REFUSED).last.click(position={"x": 8, "y": 30}, force=True)
+    page.wait_for_function(ABOVE_ALL)
     page.keyboard.press("w")
     expect(page.locator(".hint")).to_be_visible()
     expect(page.locator("#refusal")).to_have_count(0)  # it would lie over the hint
