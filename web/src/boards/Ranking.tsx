@@ -39,7 +39,7 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
           <p>
             {rank && rankText(rank)} {t('boards-beyond', { points: beyond(own.beyond) })}
           </p>
-          <p class="plain">{t('boards-who', { bots: set.field?.[0] ?? 0 })}</p>
+          <p class="plain">{t('boards-who', { bots: set.field?.[0] ?? 0, apart: apart(set, standings) })}</p>
         </>
       )}
       {making && (
@@ -51,6 +51,10 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
   );
 }
 
+/** Whether a day has results outside its ranking: they are listed, but nobody is compared with them. */
+const apart = ({ day }: SetInfo, { visitors, later }: Standings): string =>
+  day && visitors.length + later.length > 0 ? 'yes' : 'no';
+
 export const Gauge = ({ own }: { own: number }) => (
   <span class="gauge block" aria-hidden="true" style={{ '--own': own }} />
 );
@@ -61,7 +65,7 @@ export function Ranking({ set, standings, beside }: { set: SetInfo; standings: S
   const order = (rows: readonly (Place | BotMedian)[]) => <Order set={set} rows={rows} beside={beside} />;
   return (
     <>
-      <OpenedDeals set={set} deals={standings.deals} />
+      <OpenedDeals set={set} deals={standings.deals} apart={apart(set, standings)} />
       <Section id="ranking" title={t('boards-ranking')}>
         <p class="plain">{t('boards-few', { deals: set.boards * set.deals })}</p>
         {set.mine?.apart === 'repeat' && <p class="notice">{t('boards-repeat')}</p>}
@@ -123,8 +127,10 @@ function Person({ set, place }: { set: SetInfo; place: Place }) {
   );
 }
 
+type OpenedDealsProps = { set: SetInfo; deals: readonly OwnDeal[]; apart: string };
+
 /** The deals of a set that the reader has played: each opens with everybody's result, and its cards. */
-function OpenedDeals({ set, deals }: { set: SetInfo; deals: readonly OwnDeal[] }) {
+function OpenedDeals({ set, deals, apart }: OpenedDealsProps) {
   const boards = Array.from({ length: set.boards }, (_, place) => place + 1);
   return (
     <Section id="deals" title={t('boards-deals')}>
@@ -136,6 +142,7 @@ function OpenedDeals({ set, deals }: { set: SetInfo; deals: readonly OwnDeal[] }
               <Opened
                 set={set}
                 board={board}
+                apart={apart}
                 title={<Sum deal={deals.find((deal) => deal.board === board)} number={board} />}
               />
             </li>
@@ -150,7 +157,7 @@ function OpenedDeals({ set, deals }: { set: SetInfo; deals: readonly OwnDeal[] }
               </li>
             ))}
           </ol>
-          <Opened set={set} board={1} title={<strong>{t('boards-whole')}</strong>} />
+          <Opened set={set} board={1} apart={apart} title={<strong>{t('boards-whole')}</strong>} />
         </>
       )}
     </Section>
@@ -179,7 +186,9 @@ function Sum({ deal, number }: { deal: OwnDeal | undefined; number: number }) {
   );
 }
 
-function Opened({ set, board, title }: { set: SetInfo; board: number; title: ComponentChildren }) {
+type OpenedProps = { set: SetInfo; board: number; apart: string; title: ComponentChildren };
+
+function Opened({ set, board, apart, title }: OpenedProps) {
   const traveller = useSignal<Traveller | null>(null);
   const { failed, run } = useRequest();
   const show = (open: boolean) =>
@@ -199,16 +208,16 @@ function Opened({ set, board, title }: { set: SetInfo; board: number; title: Com
         <Button icon="eye" onClick={lead((table) => replayHref(table, 1))} text={t('boards-replay')} />
       </p>
       <Failure text={failed.value} />
-      {traveller.value && <Lines lines={traveller.value.lines} />}
+      {traveller.value && <Lines lines={traveller.value.lines} apart={apart} />}
     </details>
   );
 }
 
-function Lines({ lines }: { lines: readonly TravellerLine[] }) {
+function Lines({ lines, apart }: { lines: readonly TravellerLine[]; apart: string }) {
   return (
     <DataTable
       class="ranking traveller"
-      caption={t('boards-traveller')}
+      caption={t('boards-traveller', { apart })}
       columns={[t('end-player'), t('boards-calls'), t('boards-beyond-table')]}
       rows={lines.map((line) => ({
         class: line.you ? 'mine' : line.bots > 0 ? 'bot' : undefined,

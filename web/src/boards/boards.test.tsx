@@ -8,7 +8,7 @@ import { plain, bring, speak } from '../i18n/texts.ts';
 import { chooseName, ensureKnown, loadMe, name as known } from '../stores/me.ts';
 import { Challenge } from './Challenge.tsx';
 import { DayPage } from './DayPage.tsx';
-import { Ranking, SideBySide } from './Ranking.tsx';
+import { Own, Ranking, SideBySide } from './Ranking.tsx';
 import { rankText, shareText } from './words.ts';
 
 const deal = (board: number, matchpoints: number): OwnDeal => ({ board, deal: 1, gain: 4, mean: 0, matchpoints });
@@ -83,6 +83,17 @@ test('six deals are told as six, above the order of players and bots', () => {
   const few = getByText(/6 deals show no more than a trend/);
   const after = few.compareDocumentPosition(getByRole('table'));
   expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('a day with visitors explains why its list is longer than the number of players in its ranking', () => {
+  const standings = { own: OWN, rank: RANK, deals: DEALS, people: [], visitors: [], later: [] } as unknown as Standings;
+  const outside = /Visitors and results of later days don't count/;
+  expect(render(<Own set={SET} standings={standings} />).queryByText(outside)).toBeNull();
+  cleanup();
+  const visited = { ...standings, visitors: [{ ...OWN, you: false, handle: 'v' }] };
+  expect(render(<Own set={SET} standings={visited} />).getByText(outside)).toBeTruthy();
+  cleanup();
+  expect(render(<Own set={{ ...SET, day: '' }} standings={visited} />).queryByText(outside)).toBeNull();
 });
 
 test('the recap of a challenge is one figure, then board by board who did better and where the ways parted', () => {

@@ -80,7 +80,7 @@ function Menus({ view, games, beside }: Omit<RoomTermsProps, keyof Sending> & { 
         onChoose={(id) => change(classic(id))}
       />
       <Menu
-        label={t('house-options')}
+        label={t('house-preset')}
         value={view.preset}
         values={Object.keys(games.find(({ id }) => id === view.game)!.presets)}
         text={(preset) => t(`preset-${view.game}-${preset}`)}

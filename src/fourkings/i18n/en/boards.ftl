@@ -68,7 +68,10 @@ boards-beyond = On average { $points } points per deal, compared with the others
 boards-who = You are compared with everybody who played these cards{ $bots ->
     [0] { "" }
    *[other] , { $bots } bots among them
-}. In the ranking, a tie counts as half.
+}.{ $apart ->
+    [yes] { " " }Visitors and results of later days don't count.
+   *[no] { "" }
+} In the ranking, a tie counts as half.
 boards-making = The bots are still playing these cards: { $done } of { $of } are done. Your share may change a little.
 boards-deals = Deal by deal
 boards-gains = Your margin, and the average of everyone who held your cards.
@@ -112,7 +115,10 @@ boards-few = { $deals ->
 boards-review = Review and try again
 boards-replay = All four hands
 boards-whole = The whole match
-boards-traveller = All results of this deal
+boards-traveller = All results of this deal{ $apart ->
+    [yes] , including visitors and later days
+   *[no] { "" }
+}
 boards-calls = Calls
 boards-beyond-table = Points beyond the table
 boards-name-challenged = Your challenger will see this name beside your result.

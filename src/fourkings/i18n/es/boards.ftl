@@ -65,7 +65,10 @@ boards-beyond = En promedio { $points } puntos por reparto, en comparación con 
 boards-who = Se te compara con todos los que jugaron estas cartas{ $bots ->
     [0] { "" }
    *[other] , entre ellos { $bots } bots
-}. En la clasificación, un empate cuenta la mitad.
+}.{ $apart ->
+    [yes] { " " }Los visitantes y los resultados de días posteriores no cuentan.
+   *[no] { "" }
+} En la clasificación, un empate cuenta la mitad.
 boards-making = Los bots aún están jugando estas cartas: van { $done } de { $of }. Tu porcentaje puede cambiar un poco.
 boards-deals = Reparto por reparto
 boards-gains = Tu margen y el promedio de todos los que tuvieron tus cartas.
@@ -109,7 +112,10 @@ boards-few = { $deals ->
 boards-review = Analizar y repetir
 boards-replay = Las cuatro manos
 boards-whole = La partida entera
-boards-traveller = Qué hizo cada cual con este reparto
+boards-traveller = Qué hizo cada cual con este reparto{ $apart ->
+    [yes] , incluidos visitantes y días posteriores
+   *[no] { "" }
+}
 boards-calls = Cantos
 boards-beyond-table = Puntos respecto a la mesa
 boards-name-challenged = La persona que te envió este enlace lee este nombre junto a tu resultado.

@@ -68,7 +68,10 @@ boards-beyond = En moyenne { $points } points par donne, par rapport aux autres.
 boards-who = On vous compare à tous ceux qui ont joué ces cartes{ $bots ->
     [0] { "" }
    *[other] , dont { $bots } robots
-}. Au classement, une égalité compte pour moitié.
+}.{ $apart ->
+    [yes] { " " }Les visiteurs et les résultats des jours suivants ne comptent pas.
+   *[no] { "" }
+} Au classement, une égalité compte pour moitié.
 boards-making = Les robots jouent encore ces cartes : { $done } sur { $of } ont fini. Votre part peut encore bouger un peu.
 boards-deals = Donne par donne
 boards-gains = Votre écart, et la moyenne de tous ceux qui ont tenu vos cartes.
@@ -112,7 +115,10 @@ boards-few = { $deals ->
 boards-review = Analyser et rejouer
 boards-replay = Les quatre mains
 boards-whole = La partie entière
-boards-traveller = Ce que chacun a fait de cette donne
+boards-traveller = Ce que chacun a fait de cette donne{ $apart ->
+    [yes] , visiteurs et jours suivants compris
+   *[no] { "" }
+}
 boards-calls = Annonces
 boards-beyond-table = Points au-delà de la table
 boards-name-challenged = La personne qui vous a envoyé ce lien lira ce nom à côté de votre résultat.

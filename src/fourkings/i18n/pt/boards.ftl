@@ -65,7 +65,10 @@ boards-beyond = Em média { $points } pontos por mão, em comparação com os ou
 boards-who = A comparação é com todos os que jogaram estas cartas{ $bots ->
     [0] { "" }
    *[other] , entre eles { $bots } robôs
-}. Na classificação, um empate conta metade.
+}.{ $apart ->
+    [yes] { " " }As visitas e os resultados de dias seguintes não contam.
+   *[no] { "" }
+} Na classificação, um empate conta metade.
 boards-making = Os robôs ainda jogam estas cartas: { $done } de { $of } acabaram. A sua parte ainda pode mudar um pouco.
 boards-deals = Mão a mão
 boards-gains = A sua margem e a média de todos os que tiveram as suas cartas.
@@ -109,7 +112,10 @@ boards-few = { $deals ->
 boards-review = Analisar e repetir
 boards-replay = As cartas dos quatro
 boards-whole = A partida inteira
-boards-traveller = Quem fez o quê com esta mão
+boards-traveller = Quem fez o quê com esta mão{ $apart ->
+    [yes] , incluindo visitas e dias seguintes
+   *[no] { "" }
+}
 boards-calls = Anúncios
 boards-beyond-table = Pontos além da mesa
 boards-name-challenged = Quem lhe enviou este link lê este nome ao lado do seu resultado.

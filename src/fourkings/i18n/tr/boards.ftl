@@ -64,7 +64,10 @@ boards-beyond = Ötekilere göre dağıtım başına ortalama { $points } puan.
 boards-who = Bu kartları oynayan herkesle karşılaştırılıyorsun{ $bots ->
     [0] { "" }
    *[other] , aralarında { $bots } bot var
-}. Sıralamada eşitlik yarım sayılır.
+}.{ $apart ->
+    [yes] { " " }Ziyaretçiler ve sonraki günlerin sonuçları sayılmaz.
+   *[no] { "" }
+} Sıralamada eşitlik yarım sayılır.
 boards-making = Botlar bu kartları hâlâ oynuyor: { $done } / { $of } bitti. Payın biraz değişebilir.
 boards-deals = Dağıtım dağıtım
 boards-gains = Farkın ve senin kartlarını tutan herkesin ortalaması.
@@ -102,7 +105,10 @@ boards-few = { $deals } dağıtım ancak bir eğilim gösterir: sonrakiler bu s�
 boards-review = Analiz et, tekrar dene
 boards-replay = Bütün kartlar
 boards-whole = Bütün parti
-boards-traveller = Bu dağıtımda kim ne yaptı
+boards-traveller = Bu dağıtımda kim ne yaptı{ $apart ->
+    [yes] , ziyaretçiler ve sonraki günler dahil
+   *[no] { "" }
+}
 boards-calls = Sözler
 boards-beyond-table = Masaya göre puan
 boards-name-challenged = Bağlantıyı gönderen kişi sonucunun yanında bu adı okur.
