@@ -1,14 +1,16 @@
 import { useSignal, type Signal } from '@preact/signals';
 import type { ComponentChildren, TargetedClipboardEvent } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import type { EntrantInfo, EveningInfo } from '../http.ts';
-import { Button, Failure, Section } from '../ui/elements.tsx';
+import { Button, Facts, Failure, Section } from '../ui/elements.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Form, NOT_BLANK, TextInput } from '../ui/Form.tsx';
+import { say } from '../ui/speech.tsx';
 import type { Leading } from './api.ts';
 import { SureAct } from './SureAct.tsx';
 import { useAct, type Watched } from './useEvening.ts';
-import { isFinal, nameOf } from './words.ts';
+import { isFinal, nameOf, namesOf } from './words.ts';
 
 /** An evening with all that its director can do. */
 export interface Directed extends Pick<Watched, 'busy' | 'act'> {
@@ -44,6 +46,33 @@ export function useEntering({ lead, act: send }: Directed): Entering {
   return { names, enter, refused };
 }
 
+/** How long somebody is marked who has just joined, in milliseconds. */
+const NEW = 60_000;
+
+/** Those who have just joined by themselves while this page was open; they are announced. */
+function useArrivals(evening: EveningInfo): { isNew: (entrant: EntrantInfo) => boolean; came: string } {
+  const { entrants } = evening;
+  const seen = useRef(new Map<number, number>(entrants.map(({ number }) => [number, -NEW])));
+  const isNew = ({ number, here, by_director }: EntrantInfo): boolean =>
+    here && !by_director && performance.now() < (seen.current.get(number) ?? performance.now()) + NEW;
+  const comeBy = (some: readonly EntrantInfo[]): string =>
+    some.length
+      ? t('evening-came', {
+          count: some.length,
+          who: namesOf(
+            evening,
+            some.map(({ number }) => number),
+          ),
+        })
+      : '';
+  useEffect(() => {
+    const unseen = entrants.filter(({ number }) => !seen.current.has(number));
+    say(comeBy(unseen.filter(isNew)));
+    for (const { number } of unseen) seen.current.set(number, performance.now());
+  }, [entrants.length]);
+  return { isNew, came: comeBy(entrants.filter(isNew)) };
+}
+
 /** The people of an evening: who is here, who has left, and who plays with whom. */
 export function People({ entering, ...directed }: Directed & { entering: Entering }) {
   const { evening, lead, busy, act } = directed;
@@ -55,6 +84,7 @@ export function People({ entering, ...directed }: Directed & { entering: Enterin
   const changed = useSignal(0);
   const person = evening.entrants[changed.value - 1];
   const count = t('evening-people-here', { count: here.length });
+  const { isNew, came } = useArrivals(evening);
   const later = !evening.ended && !isFinal(evening) && <p class="note">{t('evening-late-comers')}</p>;
   return (
     <Section id="people" title={t('evening-people')}>
@@ -84,13 +114,17 @@ export function People({ entering, ...directed }: Directed & { entering: Enterin
       {evening.paper && !evening.ended && !isFinal(evening) && <Enter {...entering} busy={busy} />}
       {evening.entrants.length > 0 ? (
         <details open={!evening.rounds.length}>
-          <summary>{evening.ended ? t('evening-people-all') : <span role="status">{count}</span>}</summary>
+          <summary class="breaks">
+            {evening.ended ? t('evening-people-all') : <span role="status">{count}</span>} {came}
+          </summary>
           <ul class="entrants">
             {evening.entrants.map((entrant) => (
               <li key={entrant.number} class={entrant.here ? 'entry' : 'entry pale past'}>
                 <span class="breaks">
                   <bdi translate={false}>{nameOf(evening, entrant.number)}</bdi>{' '}
-                  <small>{standing(evening, entrant)}</small>
+                  <small>
+                    <Facts facts={[isNew(entrant) && t('evening-came.mark'), standing(evening, entrant)]} />
+                  </small>
                 </span>
                 {(evening.ended ? entrant.by_director : entrant.here || entrant.by_director) && (
                   <Button

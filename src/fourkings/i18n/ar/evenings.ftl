@@ -287,6 +287,8 @@ evening-people-here = { $count ->
     [many] هنا { $count } شخصاً.
    *[other] هنا { $count } شخص.
 }
+evening-came = انضمام جديد: { $who }
+    .mark = انضمام جديد
 evening-people-all = أظهر كل الأسماء
 evening-person = تعديل: { $who }
 evening-late-comers = من تأخّر يتبع الرابط نفسه ويلعب من الجولة التالية. ومن غادر يعود كذلك.

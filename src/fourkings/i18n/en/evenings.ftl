@@ -232,6 +232,8 @@ evening-people-here = { $count ->
     [one] One person is here.
    *[other] { $count } people are here.
 }
+evening-came = Just joined: { $who }
+    .mark = just joined
 evening-people-all = Show all names
 evening-person = Change { $who }
 evening-late-comers = Latecomers follow the same link and play from the next round on. People who left come back the same way.

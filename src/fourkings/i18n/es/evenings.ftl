@@ -232,6 +232,11 @@ evening-people-here = { $count ->
     [one] Hay una persona.
    *[other] Hay { $count } personas.
 }
+evening-came = { $count ->
+    [one] Acaba de unirse: { $who }
+   *[other] Acaban de unirse: { $who }
+}
+    .mark = acaba de unirse
 evening-people-all = Mostrar todos los nombres
 evening-person = Cambiar: { $who }
 evening-late-comers = Quienes llegan tarde siguen el mismo enlace y juegan desde la ronda siguiente. Quienes se fueron vuelven de la misma manera.

@@ -232,6 +232,11 @@ evening-people-here = { $count ->
     [one] Une personne est là.
    *[other] { $count } personnes sont là.
 }
+evening-came = { $count ->
+    [one] Vient d'arriver : { $who }
+   *[other] Viennent d'arriver : { $who }
+}
+    .mark = vient d'arriver
 evening-people-all = Afficher tous les noms
 evening-person = Modifier : { $who }
 evening-late-comers = Les retardataires suivent le même lien et jouent dès le tour suivant. Les personnes parties reviennent de la même façon.

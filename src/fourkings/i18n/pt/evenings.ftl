@@ -232,6 +232,11 @@ evening-people-here = { $count ->
     [one] Há uma pessoa.
    *[other] Há { $count } pessoas.
 }
+evening-came = { $count ->
+    [one] Acaba de entrar: { $who }
+   *[other] Acabam de entrar: { $who }
+}
+    .mark = acaba de entrar
 evening-people-all = Mostrar todos os nomes
 evening-person = Alterar: { $who }
 evening-late-comers = Quem chega tarde segue o mesmo link e joga a partir da ronda seguinte. Quem saiu volta da mesma maneira.

@@ -265,6 +265,11 @@ evening-people-here = { $count ->
     [many] Здесь { $count } человек.
    *[other] Здесь { $count } человека.
 }
+evening-came = { $count ->
+    [one] Новый участник: { $who }
+   *[other] Новые участники: { $who }
+}
+    .mark = новый участник
 evening-people-all = Показать все имена
 evening-person = Изменить: { $who }
 evening-late-comers = Опоздавшие открывают ту же ссылку и играют со следующего тура. Ушедшие возвращаются так же.

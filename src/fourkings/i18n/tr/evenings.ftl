@@ -166,6 +166,8 @@ evening-people-here = { $count ->
     [0] Henüz kimse yok.
    *[other] { $count } kişi burada.
 }
+evening-came = Az önce katıldı: { $who }
+    .mark = az önce katıldı
 evening-people-all = Bütün adları göster
 evening-person = Değiştir: { $who }
 evening-late-comers = Geç gelenler aynı bağlantıyı açar ve sonraki turdan itibaren oynar. Ayrılanlar da aynı yolla döner.
