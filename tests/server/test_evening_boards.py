@@ -1,6 +1,7 @@
 """Evenings at their own boards, closed until no table plays them, and with cards of one's own: one scorer a table."""
 
 import json
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -9,8 +10,9 @@ import services
 from fourkings.rulebook.cards import card
 from fourkings.rulebook.games import rules
 from fourkings.server.http import evening_service
+from fourkings.table.runtime import readers
 from server.test_evenings import enter_all, entered, lead, make, my_table, seen, wait_for
-from serving import Client, refused
+from serving import WAIT, Client, refused
 
 pytestmark = services.MOSTLY_SQLITE
 PAPER: dict[str, Any] = {
@@ -160,6 +162,24 @@ def test_a_slow_table_names_the_absent_player_and_a_bot_plays_until_they_return(
     lead(people[0], f"{evening}/tables/0/abandon", director, reason="late")
     assert lead(people[0], f"{path}/{missing}/bot", director, 404)["code"] == "no-such-table"
     wait_for(people[0], evening, lambda view: bool(view["rounds"][0]["over"]))
+
+
+def test_between_deals_a_table_waits_only_for_those_who_are_not_ready(
+    people: list[Client], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(evening_service, "SLOW", 0)
+    # Without a countdown, which would deal before anybody has looked.
+    monkeypatch.setattr(readers.Readiness, "tell", lambda table, seat, at: setattr(table, "ready", table.ready | {seat}))
+    evening, director = entered(people[:2], rounds=1, options={"deals": 2})
+    name = my_table(lead(people[0], f"{evening}/rounds", director, 201))
+    with people[0].sit(name) as anna, people[1].sit(name) as ben:
+        playing = Thread(target=ben.play, kwargs={"one_deal": True}, daemon=True)
+        playing.start()
+        assert anna.play(one_deal=True)["deal"]["stage"] == "done"
+        playing.join(WAIT)
+        assert sorted(seen(people[0], evening)["rounds"][0]["tables"][0]["waits"]) == [1, 2]
+        assert anna.ask("deal")["type"] == "ready-changed"
+        assert seen(people[0], evening)["rounds"][0]["tables"][0]["waits"] == [2]
 
 
 NAUGHT = [120, -45, 30, -105]

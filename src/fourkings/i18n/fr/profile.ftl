@@ -11,7 +11,7 @@ profile-day = { $day } : { $played ->
    *[no] pas joué
 }
 profile-today = Au programme du jour
-profile-today-deals = Donnes du jour : { $done } jeux entamés sur { $games }
+profile-today-deals = Donnes du jour, jeux entamés : { $done } sur { $games }
 profile-today-mistakes = Erreurs revues aujourd'hui : { $done } sur { $count }
 profile-today-puzzles = { $solved ->
     [0] Problèmes du jour
