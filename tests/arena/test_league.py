@@ -60,7 +60,7 @@ def test_the_same_standings_whoever_works_and_however_often_it_is_killed(tmp_pat
     before = journal.read_bytes()
     run(tmp_path / "two")
     assert journal.read_bytes() == before
-    assert "max_deals was 200 and is now 9; take another folder" in run(tmp_path / "two", "--max-deals", "9", code=2)
+    assert "max_deals was 200 and is now 9; choose another folder" in run(tmp_path / "two", "--max-deals", "9", code=2)
 
 
 def test_a_page_and_json_of_three_bots(tmp_path: Path) -> None:
@@ -115,10 +115,10 @@ def test_a_journal_is_taken_up_where_it_ends(tmp_path: Path) -> None:
     again = Journal(path, plan | {"sets": 99}, set_result)
     assert list(again.known.values()) == [result]
     again.close()
-    with pytest.raises(AnotherLeague, match="seed was 1 and is now 2; take another folder"):
+    with pytest.raises(AnotherLeague, match="seed was 1 and is now 2; choose another folder"):
         Journal(path, plan | {"seed": 2}, set_result)
     with pytest.raises(
-        AnotherLeague, match="league: versions of chance was 'chance 1' and is now 'chance 2'; take another"
+        AnotherLeague, match="run: versions of chance was 'chance 1' and is now 'chance 2'; choose another"
     ):
         Journal(path, plan | {"versions": {"chance": "chance 2"}}, set_result)
     assert json.loads(path.read_text("utf-8").splitlines()[0])["league"] == "fourkings/league/1"
@@ -176,7 +176,7 @@ def test_a_line_that_no_league_has_written_is_named(tmp_path: Path, line: bytes,
     lines = path.read_bytes().splitlines()
     lines[place - 1] = line
     path.write_bytes(b"\n".join(lines) + b"\n")
-    with pytest.raises((BadJournal, AnotherLeague), match=rf"league.jsonl, line {place}:|another league"):
+    with pytest.raises((BadJournal, AnotherLeague), match=rf"league.jsonl, line {place}:|another run"):
         Journal(path, PLAN.to_json({}), set_result)
     assert path.read_bytes().splitlines() == lines, "nothing is lost"
 

@@ -18,9 +18,10 @@ from fourkings.cli import cli, main
 from fourkings.i18n import Language, language
 from fourkings.i18n.errors import error_sentence
 from fourkings.i18n.languages import LANGUAGES
+from newcomers import finished
 from raised import GAP, foreign_texts, last_word, raised, spoken, texts, walked
 
-TRANSLATED = [code for code in LANGUAGES if code != "en"]
+TRANSLATED = [code for code in LANGUAGES if code != "en" and finished(code)]
 UNSEEN = re.compile("[\u200b-\u200f\u202a-\u202e\u2060-\u206f]")
 MARK = "⟦en⟧"
 """What stands before an English sentence in place of a missing one."""

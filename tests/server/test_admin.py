@@ -71,6 +71,12 @@ def test_whoever_is_none_is_refused_everything(anna: Client):
 
 
 @services.ON_SQLITE
+def test_the_invented_people_of_a_demonstration_are_not_listed(chief: Client):
+    assert chief.post("/api/demo-evenings", json={"reason": "check", "people": ["Zoé"]}).status_code == 201
+    assert [person["name"] for person in chief.get("/api/admin/people").json()] == ["Chief"]
+
+
+@services.ON_SQLITE
 def test_nothing_is_done_for_another_sites_page(chief: Client):
     elsewhere = {"origin": "https://elsewhere.example"}
     for method, path in [("POST", "/api/admin/session"), *everything(chief)]:

@@ -74,7 +74,7 @@ class Journal(Generic[Row]):
                 result = self._parse(entry) if entry and index else None
                 if entry is None or (index and result is None):
                     raise BadJournal(
-                        f"{self.path}, line {index + 1}: no league has written this; remove it, or take another folder"
+                        f"{self.path}, line {index + 1}: no league has written this; remove it, or choose another folder"
                     )
                 if result is None:
                     self._compare(entry, plan)
@@ -92,12 +92,12 @@ class Journal(Generic[Row]):
             changed = ", ".join(bot for bot, digest in asked["sources"].items() if known.get(bot) != digest)
             raise AnotherLeague(
                 f"{self.path}: the source of {changed} has changed since these sets were played, but not its version. "
-                "Raise VERSION and take another folder, or put the source back"
+                "Raise VERSION and choose another folder, or put the source back"
             )
         differ = [key for key in differ if key != "sources"]  # what else has changed says more
         if differ:
             changes = ", ".join(change for key in differ for change in _changes(key, written.get(key), asked.get(key)))
-            raise AnotherLeague(f"{self.path} is another league: {changes}; take another folder")
+            raise AnotherLeague(f"{self.path} holds the results of another run: {changes}; choose another folder")
 
 
 def _changes(key: str, before: Any, now: Any) -> list[str]:

@@ -287,7 +287,7 @@ evening-people-here = { $count ->
     [many] هنا { $count } شخصاً.
    *[other] هنا { $count } شخص.
 }
-evening-came = انضمام جديد: { $who }
+evening-came = المنضمّون حديثاً ({ $count }): { $who }
     .mark = انضمام جديد
 evening-people-all = أظهر كل الأسماء
 evening-person = تعديل: { $who }

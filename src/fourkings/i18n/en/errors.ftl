@@ -95,12 +95,12 @@ error-bench-no-work = the bench of { $commit } measured no work: it needs Linux,
 error-bench-server-alone = --tables, --against and --soak go with server alone
 error-bench-pairs-alone = --pairs needs --against
 error-league-bots = a league needs at least two bots, each named once
-error-league-line = { $file }, line { $number }: no league has written this; remove it, or take another folder
+error-league-line = { $file }, line { $number }: no league has written this; remove it, or choose another folder
 error-env-line = { $file }, line { $number }: a setting is written NAME=VALUE
 error-marker-unknown = { $file }, line { $number }: the program writes no { $name }; correct or remove the marker
 error-marker-open = { $file }, line { $number }: the marker { $name } is not closed; add { $end } on a line below it
-error-league-source = { $file }: the source of { $bots } has changed since these sets were played, but not its version. Raise VERSION and take another folder, or put the source back
-error-league-another = { $file } is another league: { $changes }; take another folder
+error-league-source = { $file }: the source of { $bots } has changed since these sets were played, but not its version. Raise VERSION and choose another folder, or put the source back
+error-league-another = { $file } holds the results of another run: { $changes }; choose another folder
 error-ray-missing = Ray is not installed: pip install 'four-kings[ray]'
 error-benchmark-versions = the benchmark needs { $bot } { $version }, and this program has { $found }
 error-chat-name = { $name }: write chat:MODEL@URL, as in chat:llama3@http://localhost:11434/v1

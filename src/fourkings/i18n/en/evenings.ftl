@@ -232,7 +232,10 @@ evening-people-here = { $count ->
     [one] One person is here.
    *[other] { $count } people are here.
 }
-evening-came = Just joined: { $who }
+evening-came = { $count ->
+    [one] Just joined: { $who }
+   *[other] { $count } just joined: { $who }
+}
     .mark = just joined
 evening-people-all = Show all names
 evening-person = Change { $who }

@@ -89,7 +89,7 @@ error-env-line = { $file }, línea { $number }: un ajuste se escribe NOMBRE=VALO
 error-marker-unknown = { $file }, línea { $number }: el programa no tiene nada para { $name }; corrige o quita la marca
 error-marker-open = { $file }, línea { $number }: la marca { $name } no está cerrada; añade { $end } en una línea más abajo
 error-league-source = { $file }: el código de { $bots } ha cambiado desde que se jugaron estas series, pero no su versión. Sube VERSION y usa otra carpeta, o devuelve el código anterior
-error-league-another = { $file } es otra liga: { $changes }; usa otra carpeta
+error-league-another = { $file } contiene los resultados de otra ejecución: { $changes }; elige otra carpeta
 error-ray-missing = Ray no está instalado: pip install 'four-kings[ray]'
 error-benchmark-versions = la prueba necesita { $bot } { $version }, y este programa tiene { $found }
 error-chat-name = { $name }: escribe chat:MODEL@URL, como en chat:llama3@http://localhost:11434/v1

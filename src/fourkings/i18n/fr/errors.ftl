@@ -89,7 +89,7 @@ error-env-line = { $file }, ligne { $number } : un réglage s'écrit NOM=VALEU
 error-marker-unknown = { $file }, ligne { $number } : le programme n'a rien pour { $name } ; corrigez ou retirez le repère
 error-marker-open = { $file }, ligne { $number } : le repère { $name } n'est pas fermé ; ajoutez { $end } sur une ligne plus bas
 error-league-source = { $file } : le code de { $bots } a changé depuis ces séries, mais pas sa version. Augmentez VERSION et prenez un autre dossier, ou remettez l'ancien code
-error-league-another = { $file } est un autre championnat : { $changes } ; prenez un autre dossier
+error-league-another = { $file } contient les résultats d'une autre série : { $changes } ; choisissez un autre dossier
 error-ray-missing = Ray n'est pas installé : pip install 'four-kings[ray]'
 error-benchmark-versions = l'épreuve demande { $bot } { $version }, et ce programme a { $found }
 error-chat-name = { $name } : écrivez chat:MODEL@URL, comme dans chat:llama3@http://localhost:11434/v1

@@ -89,7 +89,7 @@ error-env-line = { $file }, linha { $number }: uma definição escreve-se NOME=V
 error-marker-unknown = { $file }, linha { $number }: o programa não tem nada para { $name }; corrige ou remove a marca
 error-marker-open = { $file }, linha { $number }: a marca { $name } não está fechada; acrescenta { $end } numa linha abaixo
 error-league-source = { $file }: o código de { $bots } mudou desde que estas séries foram jogadas, mas não a versão. Aumente VERSION e use outra pasta, ou reponha o código
-error-league-another = { $file } é outra liga: { $changes }; use outra pasta
+error-league-another = { $file } contém os resultados de outra execução: { $changes }; escolha outra pasta
 error-ray-missing = o Ray não está instalado: pip install 'four-kings[ray]'
 error-benchmark-versions = a prova precisa de { $bot } { $version }, e este programa tem { $found }
 error-chat-name = { $name }: escreva chat:MODEL@URL, como em chat:llama3@http://localhost:11434/v1

@@ -267,6 +267,8 @@ evening-people-here = { $count ->
 }
 evening-came = { $count ->
     [one] Новый участник: { $who }
+    [few] Новые участники: { $who }
+    [many] Новые участники: { $who }
    *[other] Новые участники: { $who }
 }
     .mark = новый участник

@@ -89,7 +89,7 @@ error-env-line = { $file }, satır { $number }: bir ayar AD=DEĞER diye yazılı
 error-marker-unknown = { $file }, satır { $number }: program bu işaret için bir şey yazmıyor: { $name }; işareti düzeltin ya da kaldırın
 error-marker-open = { $file }, satır { $number }: { $name } işareti kapatılmamış; altına ayrı bir satırda { $end } ekleyin
 error-league-source = { $file }: bu diziler oynandıktan sonra { $bots } kaynağı değişmiş, sürümü değişmemiş. VERSION değerini artırıp başka bir klasör seç ya da eski kaynağı geri koy
-error-league-another = { $file } başka bir lig: { $changes }; başka bir klasör seç
+error-league-another = { $file } başka bir çalıştırmanın sonuçlarını içeriyor: { $changes }; başka bir klasör seç
 error-ray-missing = Ray kurulu değil: pip install 'four-kings[ray]'
 error-benchmark-versions = sınav { $bot } { $version } ister, bu programda ise { $found } var
 error-chat-name = { $name }: chat:MODEL@URL yaz, örneğin chat:llama3@http://localhost:11434/v1

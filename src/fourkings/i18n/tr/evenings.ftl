@@ -166,7 +166,7 @@ evening-people-here = { $count ->
     [0] Henüz kimse yok.
    *[other] { $count } kişi burada.
 }
-evening-came = Az önce katıldı: { $who }
+evening-came = Az önce katılan { $count } kişi: { $who }
     .mark = az önce katıldı
 evening-people-all = Bütün adları göster
 evening-person = Değiştir: { $who }

@@ -36,7 +36,8 @@ class Refused(ValueError):
     """An action that the rules do not allow, with its `reason`."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(f"{reason.key} {dict(reason.params)} ({reason.clause})")
+        given = "".join(f", {name} {value}" for name, value in reason.params.items())
+        super().__init__(f"the rules forbid this action: {reason.key.replace('-', ' ')}{given} ({reason.clause})")
         self.reason = reason
 
 

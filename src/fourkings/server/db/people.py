@@ -23,6 +23,8 @@ PERSONAL: Final[tuple[Table, ...]] = tuple(
     if "player" in table.c and table is not schema.presence and not any(table.c.player is column for column in MENTIONS)
 )
 """The tables with rows about a person, in their column `player`; a server itself deletes what is in `presence`."""
+INVENTED: Final = "by-name.demo."
+"""Prefix of the ids of people in demonstration evenings: a director's, without a device."""
 MAX_KNOWN: Final = 5000
 """The most people searched for a name: those who changed theirs last."""
 _ACTION: Final = [admin_actions.c[name] for name in AdminAction._fields]
@@ -135,6 +137,7 @@ class AdministratorList(Repository):
     async def find_people(self, named: str, at: float, most: int) -> list[KnownPerson]:
         """Return people whose names contain a text, ignoring case: administrators first, then the newest names.
 
+        The invented people of demonstration evenings are left out.
         `at`: the time, in seconds since 1970, at which sanctions have to be in force to be listed.
         """
         appointed = {row[0]: row[1] for row in await self._rows(select(administrators))}
@@ -144,7 +147,7 @@ class AdministratorList(Repository):
             by_player.setdefault(player, {})[sanction] = until
         rows = await self._rows(
             select(people.c.player, people.c.name, people.c.updated)
-            .where(people.c.name != "")
+            .where(people.c.name != "", ~people.c.player.startswith(INVENTED, autoescape=True))
             .order_by(people.c.updated.desc(), people.c.player)
             .limit(MAX_KNOWN)
         )

@@ -11,6 +11,7 @@ from fourkings.evenings.events import Correct, Extend
 from fourkings.evenings.state import Evening, Plan
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.db import Store
+from fourkings.server.db.people import INVENTED
 from fourkings.server.realtime import evenings
 from fourkings.server.realtime.evenings import Announced
 from fourkings.table.waiting_room import Conditions
@@ -45,7 +46,7 @@ async def create(store: Store, reason: str, people: Sequence[str] = ()) -> Annou
     stored, rng = await store.evenings.get(announced.id), random.Random(announced.id)
     assert stored is not None
     for name in (*people, *PEOPLE[len(people) :]):
-        await evenings.enter_by_name(store, announced.id, name)
+        await evenings.enter_by_name(store, announced.id, name, INVENTED)
     for number in range(PLAYED):
         started = await evenings.execute(store, announced.id, lambda state: commands.start_round(state, stored.secret, 0.0))
         for table in range(len(started.rounds[-1].tables) - (number == PLAYED - 1)):
