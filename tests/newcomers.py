@@ -23,9 +23,9 @@ HEBREW = {
 OWN = "Il 400 libanese"
 
 
-def finished(code: str, file: str = "errors") -> bool:
+def finished(code: str, file: str = "errors", folder: Path = ROOT) -> bool:
     """Return False while a draft has sentences of a file in comments, as the script began it: those are English."""
-    return not re.search(r"^# [\w.-]+ = ", (ROOT / I18N / code / f"{file}.ftl").read_text("utf-8"), re.M)
+    return not re.search(r"^# [\w.-]+ = ", (folder / I18N / code / f"{file}.ftl").read_text("utf-8"), re.M)
 
 
 def house(folder: Path) -> Path:

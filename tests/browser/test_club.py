@@ -157,7 +157,7 @@ def test_a_director_swaps_seats_and_makes_a_cut(players: Friends, tmp_path: Path
         ask(page, "POST", f"/{evening}/tables/{table}/sheet", director=director, scores=SHEET)
     expect(page.locator(".lead-head > .lead-bar > [role=status]")).to_have_text("Round 1 of 2 is over.")
     page.locator("summary", has_text="Final for the best").press("Enter")
-    page.get_by_label("Places that stay").fill("4")
+    page.get_by_label("Places in the final").fill("4")
     page.get_by_role("button", name="Start the final").press("Enter")
     sure = page.get_by_role("button", name="Go on with the best")
     look_at(page, "a cut", tmp_path)

@@ -22,6 +22,7 @@ from fourkings.records import dumps
 from fourkings.server import rule_pages
 from fourkings.server.rule_pages import rule_page
 from fourkings.table.match import replay_match
+from newcomers import finished
 from readings import ROOT, parsed
 
 ARABIC = "عبد الرحمن"
@@ -212,7 +213,7 @@ def fault(text: str, code: str) -> str:
 @pytest.mark.parametrize("text", [pytest.param(text, id=name) for name, text in WRONG.items()])
 def test_a_fault_is_told_in_every_language(text: str) -> None:
     english = fault(text, "en")
-    said = {code: fault(text, code) for code in LANGUAGES if code != "en"}
+    said = {code: fault(text, code) for code in LANGUAGES if code != "en" and finished(code, "faults")}
     left = {code: set(PAIR.findall(own)) & set(PAIR.findall(english)) for code, own in said.items()}
     assert {code: words for code, words in left.items() if words or MARK in said[code]} == {}
     assert english not in said.values()

@@ -13,7 +13,7 @@ import pytest
 
 from fourkings.i18n import Language, MissingSentence, bundle
 from fourkings.i18n.languages import LANGUAGES, REVIEWED, in_every_language, language_of
-from newcomers import I18N, ITALIAN, OWN, ROOT, environment, house, run
+from newcomers import I18N, ITALIAN, OWN, ROOT, environment, finished, house, run
 
 
 @pytest.fixture
@@ -146,6 +146,12 @@ def test_a_new_language_has_every_english_sentence_in_a_comment(copy: Path, scri
     assert new.row("ar", "العربية")["figures"] == "ar-u-nu-latn"
     persian = new.row("fa", "فارسی")
     assert (persian["direction"], persian["locale"]) == ("rtl", "fa_IR")
+
+
+def test_only_a_file_that_is_translated_in_full_is_held_to_it(copy: Path):
+    assert [finished(code, file, copy) for code, file in (("it", "errors"), ("it", "faults"), ("tr", "errors"))] == [
+        False, False, True,
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("code", ["it", "IT", "../it"])

@@ -40,7 +40,7 @@ profile-skill-needed = { $needed ->
    *[other] { $needed } more results until your skill is shown: deals of the day, puzzles and reviewed matches count.
 }
 profile-practise = Practise this
-profile-leak-found = Costs you most: "{ $theme }", { $loss } ± { $half } points a match more than an experienced player. It cost more in { $times } of { $matches } matches.
+profile-leak-found = Costs you most: "{ $theme }", { $loss } ± { $half } points a match more than it costs an experienced player. That was so in { $times } of { $matches } matches.
 profile-leak-none = Nothing stands out in { $matches } reviewed matches.
 profile-leak-needed = { $needed ->
     [one] Review one more match to see your most expensive habit.

@@ -7,13 +7,13 @@ boards-left = { $hours ->
    *[other] Encore { $hours } h { $minutes } min, jusqu'à { $until }.
 }
 boards-midnight = minuit
-boards-five = Le jour en cinq minutes
+boards-five = La journée en cinq minutes
 boards-done = fait
 boards-five-text = { $puzzles ->
     [0] Une donne dans { $deals } jeux, et un problème dans chacun des autres.
    *[other] Une donne dans { $deals } jeux, et un problème dans chacun des { $puzzles } autres.
 }
-boards-five-at = Le jour en cinq minutes : { $done } sur { $count }
+boards-five-at = La journée en cinq minutes : { $done } sur { $count }
 boards-five-done = { $done } sur { $count }
 boards-five-play = Jouer : { $game }
 boards-all = Toutes les donnes du jour

@@ -125,8 +125,8 @@ evening-start-more = { $missing ->
    *[other] Avec { $missing } joueurs de plus, tout le monde joue.
 }
 evening-start-bots = { $missing ->
-    [one] Un bot prend la place libre.
-   *[other] { $missing } bots prennent les places libres.
+    [one] Un robot prend la place libre.
+   *[other] { $missing } robots prennent les places libres.
 }
 evening-about = Nom, date et lieu
 evening-about-name = Nom de la soirée
@@ -150,7 +150,7 @@ evening-end = Finir la soirée
 evening-end-sure = Finir pour de bon
 evening-end-text = Après cela, aucun tour ne peut plus commencer. Chacun peut toujours lire le classement, et vous pouvez corriger les résultats.
 evening-cut = Finale pour les meilleurs
-evening-cut-places = Rangs gardés
+evening-cut-places = Places en finale
 evening-cut-text = Les meilleurs jouent les tours restants. Les autres restent au classement, mais n'ont plus de place à table.
 evening-cut-carry = Compter les tours d'avant
     .text = Les tours d'avant comptent aussi en finale. Sinon, la finale seule décide des rangs des meilleurs.
@@ -292,7 +292,7 @@ evening-seat-over = Votre table a fini. Le tour suivant s'affichera ici dès son
 evening-seat-idle = Vous rejouez dès le tour suivant.
 evening-seat-cut = Vous avez joué tous vos tours : les meilleurs continuent. Le classement ci-dessous reste à jour.
 evening-seat-wait = Gardez cette page ouverte : votre place s'affichera ici quand le directeur lancera le tour suivant.
-evening-seat-last = C'était le dernier tour. Le classement sera définitif quand le directeur finira la soirée.
+evening-seat-last = C'était le dernier tour. Le classement sera définitif quand le directeur terminera la soirée.
 evening-seat-single = Vous n'avez pas encore de partenaire : le directeur forme les paires et les équipes.
 evening-review = Analyser la partie
 evening-leave = Quitter la soirée
