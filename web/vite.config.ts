@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [
     fonts(here('node_modules')),
     texts(here('../src/fourkings/i18n')),
-    laterStyles(here('src/main.tsx'), here('src/social/OpenTables.tsx')),
+    laterStyles(here('src/main.tsx'), [here('src/social/OpenTables.tsx')], [here('src/ui/Dialog.tsx')]),
     licences(here('node_modules')),
     rooted(),
     serviceWorker(),
@@ -32,7 +32,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
-    // What the first page needs is one file, and what a table needs another: a request costs a phone more than its bytes.
+    // One file for the first page, and one for a table: a request costs a phone more than its bytes.
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {

@@ -9,12 +9,16 @@ const IMPORT = /^import (?!type )(?:[^'";]*? from )?'(\.[^'?]*)[^']*'/gm;
 const GLOB = /import\.meta\.glob[^(]*\('(\.[^*]*)\*(\.\w+)'/g;
 const COMMENT = /\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g;
 const STRING = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;
+/** Strings that name no class: those of paths, texts, requests, icons, comparisons and lists. */
+const CALLS = /\b(?:import|t|has|lazy|page|call|tool)\((?:[^()]|\([^()]*\))*\)/g;
+const UNSHOWN = /^import [^;]*;|\b(?:icon|id|key|name)="[^"]*"|[!=]== '[^']*'|^const [^=]*= \[[^\]]*\]/gm;
 
 /**
  * Divide the styles that `main` imports: rules for classes and elements that no module of the first page shows, `parts`
  * that are fetched for it among them, and properties that none of the other rules reads, are the module `styles:later`.
+ * So are those of `windows`, modules that the first page has at hand and shows only over others.
  */
-export function laterStyles(main: string, ...parts: readonly string[]): Plugin {
+export function laterStyles(main: string, parts: readonly string[], windows: readonly string[]): Plugin {
   let building = false;
   let styles: readonly string[] = [];
   let part: ReturnType<typeof divide>;
@@ -26,8 +30,16 @@ export function laterStyles(main: string, ...parts: readonly string[]): Plugin {
       const files = withImports(main);
       styles = [...files].filter((file) => file.endsWith('.css'));
       for (const part of parts) withImports(part, files);
-      const scripts = [...files].filter((file) => !file.endsWith('.css')).map(read);
-      part = divide(scripts.join('\n').replace(COMMENT, ''), styles.map(read));
+      const text = (wanted: (file: string) => boolean) =>
+        [...files].filter(wanted).map(read).join('\n').replace(COMMENT, '');
+      const markup = text((file) => /\.(?:tsx|svg)$/.test(file) && !windows.includes(file))
+        .replace(CALLS, '')
+        .replace(UNSHOWN, '');
+      part = divide(
+        text((file) => /\.tsx?$/.test(file)),
+        markup,
+        styles.map(read),
+      );
     },
     resolveId: (id) => (id === LATER ? FILE : null),
     load: (id) => (id === FILE ? (building ? styles.map((file) => part(read(file), false)).join('\n') : '') : null),
@@ -50,16 +62,16 @@ function withImports(file: string, files = new Set<string>()): Set<string> {
   return files;
 }
 
-/** What gives of a style sheet the part that the `scripts` need first, or the other one. */
-function divide(scripts: string, sheets: readonly string[]) {
-  const strings = scripts.match(STRING) ?? [];
-  const words = new Set(strings.flatMap((text) => text.match(/[A-Za-z][\w-]*/g) ?? []));
+/** What gives of a style sheet the part that the first page needs, which consists of `scripts` and `markup`, or the other. */
+function divide(scripts: string, markup: string, sheets: readonly string[]) {
+  const strings = markup.match(STRING) ?? [];
+  const words = new Set(strings.flatMap((text) => text.replace(/\$\{.*?\}/g, '').match(/[A-Za-z][\w-]*/g) ?? []));
   const prefixes = strings.flatMap((text) => [...text.matchAll(/([A-Za-z][\w-]*-)\$\{/g)].map(([, prefix]) => prefix!));
   const elements = new Set([
     'html',
     'body',
     'noscript',
-    ...[...scripts.matchAll(/<([a-z]\w*)/g)].map(([, name]) => name),
+    ...[...markup.matchAll(/<([a-z]\w*)/g)].map(([, name]) => name),
   ]);
   const shown = (name: string) => words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
   const needed = (selector: Selector): boolean =>

@@ -74,8 +74,10 @@ const pushed = (event) => {
   }
 };
 // Pages of other programs on this host are not ours to lead anywhere.
-const own = async () =>
-  (await clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(({ url }) => url.startsWith(registration.scope));
+const own = async () => {
+  const all = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return all.filter(({ url }) => url.startsWith(registration.scope));
+};
 const show = async ({ table, title, body }) => {
   const pages = await own();
   if (pages.some((page) => page.url === address(table) && page.visibilityState === 'visible')) return;

@@ -10,8 +10,8 @@ import { Dialog } from './Dialog.tsx';
 export const laterStyles = () => import('styles:later');
 
 /**
- * What is fetched later: a page, a part of one, or a window over it. Only a page shows anything before it is there. For a
- * part of the first page, `vite.config.ts` keeps the styles in the first sheet.
+ * What is fetched later: a page, a part of one, or a window over it. Only a page shows anything before it is there. For
+ * a part of the first page, `vite.config.ts` keeps the styles in the first sheet.
  */
 type Kind = 'page' | 'first-part' | 'part' | 'window';
 
@@ -79,7 +79,7 @@ function Missing({ kind, trying, onTry, onClose }: MissingProps) {
   const again = <Button primary text={t('lobby-retry')} disabled={trying} onClick={onTry} />;
   if (kind === 'page')
     return (
-      <main class="waiting">
+      <main class="rules">
         {sentence}
         <div class="doors">
           {again}
