@@ -18,8 +18,7 @@ import { watchNotice } from './stores/notice.ts';
 import { PATH, route } from './stores/route.ts';
 import { watchSettings } from './stores/settings.ts';
 import { loadSite } from './stores/site.ts';
-import { watchTurns } from './stores/turns.ts';
-import { watchWaiting } from './stores/waiting.ts';
+import { telling, watchWaiting } from './stores/waiting.ts';
 import { register, watchWorker } from './stores/worker.ts';
 import { HANDS } from './table/keys.ts';
 import { keepFocus, watchKeys } from './ui/focus.ts';
@@ -37,13 +36,15 @@ watchKeys();
 keepFocus(['dialog[open] .content', ...HANDS, '#round', '#seat', 'h1', 'main']);
 watchSettings();
 await speak(chosenLanguage());
+const watchCopy = () => watchKept(() => import('./stores/keepPage.ts').then((page) => page.keepHere()));
 // Each of these is short enough for a slow phone, which answers a finger between two of them.
 await pause();
 render(<App />, document.getElementById('page')!);
-for (const begin of [hangSuits, watchWaiting, watchTurns, watchWorker, watchKept, watchNotice, loadSite]) {
+for (const begin of [hangSuits, watchWaiting, watchWorker, watchCopy, watchNotice, loadSite]) {
   await pause();
   void begin();
 }
+if (telling.value === 'open') void import('./stores/turns.ts').then((turns) => turns.subscribe());
 // It keeps what is used here: for somebody who has gone on from the lobby, not for whoever glances at it.
 const settle = effect(() => {
   if (alone || route.value.page === 'lobby') return;

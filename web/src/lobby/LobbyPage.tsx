@@ -12,7 +12,7 @@ import type { GivenBack } from '../logic/keeping.ts';
 import { away } from '../stores/away.ts';
 import { rematchWanted, seatWanted } from '../stores/waitingRoom.ts';
 import { banned, chooseName, ensureKnown, loadMe, name, nameless, putName, stayUnnamed } from '../stores/me.ts';
-import { bytes, forgetHere, keepHere, keeping } from '../stores/offlinePage.ts';
+import { bytes, keeping } from '../stores/offlinePage.ts';
 import { chooseWord, word } from '../stores/seals.ts';
 import { houseOf, houses, keepHouse, keepLevel, lastGame, learnByPlaying, levelOf, play } from '../stores/newMatch.ts';
 import { answers, begun, days, dismiss, loadSets, today } from '../stores/sets.ts';
@@ -35,14 +35,13 @@ import { lazy } from '../ui/lazy.tsx';
 import { GameCard } from './GameCard.tsx';
 import { Hero } from './Hero.tsx';
 import { Answers, Continue, LeaveButton, underWay, type UnderWay } from './Lists.tsx';
-import { hear, slow, waiting } from '../stores/waiting.ts';
-import { asking, telling, tellTurns } from '../stores/turns.ts';
-import { TellTurns } from '../ui/TellTurns.tsx';
+import { asking, hear, slow, telling, waiting } from '../stores/waiting.ts';
 
 const EveningNow = lazy(() => import('../evenings/EveningNow.tsx'), 'EveningNow', 'part', 'evenings');
 const OpenTables = lazy(() => import('../social/OpenTables.tsx'), 'OpenTables', 'first-part', 'strangers');
 const NewTable = lazy(() => import('../social/NewTable.tsx'), 'NewTable', 'window', 'play');
 const Keep = lazy(() => import('../ui/Keep.tsx'), 'Keep', 'part', 'play');
+const TellTurns = lazy(() => import('../ui/TellTurns.tsx'), 'TellTurns', 'part');
 const Returned = lazy(() => import('./Server.tsx'), 'Returned', 'part', 'play');
 const People = lazy(() => import('./Server.tsx'), 'People', 'part', 'play');
 const Leave = lazy(() => import('./Leave.tsx'), 'Leave', 'window', 'play');
@@ -76,6 +75,9 @@ async function sitWithStrangers(table: string): Promise<void> {
   seatWanted.value = table;
   go(tableHref(table));
 }
+
+const keepPage = () => import('../stores/keepPage.ts');
+const tellTurns = (wanted: boolean): void => void import('../stores/turns.ts').then((turns) => turns.tellTurns(wanted));
 
 /** Send matches that were continued offline back to the server. */
 const giveBack = (): Promise<GivenBack> => import('../stores/offlineCopy.ts').then((along) => along.giveBack());
@@ -238,9 +240,7 @@ export function LobbyPage() {
             {ids.filter((id) => id !== again).map((id) => card(id))}
           </ul>
         )}
-        {slow.value && (
-          <TellTurns telling={telling.value} asking={asking.value} onTell={(wanted) => void tellTurns(wanted)} />
-        )}
+        {slow.value && <TellTurns telling={telling.value} asking={asking.value} onTell={tellTurns} />}
         {drawn.value && <Others due={mistakes.value?.due.length ?? 0} />}
         {alone && !unkept.value && <p class="note alone">{t('alone-here')}</p>}
         {serverAnswers.value !== null && <People server={SERVER} answers={serverAnswers.value} />}
@@ -248,8 +248,8 @@ export function LobbyPage() {
           <Keep
             keeping={keeping.value}
             bytes={bytes.value}
-            onKeep={() => void keepHere()}
-            onForget={() => void forgetHere()}
+            onKeep={() => void keepPage().then((page) => page.keepHere())}
+            onForget={() => void keepPage().then((page) => page.forgetHere())}
           />
         )}
         {games.value && known.value && !alone && (

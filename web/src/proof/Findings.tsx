@@ -4,7 +4,7 @@ import { cardShort, listed } from '../i18n/words.ts';
 import { Digits } from './Seal.tsx';
 import type { Note } from '../logic/note.ts';
 import { readable, verdictOf, type Check, type MatchRecord, type Said } from './verify.ts';
-import { Finding, Mark } from '../ui/elements.tsx';
+import { Finding, Mark } from './Finding.tsx';
 import { Spelt } from '../ui/speech.tsx';
 
 const shown = (card: string): string => (isCard(card) ? cardShort(card) : card);

@@ -1,7 +1,8 @@
 /** The shuffle as docs/seal.md has it: from a secret and what the players added to packs, lots, seats and dealer. */
 
 import type { Dealt, DealingInfo } from '../api.ts';
-import { bigEndian, hex, hmac, joined, sha256, utf8 } from '../logic/digest.ts';
+import { hex, utf8 } from '../logic/bytes.ts';
+import { bigEndian, hmac, joined, sha256 } from '../logic/digest.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

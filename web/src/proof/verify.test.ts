@@ -3,7 +3,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import text from '../../../docs/vectors/seal.json?raw';
 import type { Dealt } from '../api.ts';
-import { fromHex, hex, hmac, sha256, utf8 } from '../logic/digest.ts';
+import { hex, utf8 } from '../logic/bytes.ts';
+import { fromHex, hmac, sha256 } from '../logic/digest.ts';
 import { label, pack, sealOf } from './shuffle.ts';
 import { readable, recordsIn, verdictOf, verify, type Check, type MatchRecord } from './verify.ts';
 

@@ -4,7 +4,8 @@
  */
 
 import type { Dealt, DealingInfo } from '../api.ts';
-import { fromHex, hex } from '../logic/digest.ts';
+import { hex } from '../logic/bytes.ts';
+import { fromHex } from '../logic/digest.ts';
 import { deal, dealingOf, open, sealOf, type Opened, type Source } from './shuffle.ts';
 
 export type Verdict = 'agrees' | 'differs' | 'open';

@@ -212,7 +212,7 @@ function soundOfWaitingRoom(message: WaitingRoomSnapshot): void {
   if (message.event?.what === 'joined' && message.event.guest !== message.guest) sound('knock');
 }
 
-/** Who watches a table, as its players see them: as a sentence, and how many; told again by the server after every connection. */
+/** Who watches a table, in a sentence, and how many; the server sends it again after every connection. */
 export const watchers = signal({ count: 0, text: '' });
 
 export const forgetWatchers = (): void => void (watchers.value = { count: 0, text: '' });

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { Note } from '../logic/note.ts';
-import { hex, utf8 } from '../logic/digest.ts';
+import { hex, utf8 } from '../logic/bytes.ts';
 import { store, stored } from '../storage.ts';
 
 const NOTES = 'fourkings.seals';

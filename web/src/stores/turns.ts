@@ -1,25 +1,9 @@
 /** Whether this browser tells me that it is my turn, though no page is open: by its push service, where it has one. */
 
-import { effect, signal } from '@preact/signals';
 import { call } from '../api.ts';
-import type { Telling } from '../ui/TellTurns.tsx';
-import { store, stored } from '../storage.ts';
 import { ensureKnown } from './me.ts';
+import { able, asking, chosen, telling } from './waiting.ts';
 import { register } from './worker.ts';
-
-const KEY = 'fourkings.turns';
-/** What was chosen in this browser, and by which id the server knows it. */
-const chosen = signal(stored<{ wanted: boolean; id: string }>(KEY, { wanted: false, id: '' }));
-
-const able = (): Telling => {
-  if (!isSecureContext) return 'insecure';
-  if (!('Notification' in window)) return 'unsupported';
-  if (Notification.permission === 'denied') return 'denied';
-  return chosen.value.wanted && Notification.permission === 'granted' ? 'open' : 'off';
-};
-
-export const telling = signal<Telling>(able());
-export const asking = signal(false);
 
 /** Tell me from now on, or no more. The browser asks for permission: only ever on a click. */
 export async function tellTurns(wanted: boolean): Promise<void> {
@@ -34,13 +18,8 @@ export async function tellTurns(wanted: boolean): Promise<void> {
   }
 }
 
-/** Let the push service know again where I am: its address changes now and then, and the server's key may have. */
-export function watchTurns(): void {
-  effect(() => store(KEY, chosen.value));
-  if (telling.value === 'open') void subscribe();
-}
-
-async function subscribe(): Promise<void> {
+/** Let the push service know where I am: its address changes now and then, and the server's key may have. */
+export async function subscribe(): Promise<void> {
   const wanted = await subscription().catch(() => null);
   if (!wanted) return;
   try {

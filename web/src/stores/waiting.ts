@@ -6,12 +6,28 @@ import { withWhom } from '../i18n/words.ts';
 import { t } from '../i18n/texts.ts';
 import { ROOT } from '../offline/mode.ts';
 import { go, tableHref } from '../route.ts';
+import { store, stored } from '../storage.ts';
+import type { Telling } from '../ui/TellTurns.tsx';
 import { route } from './route.ts';
-import { telling } from './turns.ts';
 import { clearNotices, register } from './worker.ts';
 
 const LOOK = 30_000;
 const COUNTED = /^\(\d+\) /;
+
+const KEY = 'fourkings.turns';
+
+/** Whether this browser is to tell me that it is my turn, and by which id its push service is known to the server. */
+export const chosen = signal(stored<{ wanted: boolean; id: string }>(KEY, { wanted: false, id: '' }));
+
+export const able = (): Telling => {
+  if (!isSecureContext) return 'insecure';
+  if (!('Notification' in window)) return 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  return chosen.value.wanted && Notification.permission === 'granted' ? 'open' : 'off';
+};
+
+export const telling = signal<Telling>(able());
+export const asking = signal(false);
 
 /** The tables that wait for me, the most urgent first. */
 export const waiting = signal<readonly TableInfo[]>([]);
@@ -66,6 +82,7 @@ function badge(): void {
 /** Look again and again, for as long as the page is open. */
 export function watchWaiting(): void {
   effect(badge);
+  effect(() => store(KEY, chosen.value));
   new MutationObserver(badge).observe(document.querySelector('title')!, { childList: true });
   setInterval(() => void look(), LOOK);
   document.addEventListener('visibilitychange', () => document.hidden || void look());
