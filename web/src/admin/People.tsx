@@ -1,10 +1,10 @@
 /** People, their tables, the messages that were reported, and what administrators do about them. */
 
-import { useSignal, type Signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { call, type PersonSeen, type TableSeen, type LineSeen, type ReportSeen } from '../api.ts';
 import { t, ago, dateTime } from '../i18n/texts.ts';
 import { Button, Sure } from '../ui/elements.tsx';
-import { Form } from '../ui/Form.tsx';
+import { Form, Select } from '../ui/Form.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { AdminList, personName, type Act, type Refreshed, Time } from './AdminList.tsx';
 
@@ -183,25 +183,6 @@ function impose(kind: Kind, person: string, hours: number): Promise<void> {
 
 type SanctionsProps = { person: string; who: string; held?: Partial<Record<Sanction, number>>; act: Act };
 
-const choice = <Value extends string | number>(
-  label: string,
-  chosen: Signal<Value>,
-  values: readonly Value[],
-  text: (value: Value) => string,
-) => (
-  <select
-    aria-label={label}
-    value={chosen.value}
-    onChange={(event) => (chosen.value = values[event.currentTarget.selectedIndex]!)}
-  >
-    {values.map((each) => (
-      <option key={each} value={each}>
-        {text(each)}
-      </option>
-    ))}
-  </select>
-);
-
 /** What somebody may not do for a chosen time; `who` is for the names of the choices. */
 export function Sanctions({ person, who, held = {}, act }: SanctionsProps) {
   const kind = useSignal<Kind>('mute');
@@ -220,10 +201,20 @@ export function Sanctions({ person, who, held = {}, act }: SanctionsProps) {
         </p>
       ))}
       <Form class="measure wrap gap-3" onSubmit={() => act(impose(kind.value, person, hours.value))}>
-        {choice(named(t('admin-measure')), kind, KINDS, (each) => t(`admin-measure-${each}`))}
-        {choice(named(t('admin-measure-time')), hours, HOURS, (each) =>
-          each < 24 ? t('admin-hours', { hours: each }) : t('admin-days', { days: each / 24 }),
-        )}
+        <Select
+          aria-label={named(t('admin-measure'))}
+          value={kind.value}
+          values={KINDS}
+          text={(each) => t(`admin-measure-${each}`)}
+          onChoose={(each) => (kind.value = each)}
+        />
+        <Select
+          aria-label={named(t('admin-measure-time'))}
+          value={hours.value}
+          values={HOURS}
+          text={(each) => (each < 24 ? t('admin-hours', { hours: each }) : t('admin-days', { days: each / 24 }))}
+          onChoose={(each) => (hours.value = each)}
+        />
         <Button type="submit" aria-label={named(t('admin-measure-apply'))} text={t('admin-measure-apply')} />
       </Form>
     </>

@@ -12,7 +12,7 @@ const LOOK = 3000;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What is left of a round, by the server's clock: in milliseconds, in figures, and in a sentence, said when it changes. */
+/** What is left of a round by the server's clock: milliseconds, figures, and a sentence that is said when it changes. */
 function useLeft(ends: number | null | undefined) {
   const now = useNow(serverNow, BEAT, !!ends, ends ?? 0);
   const left = Math.max(0, 1000 * (ends ?? 0) - now);

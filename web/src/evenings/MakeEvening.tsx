@@ -131,11 +131,10 @@ export function MakeEvening({ games, houseOf, onMake }: MakeEveningProps) {
         <div class="stack gap-5">
           <GameField games={games} house={house.value} houseOf={houseOf} onChange={(next) => (house.value = next)} />
           <ChipField
-            legend={t('evening-cards')}
+            text="evening-cards"
             name="cards"
             values={['screen', 'paper']}
             chosen={draft.value.cards}
-            label={(cards) => t(`evening-cards-${cards}`)}
             onChoose={(cards) => change({ cards })}
           >
             <p class="note">{t(`evening-cards-${draft.value.cards}.text`)}</p>
@@ -144,11 +143,10 @@ export function MakeEvening({ games, houseOf, onMake }: MakeEveningProps) {
         </div>
         <div class="stack gap-5">
           <ChipField
-            legend={t('evening-kind')}
+            text="evening-kind"
             name="kind"
             values={kindsOf(game)}
             chosen={kind}
-            label={(each) => t(`evening-kind-${each}`)}
             onChoose={(each) => change({ kind: each })}
           >
             <p class="note">{t(`evening-kind-${kind}.text`)}</p>
@@ -175,7 +173,7 @@ function OnScreen({ draft, onChange }: Omit<Chosen, 'game'>) {
   return (
     <>
       <ChipField
-        legend={t('evening-fill')}
+        text="evening-fill"
         name="fill"
         values={[...LEVELS, '']}
         chosen={draft.fill}

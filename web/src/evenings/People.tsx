@@ -21,7 +21,7 @@ export interface Directed extends Pick<Watched, 'busy' | 'act'> {
 /** Names that are being typed, and their way into the evening. */
 export interface Entering {
   names: Signal<string>;
-  /** Enter them all, one by one, and return whether they are in: a name that is refused stays, and the others after it. */
+  /** Enter them one by one; return whether all are in. A name that is refused stays, and those after it. */
   enter: () => Promise<boolean>;
   refused: string;
 }

@@ -18,7 +18,7 @@ interface TablesProps {
   actions?: ((table: PlayingInfo, number: number) => ComponentChildren) | undefined;
 }
 
-/** The tables of a round: who sits there, and their score. For a director also what can be done, the urgent ones first. */
+/** The tables of a round: who sits there, and their score; for a director the urgent ones first, with what can be done. */
 export function Tables({ evening, round, drawn = false, actions }: TablesProps) {
   // With real cards, nobody knows more of a table without a result than that it plays.
   const stateOf = (table: PlayingInfo) =>

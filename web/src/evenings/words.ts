@@ -87,7 +87,7 @@ function progress({ deal, quiet }: PlayingInfo, deals: number): string {
   );
 }
 
-/** What has become of a table of so many deals, 0 if nobody knows: its state, and why its result is not what was played. */
+/** The state of a table of so many deals, 0 if nobody knows, and why its result is not what was played. */
 export function tableState(table: PlayingInfo, deals = 0): string {
   if (table.corrected) return t('evening-corrected', { reason: table.corrected });
   if (!table.abandoned) return table.result ? '' : progress(table, deals);

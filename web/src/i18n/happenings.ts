@@ -51,7 +51,7 @@ export function mayAnnounce({ deal }: Table['view']): string {
   return calls.length ? t('at-may-announce', { calls: listed(calls.map(spoken), 'or') }) : '';
 }
 
-/** What was said and played in the deal in progress, line by line, oldest first; before the first, who drew which partner. */
+/** What was said and played in the deal in progress, oldest first, after a line on who drew which partner. */
 export const courseOfDeal = (table: Table): string[] =>
   [partnersDrawn(table.view), ...table.log.map((event) => sentence(table, event, cardSymbol))].filter(Boolean);
 

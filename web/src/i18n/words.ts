@@ -35,7 +35,7 @@ const DECK = SUITS.flatMap((suit) => [...'TAKQJ98765432'].map((rank) => rank + s
 export function listed(parts: readonly string[], last?: 'and' | 'or'): string {
   if (last && parts.length > 1)
     return t(`list-${last}`, { first: listed(parts.slice(0, -1)), last: parts.at(-1)! }).replace(
-      /و(?=[\u2066-\u2068]+[^\u2066-\u2068\d\p{Script=Arabic}])/u, // the Arabic “and” is part of the word after it, unless that is a foreign one
+      /و(?=[\u2066-\u2068]+[^\u2066-\u2068\d\p{Script=Arabic}])/u, // the Arabic “and” joins the next word, unless that is foreign
       'و\u00a0',
     );
   return parts.reduce((row, next) => (row ? t('list-comma', { first: row, next }) : next), '');

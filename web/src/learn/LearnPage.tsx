@@ -6,34 +6,33 @@ import { t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { dealHref, MISTAKES_HREF, PUZZLES_HREF, rulesHref, solveHref } from '../route.ts';
 import { learnByPlaying } from '../stores/newMatch.ts';
-import { Button, Failure, LinkButton, useTitle } from '../ui/elements.tsx';
+import { Button, LinkButton, PageFrame } from '../ui/elements.tsx';
 import { unreachable, useGames, useRequest } from '../ui/useFetched.ts';
 
 /** How each game is learned: by a first match with a friend, by a deal to watch, by its rules. */
 export function LearnPage() {
   const { data: games, error } = useGames();
   const { failed, run } = useRequest();
-  useTitle(t('nav-learn'));
   const begin = (game: string) => run(() => learnByPlaying(game));
   return (
-    <div class="rules learning">
-      <main>
-        <h1>{t('nav-learn')}</h1>
-        <p class="intro">{t('learn-intro')}</p>
-        <Failure text={failed.value || (error ? unreachable() : '')} />
-        <p class="doors">
-          <LinkButton icon="rules" href={rulesHref('general')} text={t('learn-general')} />
-          <LinkButton icon="puzzle" href={PUZZLES_HREF} text={t('learn-puzzles')} />
-          <LinkButton icon="again" href={MISTAKES_HREF} text={t('learn-mistakes')} />
-          <LinkButton icon="eye" href={solveHref()} text={t('learn-solver')} />
-        </p>
-        <ul class="ways stack gap-4" aria-label={t('lobby-games')}>
-          {(games?.map((game) => game.id) ?? OF_THE_HOUSE).map((id) => (
-            <Ways key={id} id={id} game={games?.find((game) => game.id === id)} onBegin={begin} />
-          ))}
-        </ul>
-      </main>
-    </div>
+    <PageFrame
+      class="learning"
+      title={t('nav-learn')}
+      intro={t('learn-intro')}
+      failures={[failed.value || (error ? unreachable() : '')]}
+    >
+      <p class="doors">
+        <LinkButton icon="rules" href={rulesHref('general')} text={t('learn-general')} />
+        <LinkButton icon="puzzle" href={PUZZLES_HREF} text={t('learn-puzzles')} />
+        <LinkButton icon="again" href={MISTAKES_HREF} text={t('learn-mistakes')} />
+        <LinkButton icon="eye" href={solveHref()} text={t('learn-solver')} />
+      </p>
+      <ul class="ways stack gap-4" aria-label={t('lobby-games')}>
+        {(games?.map((game) => game.id) ?? OF_THE_HOUSE).map((id) => (
+          <Ways key={id} id={id} game={games?.find((game) => game.id === id)} onBegin={begin} />
+        ))}
+      </ul>
+    </PageFrame>
   );
 }
 

@@ -8,7 +8,7 @@ import { Luck } from '../proof/Luck.tsx';
 import { useDraft } from '../ui/draft.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Button, Failure } from '../ui/elements.tsx';
-import { CardField, ChipField, Form } from '../ui/Form.tsx';
+import { CardField, ChipField, Form, Select } from '../ui/Form.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { capital } from '../i18n/words.ts';
@@ -32,14 +32,7 @@ export function House({ game, house, pace, word, onChange, onPace, onWord, onPla
     <Dialog wide title={t(`game-${game.id}`)} onClose={onClose}>
       <Form class="house-rules stack gap-5" onSubmit={() => run(() => onPlay(house).then(onClose))}>
         <Options game={game} choice={house} onChange={onChange} />
-        <ChipField
-          legend={t('settings-pace')}
-          name="pace"
-          values={CHOICES.pace}
-          chosen={pace}
-          onChoose={onPace}
-          label={(name) => t(`settings-pace-${name}`)}
-        />
+        <ChipField text="settings-pace" name="pace" values={CHOICES.pace} chosen={pace} onChoose={onPace} />
         <Luck word={word} onWord={onWord} />
         <Failure text={failed.value} />
         <div class="doors">
@@ -101,9 +94,6 @@ function OptionRow({ game, option, value, onChoose }: OptionRowProps) {
   const changed = value !== option.default;
   const word = option.values?.includes(value) ? value : NUMBER;
   const words = [...(option.values ?? []), ...(option.range && option.values ? [NUMBER] : [])];
-  const valueOf = (chosen: string): Value =>
-    option.values!.find((allowed) => String(allowed) === chosen) ??
-    Math.round((option.range![0] + option.range![1]) / 5);
   const draft = useDraft(String(value), (typed) => typed.validity.valid && (onChoose(typed.valueAsNumber), true));
   return (
     <div class={changed ? 'option ruled changed' : 'option ruled'}>
@@ -111,13 +101,15 @@ function OptionRow({ game, option, value, onChoose }: OptionRowProps) {
         {t(`option-${game}-${option.name}`)}
       </label>
       {words.length > 0 && (
-        <select id={id} value={String(word)} onChange={(event) => onChoose(valueOf(event.currentTarget.value))}>
-          {words.map((allowed) => (
-            <option value={String(allowed)} selected={allowed === word}>
-              {allowed === NUMBER ? t('house-number') : valueText(game, option.name, allowed)}
-            </option>
-          ))}
-        </select>
+        <Select
+          id={id}
+          value={word}
+          values={words}
+          text={(allowed) => (allowed === NUMBER ? t('house-number') : valueText(game, option.name, allowed))}
+          onChoose={(chosen) =>
+            onChoose(chosen === NUMBER ? Math.round((option.range![0] + option.range![1]) / 5) : chosen)
+          }
+        />
       )}
       {option.range && word === NUMBER && (
         <NumberField

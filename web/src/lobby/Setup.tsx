@@ -54,7 +54,7 @@ export function Setup({ id, game, choice, level, onHouse, onLevel, onOptions, on
         <Button icon="close" class="quiet icon" label={t('ui-close')} onClick={hide} />
       </header>
       <ChipField
-        legend={t('house-level')}
+        text="house-level"
         name="level"
         values={game.levels}
         chosen={bots}
@@ -64,7 +64,7 @@ export function Setup({ id, game, choice, level, onHouse, onLevel, onOptions, on
         <p class="note">{t(`house-level-${bots}`)}</p>
       </ChipField>
       <ChipField
-        legend={t('house-preset')}
+        text="house-preset"
         name="preset"
         values={Object.keys(game.presets)}
         chosen={choice.preset}

@@ -11,7 +11,7 @@ let next = '';
 
 const entries = (): number => (history.state as { windows?: number } | null)?.windows ?? 0;
 
-/** Have the way back call `close` of a window that has been opened; to be told when it is closed is what is returned. */
+/** Have the way back call `close` of a window that has been opened; call what is returned when it is closed. */
 export function openWindow(close: () => void): () => void {
   windows.push(close);
   addEventListener('click', follow);

@@ -7,6 +7,7 @@ import { alone } from '../offline/mode.ts';
 import { scoreOf } from '../puzzles/words.ts';
 import { replayHref, reviewHref } from '../route.ts';
 import { Button, LinkButton, Facts, Section } from '../ui/elements.tsx';
+import { Which } from '../ui/Form.tsx';
 import { recordName, save } from '../ui/save.ts';
 import { TakeIn } from './TakeIn.tsx';
 
@@ -81,16 +82,13 @@ const named = (key: string): string => (key.startsWith('bot:') ? botTitle(key.sl
 function Filters({ all, filter, onFilter }: Omit<MatchesProps, 'matches'> & { all: readonly MatchInfo[] }) {
   const games = [...new Set(all.map((match) => match.game))];
   const choice = (label: string, key: keyof Filter, options: readonly (readonly [string, string])[]) => (
-    <label class="which row wrap gap-3">
-      {label}
-      <select value={filter[key]} onChange={(event) => onFilter({ ...filter, [key]: event.currentTarget.value })}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Which
+      label={label}
+      value={filter[key]}
+      values={options.map(([value]) => value)}
+      text={(chosen) => options.find(([value]) => value === chosen)![1]}
+      onChoose={(value) => onFilter({ ...filter, [key]: value })}
+    />
   );
   return (
     <div class="filters wrap" role="group" aria-label={t('review-mine-filter')}>

@@ -4,7 +4,7 @@ import { language, t } from '../i18n/texts.ts';
 import { LARGEST_RECORD, recordsIn, seatedIn, takeIn } from '../reviews.ts';
 import { go, reviewHref } from '../route.ts';
 import { Button, Failure } from '../ui/elements.tsx';
-import { FileButton } from '../ui/Form.tsx';
+import { FileButton, Which } from '../ui/Form.tsx';
 import { unreachable, useRequest } from '../ui/useFetched.ts';
 
 /** The most matches of a file to choose from. */
@@ -62,27 +62,21 @@ export function TakeIn() {
         <textarea rows={4} spellcheck={false} value={text.value} onInput={(event) => put(event.currentTarget.value)} />
       </label>
       {records.length > 1 && (
-        <label class="which row wrap gap-3">
-          {t('review-record-which')}
-          <select value={which.value} onChange={(event) => (which.value = Number(event.currentTarget.value))}>
-            {records.map((_, place) => (
-              <option key={place} value={place}>
-                {place + 1}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Which
+          label={t('review-record-which')}
+          value={which.value}
+          values={[...records.keys()]}
+          text={(place) => place + 1}
+          onChoose={(place) => (which.value = place)}
+        />
       )}
-      <label class="which row wrap gap-3">
-        {t('review-record-seat')}
-        <select value={seat.value} onChange={(event) => (seat.value = Number(event.currentTarget.value))}>
-          {[0, 1, 2, 3].map((place) => (
-            <option key={place} value={place}>
-              {names[place] ? t('review-record-who', { seat: place + 1, who: names[place] }) : place + 1}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Which
+        label={t('review-record-seat')}
+        value={seat.value}
+        values={[0, 1, 2, 3]}
+        text={(place) => (names[place] ? t('review-record-who', { seat: place + 1, who: names[place] }) : place + 1)}
+        onChoose={(place) => (seat.value = place)}
+      />
       <Failure text={failed.value} />
       <p class="doors">
         <Button

@@ -41,7 +41,10 @@ export function Chips({ names, busy, onLaid }: Props) {
               max={CHIPS}
               value={chips.value[place]}
               style={{ '--laid': chips.value[place] }}
-              aria-valuetext={`${t('puzzle-read-chips', { chips: chips.value[place]! })}. ${t('puzzle-read-left', { left })}`}
+              aria-valuetext={[
+                t('puzzle-read-chips', { chips: chips.value[place]! }),
+                t('puzzle-read-left', { left }),
+              ].join('. ')}
               onInput={(event) => lay(event.currentTarget, place)}
             />
             <output aria-hidden="true">{chips.value[place]}</output>

@@ -7,7 +7,8 @@ import { failure } from '../ui/useFetched.ts';
 import { learn, t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { handsHref, LEARN_HREF, puzzleHref, readingHref } from '../route.ts';
-import { useTitle, Button, Failure, LinkButton, Skeleton } from '../ui/elements.tsx';
+import { Button, LinkButton, PageFrame, Skeleton } from '../ui/elements.tsx';
+import { Select } from '../ui/Form.tsx';
 import { fetchAhead, fetchPuzzles, outcome, type OfOne, type Theme } from './lists.ts';
 import { ownRating } from './words.ts';
 
@@ -37,29 +38,26 @@ export function PuzzlesPage({ theme: chosen }: { theme: string }) {
     load().catch((error: unknown) => (failed.value = failure(error)));
     return () => void (current = false);
   }, [wanted]);
-  useTitle(t('puzzle-page-title'));
   const [first] = lists.value;
   return (
-    <div class="rules learning">
-      <main>
-        <h1>{t('puzzle-page-title')}</h1>
-        <p class="intro">{t('puzzle-page-intro')}</p>
-        <Failure text={failed.value} />
-        {first && <Themes lists={lists.value} />}
-        {!first && !failed.value && <Skeleton rows={4} />}
-        <ul class="ways puzzle-ways stack gap-4" aria-label={t('lobby-games')}>
-          {lists.value.map((list) => (!wanted || countOf(list, wanted) > 0) && <OfGame key={list.game} list={list} />)}
-        </ul>
-        <p class="doors">
-          <LinkButton icon="back" href={LEARN_HREF} text={t('nav-learn')} />
-        </p>
-      </main>
-    </div>
+    <PageFrame class="learning" title={t('puzzle-page-title')} intro={t('puzzle-page-intro')} failures={[failed.value]}>
+      {first && <Themes lists={lists.value} />}
+      {!first && !failed.value && <Skeleton rows={4} />}
+      <ul class="ways puzzle-ways stack gap-4" aria-label={t('lobby-games')}>
+        {lists.value.map((list) => (!wanted || countOf(list, wanted) > 0) && <OfGame key={list.game} list={list} />)}
+      </ul>
+      <p class="doors">
+        <LinkButton icon="back" href={LEARN_HREF} text={t('nav-learn')} />
+      </p>
+    </PageFrame>
   );
 }
 
 /** How many puzzles of a game have a theme. */
 const countOf = ({ themes }: OfOne, name: Theme): number => themes.find(({ theme }) => theme === name)?.puzzles ?? 0;
+
+const ofTheme = (name: Theme, count: number): string =>
+  t('puzzle-page-of-theme', { theme: t(`puzzle-theme-${name}`), count });
 
 /** The choice of a theme, with what it means. */
 function Themes({ lists }: { lists: readonly OfOne[] }) {
@@ -70,16 +68,12 @@ function Themes({ lists }: { lists: readonly OfOne[] }) {
     <div class="of-theme stack gap-2">
       <label class="stack gap-2 leading">
         {t('puzzle-page-theme')}
-        <select value={theme.value} onChange={(event) => (theme.value = event.currentTarget.value as Theme)}>
-          <option value="">{t('puzzle-page-any-theme')}</option>
-          {[...counts]
-            .sort(([, a], [, b]) => b - a)
-            .map(([name, count]) => (
-              <option key={name} value={name}>
-                {t('puzzle-page-of-theme', { theme: t(`puzzle-theme-${name}`), count })}
-              </option>
-            ))}
-        </select>
+        <Select
+          value={theme.value}
+          values={['', ...[...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)!)]}
+          text={(name) => (name ? ofTheme(name, counts.get(name)!) : t('puzzle-page-any-theme'))}
+          onChoose={(name) => (theme.value = name)}
+        />
       </label>
       <p class="note" aria-live="polite">
         {theme.value && `${t(`puzzle-theme-${theme.value}.text`)} ${t('puzzle-page-unrated')}`}
@@ -104,10 +98,7 @@ function OfGame({ list }: { list: OfOne }) {
         <h2>{title}</h2>
         <p class="note">
           {theme.value
-            ? t('puzzle-page-of-theme', {
-                theme: t(`puzzle-theme-${theme.value}`),
-                count: countOf(list, theme.value),
-              })
+            ? ofTheme(theme.value, countOf(list, theme.value))
             : t('puzzle-page-solved', { solved: right, count: puzzles })}
         </p>
         {own && <p class="note own-rating">{ownRating(own)}</p>}

@@ -209,7 +209,7 @@ const sourceOf = ({ played, deal }: MistakeAsked): string[] =>
     ? [t('mistakes-source-puzzle')]
     : [date(played), t('at-deal', { number: deal.number, count: 0 }), scoreOf(deal.scores, deal.mine ?? 0)];
 
-/** What is right, or before a second try what the answer loses; after a right answer, what was wrong with the one in the match. */
+/** What is right, or before a second try what the answer loses; then what was wrong with the one in the match. */
 function linesOf(action: string, answer: MistakeAnswered, names: Names): string[] {
   const { right, done, loss, choices, verdict, explanation } = answer;
   if (!done) return [lossText(action, loss)];

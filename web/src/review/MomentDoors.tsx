@@ -5,6 +5,7 @@ import { t } from '../i18n/texts.ts';
 import { beginPractice, type Cards, type Moment } from '../reviews.ts';
 import { drillHref, tableHref } from '../route.ts';
 import { Button, Failure, LinkButton } from '../ui/elements.tsx';
+import { Which } from '../ui/Form.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { failure, useFetched, useRequest } from '../ui/useFetched.ts';
 
@@ -72,20 +73,20 @@ export function Continue({ at, moment, onBegun, onClose }: ContinueProps) {
           <b>{actions ? t('review-play-after', { actions, moment }) : t('review-play-from', { moment })}</b>
         </p>
         <p class="note">{t('review-play-text')}</p>
-        <label class="which row wrap gap-3">
-          {t('review-play-cards')}
-          <select value={cards.value} onChange={(event) => (cards.value = event.currentTarget.value as Cards)}>
-            <option value="same">{t('review-play-cards-same')}</option>
-            <option value="another">{t('review-play-cards-another')}</option>
-          </select>
-        </label>
-        <label class="which row wrap gap-3">
-          {t('review-play-bots')}
-          <select value={bots.value} onChange={(event) => (bots.value = event.currentTarget.value)}>
-            <option value="same">{t('review-play-bots-same')}</option>
-            <option value="strong">{t('house-bot-strong')}</option>
-          </select>
-        </label>
+        <Which
+          label={t('review-play-cards')}
+          value={cards.value}
+          values={['same', 'another']}
+          text={(which) => t(`review-play-cards-${which}`)}
+          onChoose={(which) => (cards.value = which)}
+        />
+        <Which
+          label={t('review-play-bots')}
+          value={bots.value}
+          values={['same', 'strong']}
+          text={(level) => t(level === 'same' ? 'review-play-bots-same' : 'house-bot-strong')}
+          onChoose={(level) => (bots.value = level)}
+        />
         <Failure text={failed.value} />
         <p class="doors">
           <Button icon="play" primary disabled={busy.value} onClick={() => run(start)} text={t('review-play-start')} />

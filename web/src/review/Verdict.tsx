@@ -23,7 +23,7 @@ const choiceLabel = (verdict: Verdict, place: number): string =>
     'or',
   );
 
-/** What is best at a decision, and what the choice loses, on its card or call; of each other action with the figures. */
+/** What is best at a decision, and what the choice loses, on its card or call; on others with the figures. */
 export const figuresAt = (verdict: Verdict): Figures =>
   figuresOf(
     verdict.choices.map((actions, place) => ({

@@ -88,7 +88,7 @@ export function GameField({ games, house, houseOf, onChange }: GameFieldProps) {
   const changed = Object.keys(house.options).length;
   return (
     <ChipField
-      legend={t('gather-game')}
+      text="gather-game"
       name="game"
       values={games.map((entry) => entry.id)}
       chosen={game.id}
@@ -110,14 +110,7 @@ type TimeFieldProps = { time: string; onChoose: (time: string) => void; children
 
 export function TimeField({ time, onChoose, children }: TimeFieldProps) {
   return (
-    <ChipField
-      legend={t('gather-time')}
-      name="time"
-      values={Object.keys(CLOCKS)}
-      chosen={time}
-      label={(name) => t(`gather-time-${name}`)}
-      onChoose={onChoose}
-    >
+    <ChipField text="gather-time" name="time" values={Object.keys(CLOCKS)} chosen={time} onChoose={onChoose}>
       {children}
     </ChipField>
   );
@@ -141,18 +134,17 @@ export function ConditionFields({ conditions, onChange }: ConditionFieldsProps) 
         onChoose={(seats) => change({ seats })}
       />
       <ChipField
-        legend={t('gather-watch')}
+        text="gather-watch"
         name="watch"
         values={['link', 'hands', 'nobody']}
         chosen={conditions.watch}
-        label={(right) => t(`gather-watch-${right}`)}
         onChoose={(watch) => change({ watch })}
       />
       <TimeField time={conditions.time} onChoose={(time) => change({ time })}>
         <p class="note">{t(clock?.days ? 'gather-time-slow' : clock ? 'gather-time-bank' : 'gather-time-free')}</p>
       </TimeField>
       <ChipField
-        legend={t('gather-stand-in')}
+        text="gather-stand-in"
         name="stand_in"
         values={LEVELS}
         chosen={conditions.stand_in}

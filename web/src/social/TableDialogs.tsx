@@ -26,7 +26,7 @@ export function AwayDialog({
       <p>{t('away-intro')}</p>
       <ChipField
         class="away-levels"
-        legend={t('away-who')}
+        text="away-who"
         name="stand-in"
         values={[...new Set([...LEVELS, me.bot])]}
         chosen={me.bot}

@@ -41,7 +41,8 @@ const OpenSwitch = lazy(() => import('./OpenSwitch.tsx'), 'OpenSwitch', 'part', 
 export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
   const addWord = (text: string) => {
     chooseWord(text);
-    sendBeside({ type: 'contribute', contribution: luckFor(view.table, view.commitment) }); // waits for no other request
+    // This waits for no other request.
+    sendBeside({ type: 'contribute', contribution: luckFor(view.table, view.commitment) });
     return word.value;
   };
   const box = useRef<HTMLDivElement>(null);

@@ -156,7 +156,7 @@ function Contract({ asked, onChoose }: { asked: Asked; onChoose: (change: Partia
       />
       <Menu
         label={t('solver-leader')}
-        value={String(asked.leader)}
+        value={SEATS[asked.leader]!}
         values={SEATS}
         text={seatName}
         onChoose={(seat) => onChoose({ leader: Number(seat) })}

@@ -21,7 +21,8 @@ interface Props {
 
 /**
  * The table itself, a grid on which nothing lies over anything else: three seats around the trick or above the panel,
- * one's own seat and hand below. What is told of the hand follows it for the keyboard. Left is left in every language: only what is read there runs as the page does.
+ * one's own seat and hand below. What is told of the hand follows it for the keyboard. Left is left in every language:
+ * only what is read there runs as the page does.
  */
 export function Felt({ others, trick, panel, beside, hint, hintable, friend, hand, talking, over }: Props) {
   const classes = classNames(

@@ -53,10 +53,9 @@ export function LastTrick({ view, onClose }: { view: Snapshot; onClose: () => vo
         <ol class="last-trick" dir="ltr">
           {last.cards.map((card, i) => {
             const seat = playerOf(last.leader, i);
+            const place = `at-${placeOf(seat, view.seat, view.clockwise)}`;
             return (
-              <li
-                class={`stack gap-2 at-${placeOf(seat, view.seat, view.clockwise)}${seat === last.winner ? ' wins' : ''}`}
-              >
+              <li class={classNames('stack gap-2', place, seat === last.winner && 'wins')}>
                 <span class="card">
                   <CardFace card={card} />
                 </span>

@@ -1,4 +1,4 @@
-/** The keyboard of the table: one key a card, one key a command; h, which means help or a hint elsewhere, is no card. */
+/** The keyboard of the table: a key for each card and command; h, which means help or a hint elsewhere, is no card. */
 
 import { plainNumber } from '../logic/digits.ts';
 

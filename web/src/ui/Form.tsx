@@ -49,17 +49,26 @@ interface Options<Value extends string> {
 
 type Chips<Value extends string> = Options<Value> & { label: (value: Value) => string };
 
+interface ChipFieldProps<Value extends string> extends Options<Value> {
+  /** The id of the legend's text; it begins the ids of those of the options, too, unless `label` gives them. */
+  text: string;
+  label?: (value: Value) => string;
+  class?: string;
+  children?: ComponentChildren;
+}
+
 /** A row of options with a legend, one of which is chosen. */
 export function ChipField<Value extends string>({
-  legend,
+  text,
+  label = (value) => t(`${text}-${value}`),
   children,
   class: names,
   ...options
-}: Chips<Value> & { legend: string; class?: string; children?: ComponentChildren }) {
+}: ChipFieldProps<Value>) {
   return (
     <fieldset class={names}>
-      <legend>{legend}</legend>
-      <OptionChips {...options} />
+      <legend>{t(text)}</legend>
+      <OptionChips label={label} {...options} />
       {children}
     </fieldset>
   );
@@ -109,28 +118,47 @@ export function CardField<Value extends string>({
   );
 }
 
-interface MenuProps<Value extends string> {
-  label: string;
-  value: string;
+type SelectProps<Value extends string | number> = Pick<ComponentProps<'select'>, 'id' | 'aria-label'> & {
+  value: Value;
   values: readonly Value[];
-  text: (value: Value) => string;
+  text: (value: Value) => string | number;
   onChoose: (value: Value) => void;
-}
+};
 
-export function Menu<Value extends string>({ label, value, values, text, onChoose }: MenuProps<Value>) {
+export function Select<Value extends string | number>({
+  value,
+  values,
+  text,
+  onChoose,
+  ...attributes
+}: SelectProps<Value>) {
   return (
-    <label class="menu stack">
-      <small class="pale">{label}</small>
-      <select value={value} onChange={(event) => onChoose(event.currentTarget.value as Value)}>
-        {values.map((each) => (
-          <option key={each} value={each} selected={each === value}>
-            {text(each)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select {...attributes} value={value} onChange={(event) => onChoose(values[event.currentTarget.selectedIndex]!)}>
+      {values.map((each) => (
+        <option key={each} value={each} selected={each === value}>
+          {text(each)}
+        </option>
+      ))}
+    </select>
   );
 }
+
+type Labelled<Value extends string | number> = SelectProps<Value> & { label: string };
+
+export const Menu = <Value extends string>({ label, ...choice }: Labelled<Value>) => (
+  <label class="menu stack">
+    <small class="pale">{label}</small>
+    <Select {...choice} />
+  </label>
+);
+
+/** A choice with its label beside it. */
+export const Which = <Value extends string | number>({ label, ...choice }: Labelled<Value>) => (
+  <label class="which row wrap gap-3">
+    {label}
+    <Select {...choice} />
+  </label>
+);
 
 /** A number of something, at least 1 unless another least number is given. */
 export function Count({

@@ -11,6 +11,7 @@ import { CHOICES, FLAGS, type Settings } from '../logic/settings.ts';
 import { alone } from '../offline/mode.ts';
 import { Button } from './elements.tsx';
 import { Dialog } from './Dialog.tsx';
+import { Select } from './Form.tsx';
 import { Switch } from './Switch.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 
@@ -161,16 +162,15 @@ function Sample() {
 }
 
 function Choice({ name, settings, onSet }: Setting & { name: keyof typeof ROWS }) {
-  const chosen = settings[name];
   return (
     <Row id={name} label={t(`settings-${name}`)}>
-      <select id={`set-${name}`} value={chosen} onChange={(event) => onSet(name, event.currentTarget.value as never)}>
-        {ROWS[name].map((value) => (
-          <option value={value} selected={value === chosen}>
-            {name === 'indices' && value !== 'auto' ? courts(value as Code) : t(`settings-${name}-${value}`)}
-          </option>
-        ))}
-      </select>
+      <Select
+        id={`set-${name}`}
+        value={settings[name]}
+        values={ROWS[name] as readonly Settings[typeof name][]}
+        text={(each) => (name === 'indices' && each !== 'auto' ? courts(each as Code) : t(`settings-${name}-${each}`))}
+        onChoose={(each) => onSet(name, each)}
+      />
     </Row>
   );
 }

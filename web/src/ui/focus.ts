@@ -47,8 +47,8 @@ export function keepFocus(selectors: readonly string[]): void {
 }
 
 /**
- * Focus starts at the thing to do, once it is there: on arrival, and anew at every `stage` but null. It stays wherever a
- * person has put it. The first of the `selectors` that something matches counts.
+ * Focus starts at the thing to do, once it is there: on arrival, and anew at every `stage` but null. It stays where
+ * a person has put it. The first of the `selectors` that something matches counts.
  */
 export function useBeginning(
   box: RefObject<HTMLElement | null>,

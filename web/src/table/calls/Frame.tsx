@@ -40,7 +40,7 @@ export function Frame({ speaking: { mine, waitsFor }, title, onExplain = null, c
 const cut = (element: Element | null | undefined): boolean =>
   !!element && element.scrollHeight > element.clientHeight + 1;
 
-/** What gives way in turn: who bids beside a hint, what the rows mean and was said last, the consequences of a call, then the question. */
+/** What gives way in turn: bidders beside a hint, what rows mean and was said last, what a call leads to, the question. */
 const SHORTER = ['unlisted', 'brief', 'terse', 'bare'] as const;
 
 /**
