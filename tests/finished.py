@@ -32,6 +32,13 @@ KEY = "key"
 """The secret of the server, by which `person` comes as whom they like."""
 
 
+def next_fact(now: Table, secret: bytes, dice: random.Random) -> LogEvent:
+    """The next deal by the secret, or an action by chance."""
+    if now.match.between_deals:
+        return Deal(deal_from_secret(now.match, secret).state.deal.dealt)
+    return Act(now.state.turn, dice.choice(legal(now.state)))
+
+
 def facts_of(over: bool, of: Rules = SHORT, mirror: bool = False) -> tuple[list[LogEvent], bytes]:
     dice = random.Random(4)
     secret = dice.randbytes(SECRET_BYTES)
@@ -41,13 +48,8 @@ def facts_of(over: bool, of: Rules = SHORT, mirror: bool = False) -> tuple[list[
     facts.append(Opening(of, chairs, from_secret(of, secret, list("abcd")).opening))
     now = table.replay_match(facts)
     while now.match.result is None and (over or len(facts) < 20):
-        fact: LogEvent = (
-            Deal(deal_from_secret(now.match, secret).state.deal.dealt)
-            if now.match.between_deals
-            else Act(now.state.turn, dice.choice(legal(now.state)))
-        )
-        facts.append(fact)
-        now = table.apply_match_event(now, fact)
+        facts.append(next_fact(now, secret, dice))
+        now = table.apply_match_event(now, facts[-1])
     return facts, secret
 
 

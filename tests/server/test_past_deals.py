@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from finished import next_fact
 from fourkings.analysis.explanations import why_json, why_played
 from fourkings.app.matches.deal_schema import open_deals
 from fourkings.app.models import Stored
@@ -18,13 +19,13 @@ from fourkings.rulebook.cards import name
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.rulebook.match import deal_from_secret, from_secret
+from fourkings.rulebook.match import from_secret
 from fourkings.server.db import Store
 from fourkings.server.net.settings import Settings
 from fourkings.table import log
 from fourkings.table import match as table
 from fourkings.table.log import encode_event
-from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table
+from fourkings.table.match import Deal, LogEvent, Opening, Participant, Table
 from fourkings.table.waiting_room import Conditions, Guest, OpenWaitingRoom
 from serving import Client, device, refused, served, server_of_module
 
@@ -41,12 +42,8 @@ def facts_until(deals: int, actions: int, watch: str = "hands", seed: int = 5) -
     facts.append(Opening(KING, chairs, from_secret(KING, secret, list("abcd")).opening))
     now = table.replay_match(facts)
     while not (len(now.match.deals) == deals and len(now.match.deals[-1].actions) == actions):
-        if now.match.between_deals:
-            fact: LogEvent = Deal(deal_from_secret(now.match, secret).state.deal.dealt)
-        else:
-            fact = Act(now.state.turn, dice.choice(legal(now.state)))
-        facts.append(fact)
-        now = table.apply_match_event(now, fact)
+        facts.append(next_fact(now, secret, dice))
+        now = table.apply_match_event(now, facts[-1])
     return facts, secret
 
 

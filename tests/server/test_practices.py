@@ -6,18 +6,18 @@ from typing import Any
 import pytest
 
 import services
-from finished import PLAYERS, person, server_of_two_matches
+from finished import PLAYERS, next_fact, person, server_of_two_matches
 from fourkings.app.practice import operations as practice
 from fourkings.app.reviews.judging import other_hands
 from fourkings.app.shared import origins
 from fourkings.app.shared.origins import Practice
 from fourkings.records import legal_tokens, token
 from fourkings.rulebook.deck import SECRET_BYTES
-from fourkings.rulebook.game import act, legal
+from fourkings.rulebook.game import act
 from fourkings.rulebook.games import GAMES, parse_action, rules
-from fourkings.rulebook.match import deal_from_secret, from_secret
+from fourkings.rulebook.match import from_secret
 from fourkings.table import match as table
-from fourkings.table.match import Act, Deal, LogEvent, Opening, Participant, Table
+from fourkings.table.match import Opening, Participant, Table
 from fourkings.views import view
 from serving import Client, refused
 
@@ -33,12 +33,7 @@ def played(game: str, seed: int, deals: int = 2) -> Table:
     chosen = rules(GAMES[game])
     now = table.replay_match([Opening(chosen, chairs, from_secret(chosen, secret, list("abcd")).opening)])
     while now.match.result is None and not (len(now.match.deals) == deals and now.match.between_deals):
-        fact: LogEvent = (
-            Deal(deal_from_secret(now.match, secret).state.deal.dealt)
-            if now.match.between_deals
-            else Act(now.state.turn, dice.choice(legal(now.state)))
-        )
-        now = table.apply_match_event(now, fact)
+        now = table.apply_match_event(now, next_fact(now, secret, dice))
     return now
 
 
@@ -130,15 +125,18 @@ def test_one_continues_from_a_line_tried_by_hand_that_the_rules_allow(address: s
         refused(client.post("/api/practices", json=asked | {"line": ["XX"]}), 422, "no-such-action")
 
 
-def test_nobody_plays_on_from_what_is_not_theirs_or_not_over(address: str):
+def test_nobody_plays_on_or_tries_a_line_from_what_is_not_theirs_or_not_over(address: str):
+    moment = {"deal": 1, "action": 2}
+    asked = [("/api/practices", {"table": "running", "cards": cards}) for cards in ("same", "another")]
     for player in (*PLAYERS, "stranger"):
         with person(address, player) as client:
-            for cards in ("same", "another"):
-                answer = client.post("/api/practices", json={"table": "running", "deal": 1, "action": 2, "cards": cards})
+            for path, more in (*asked, ("/api/tables/running/lines", {})):
+                answer = client.post(path, json=moment | more)
                 assert answer.status_code == (404 if player == "stranger" else 409)
                 assert set(answer.json()) == {"code", "message"}
     with person(address, "stranger") as client:
-        assert client.post("/api/practices", json={"table": "over", "deal": 1, "action": 2}).status_code == 404
+        assert client.post("/api/practices", json={"table": "over", **moment}).status_code == 404
+        assert client.post("/api/tables/over/lines", json=moment).status_code == 404
 
 
 def test_a_moment_that_is_none(address: str):
@@ -187,13 +185,3 @@ def test_a_line_that_is_not_legal_or_none(address: str):
             assert answer.json()["code"] in (code, "no-such-action")
         for deal, action in ((9, 0), (1, 99)):
             assert client.post("/api/tables/over/lines", json={"deal": deal, "action": action}).status_code == 404
-
-
-def test_no_line_is_tried_in_a_running_match_or_in_that_of_others(address: str):
-    for player in (*PLAYERS, "stranger"):
-        with person(address, player) as client:
-            answer = client.post("/api/tables/running/lines", json={"deal": 1, "action": 3})
-            assert answer.status_code == (404 if player == "stranger" else 409)
-            assert set(answer.json()) == {"code", "message"}
-    with person(address, "stranger") as client:
-        assert client.post("/api/tables/over/lines", json={"deal": 1, "action": 3}).status_code == 404

@@ -211,8 +211,10 @@ class Pipe(asyncio.Transport):
         return 0
 
 
-def opened(config: uvicorn.Config) -> tuple[WebSocketConnection, Pipe]:
+def opened() -> tuple[WebSocketConnection, Pipe]:
     """A connection after its handshake, outside any server."""
+    config = uvicorn.Config(nothing, interface="asgi3", log_config=None)
+    config.load()
     kind, pipe = protocols(Gate(9, 9), FrameLimits(100))[1], Pipe()
     arguments: Any = (config, uvicorn.server.ServerState(), {}, asyncio.get_running_loop())
     connection = cast(WebSocketConnection, cast(Any, kind)(*arguments))
@@ -227,9 +229,7 @@ async def nothing(scope: object, receive: object, send: object) -> None:
 
 async def test_what_cannot_be_sent_at_once_waits_and_keeps_its_order():
     """A client that does not read: what comes then is queued, and nothing overtakes it."""
-    config = uvicorn.Config(nothing, interface="asgi3", log_config=None)
-    config.load()
-    connection, pipe = opened(config)
+    connection, pipe = opened()
     connection.send("1")
     connection.pause_writing()
     connection.send("2")
@@ -249,9 +249,7 @@ async def test_what_cannot_be_sent_at_once_waits_and_keeps_its_order():
 
 
 async def test_a_client_that_reads_too_slowly_is_sent_away_once_it_reads():
-    config = uvicorn.Config(nothing, interface="asgi3", log_config=None)
-    config.load()
-    connection, pipe = opened(config)
+    connection, pipe = opened()
     over: list[bool] = []
     connection.listen(None, lambda: over.append(True))
     connection.pause_writing()
@@ -268,9 +266,7 @@ async def test_a_client_that_reads_too_slowly_is_sent_away_once_it_reads():
 
 async def test_a_connection_that_has_ended_leaves_no_ring():
     """The collector walks nothing that has lived for long (`gc_tuning`): a ring would stay while a table is awake."""
-    config = uvicorn.Config(nothing, interface="asgi3", log_config=None)
-    config.load()
-    connection, _ = opened(config)
+    connection, _ = opened()
     left = weakref.ref(connection._conn)
     gc.disable()
     try:
