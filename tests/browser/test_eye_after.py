@@ -60,6 +60,15 @@ def day(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             yield address
 
 
+BEYOND = """() => {
+  const cells = document.querySelector('.strip ol').cloneNode(true);
+  document.querySelector('.strip ol').replaceWith(cells);
+  while (cells.children.length < 15) cells.append(cells.firstElementChild.cloneNode(true));
+  return cells.scrollWidth - cells.clientWidth;
+}"""
+"""How far calls, thirteen tricks and the end reach beyond the strip of a phone, in pixels."""
+
+
 class Walker(Reader):
     def look(self, name: str) -> None:
         super().look(name)
@@ -95,6 +104,8 @@ def test_a_replay_has_its_place(browser: Browser, site: str, code: str, tmp_path
             for moment in moments:
                 step_to(page, table, deal, moment)
                 walker.look(f"replay-{table}-{moment}")
+                page.set_viewport_size({"width": 360, "height": 640})
+                assert page.evaluate(BEYOND) <= 0
             step_to(page, table, deal, moments[1])
             page.locator(".eyes").click()
             expect(page.locator(".open-hand")).to_have_count(0)
@@ -113,6 +124,8 @@ def test_a_review_and_its_drill_have_their_place(browser: Browser, site: str, co
         page.locator("a[download]").first.wait_for()
         expect(page.locator(".costliest .mark[aria-current]")).to_be_visible()
         walker.look("review")
+        page.set_viewport_size({"width": 820, "height": 1180})
+        expect(page.locator(".costliest h2")).to_be_in_viewport()
         page.locator(".moment-doors button").first.click()
         expect(page.locator(".what-if")).to_be_visible()
         walker.look("what-if")

@@ -89,7 +89,9 @@ function Story({ report }: { report: ReviewTold }) {
   const [first, ...causes] = report.story;
   return (
     <>
-      <p class="told-result">{first}</p>
+      <p class="told-result">
+        <b>{first}</b>
+      </p>
       {causes.length > 0 && (
         <ul class="told-why stack gap-2">
           {causes.map((cause) => (

@@ -6,7 +6,7 @@ import { aboutAt } from '../i18n/moments.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { callsUntil } from '../logic/deal.ts';
 import { seenAt } from '../logic/seen.ts';
-import { blamed, costliest, fetchDealOf, headingOf, remarks, SIGNS, verdictAt } from '../reviews.ts';
+import { blamed, costliest, fetchDealOf, headingOf, isUneven, remarks, SIGNS, verdictAt } from '../reviews.ts';
 import { drillHref, go, isShared, name, replayHref, reviewHref, solveHref } from '../route.ts';
 import { Spoken } from '../puzzles/Question.tsx';
 import { settings } from '../stores/settings.ts';
@@ -299,7 +299,7 @@ interface CostliestProps {
 }
 
 /** The costliest moments of a match, the worst first; until the review is done, its progress. */
-function Costliest({ report, worst, here, onGo }: CostliestProps) {
+export function Costliest({ report, worst, here, onGo }: CostliestProps) {
   const summary = summaryOf(worst, report.verdicts, report.done);
   const reached = t('review-reached', { reached: report.reached, total: report.total });
   useEffect(() => say(report.done ? summary : reached), [report.done]);
@@ -326,6 +326,7 @@ function Costliest({ report, worst, here, onGo }: CostliestProps) {
               </li>
             ))}
           </ol>
+          {isUneven(worst) && <p class="note">{t('review-measure')}</p>}
         </>
       )}
       {report.done && worst.length === 0 && <h2>{summary}</h2>}

@@ -24,7 +24,7 @@ export interface AccountState {
 export function Account({ account }: { account: AccountState }) {
   const { game, names, reader, lines, columns, headings, points, totals } = account;
   const counted = (column: number) => <Count from={totals![column]! - points[column]!} to={totals![column]!} />;
-  const toned = [...lines.map((line) => line.points), points, totals];
+  const toned = [...lines.map((line) => line.points), points, totals ?? []];
   /** The reader's own column alone has colours, as on the sheet of four players; two sides lose no points. */
   const own = reader === null ? -1 : 1;
   const summed = totals?.some((total, column) => total !== points[column]);

@@ -18,6 +18,7 @@ import { lazy } from '../ui/lazy.tsx';
 import { sound } from '../ui/sounds.ts';
 import type { Reader } from '../boards/Challenge.tsx';
 import { targetOf } from './Sheet.tsx';
+import { tone } from './Account.tsx';
 import { RowAccount } from './Result.tsx';
 import { useBeginning } from '../ui/focus.ts';
 import { recordName, save } from '../ui/save.ts';
@@ -250,7 +251,7 @@ function Final({ view }: { view: Snapshot }) {
         {won(column) && <span aria-hidden="true">{'\u00a0'}♔</span>}
       </th>
       <td>{minus(scores[column]!)}</td>
-      {payments && <td>{signed(payments[column]!)}</td>}
+      {payments && <td class={mine(column) ? tone(payments[column]!) : undefined}>{signed(payments[column]!)}</td>}
     </tr>
   );
   return (

@@ -69,7 +69,7 @@ export function OpenPage({
             {trump && (
               <span class={`trump ${trump}`}>
                 <SuitSign suit={trump} />
-                <span class="of-trumps">{capital(t('aim-trumps', { suit: suitName(trump) }))}</span>
+                <span class="of-trumps nowrap">{capital(t('aim-trumps', { suit: suitName(trump) }))}</span>
               </span>
             )}
             {about && (

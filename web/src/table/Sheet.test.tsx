@@ -20,6 +20,13 @@ test('in a match of many deals the row of the one under way comes into sight, an
   expect(seen).toEqual(['2', '3']);
 });
 
+test("the reader's own total has the colour of a gain or a loss, as the deals have", () => {
+  const rows = [{ ...row(1), points: [-30, 10, 10, 10], totals: [-30, 10, 10, 10] }];
+  const { container } = render(<SheetPanel sheet={snapshot({ rows, plan: ['tricks'] })} log={[]} />);
+  for (const line of container.querySelectorAll('.sheet :is(tbody, tfoot) tr'))
+    expect([...line.querySelectorAll('td')].map((cell) => cell.className)).toEqual(['loss', '', '', '']);
+});
+
 test('a match has points that it is played to; a mirror match and a single deal of a set have none', () => {
   const options = { target: 150 };
   expect(targetOf(snapshot({ options }))).toBe(150);

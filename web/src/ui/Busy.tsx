@@ -27,7 +27,7 @@ export function Busy({ text, done }: Props) {
   return (
     <div class="busy">
       <p class="progress row gap-3">
-        <progress {...(done?.value && { max: done.max, value: done.value })} aria-labelledby={id} />
+        <progress {...done} aria-labelledby={id} />
         <span id={id}>{text}</span>
         {seconds >= SOON && (
           <small aria-hidden="true">
