@@ -4,7 +4,7 @@ import { decimal } from '../i18n/words.ts';
 import { t } from '../i18n/texts.ts';
 import { costliest, headingOf, isUneven } from '../reviews.ts';
 import { drillHref, reviewHref } from '../route.ts';
-import { Failure, LinkButton } from '../ui/elements.tsx';
+import { Failure, LinkButton, Skeleton } from '../ui/elements.tsx';
 import { isFree } from '../ui/focus.ts';
 import { say, Spelt } from '../ui/speech.tsx';
 import { ReviewProgress, summaryOf } from './ReviewProgress.tsx';
@@ -23,6 +23,7 @@ export function EndMistakes({ table }: { table: string }) {
     <section class="end-mistakes" aria-labelledby="end-mistakes" tabIndex={-1} ref={section}>
       <h3 id="end-mistakes">{title}</h3>
       <Failure text={failed} />
+      {!report && !failed && <Skeleton />}
       {report && !report.done && <ReviewProgress report={report} />}
       <ol>
         {worst.map((verdict) => (

@@ -38,13 +38,7 @@ export function MoreAlike({ of }: { of: { table: string; seat: number; place: nu
     [of.table, of.seat, of.place],
   );
   const like = data?.of === of.place ? data.like[0] : undefined;
-  return (
-    like && (
-      <p class="other-seats">
-        <a href={drillHref(like.table, like.seat, like.place)}>{t('review-drill-more')}</a>
-      </p>
-    )
-  );
+  return like && <a href={drillHref(like.table, like.seat, like.place)}>{t('review-drill-more')}</a>;
 }
 
 interface ContinueProps {

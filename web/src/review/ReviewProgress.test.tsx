@@ -19,8 +19,9 @@ test('the bar of a review shows the share that its text names, from the first de
   expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['0', '67']);
 });
 
+const of = (verdict: Verdict['verdict'], place: number) => ({ place, verdict, heading: verdict }) as Verdict;
+
 test('a review explains why a costlier mistake has the milder word, as the end of the match does', () => {
-  const of = (verdict: Verdict['verdict'], place: number) => ({ place, verdict, heading: verdict }) as Verdict;
   const shown = (...worst: Verdict[]): string =>
     render(<Costliest report={{ ...REPORT, done: true }} worst={worst} here={undefined} onGo={() => undefined} />)
       .container.textContent!;

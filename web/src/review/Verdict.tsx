@@ -115,8 +115,9 @@ export function VerdictHere({ verdict, report, seen, where, whose, sides, childr
         brief
         open={figuresShown}
         details={<Choices verdict={verdict} sides={sides} />}
-      />
-      {children}
+      >
+        {children}
+      </Coach>
     </section>
   );
 }

@@ -32,6 +32,8 @@ interface Props {
   details?: ComponentChildren;
   /** Whether the details are open, if something else depends on it. */
   open?: Signal<boolean>;
+  /** Where else to practise. */
+  children?: ComponentChildren;
 }
 
 /** An explanation: the sentences, the figures behind them, where to practise, and a way to report a wrong sentence. */
@@ -47,6 +49,7 @@ export function Coach({
   actions,
   details,
   open,
+  children,
 }: Props) {
   const sentence = explanation ? coached(explanation.parts, names, worth) : '';
   const text = [before, sentence].filter(Boolean).join(' ');
@@ -81,9 +84,10 @@ export function Coach({
           {hidden && wrong}
         </details>
       )}
-      {(theme || (!hidden && wrong)) && (
+      {(theme || children || (!hidden && wrong)) && (
         <div class="after row wrap between full">
           {theme && <a href={handsHref(game, theme)}>{t('puzzle-ten-theme', { theme: t(`puzzle-theme-${theme}`) })}</a>}
+          {children}
           {!hidden && wrong}
         </div>
       )}
