@@ -117,9 +117,7 @@ def test_a_journal_is_taken_up_where_it_ends(tmp_path: Path) -> None:
     again.close()
     with pytest.raises(AnotherLeague, match="seed was 1 and is now 2; choose another folder"):
         Journal(path, plan | {"seed": 2}, set_result)
-    with pytest.raises(
-        AnotherLeague, match="run: versions of chance was 'chance 1' and is now 'chance 2'; choose another"
-    ):
+    with pytest.raises(AnotherLeague, match="run: versions of chance was 'chance 1' and is now 'chance 2'; choose another"):
         Journal(path, plan | {"versions": {"chance": "chance 2"}}, set_result)
     assert json.loads(path.read_text("utf-8").splitlines()[0])["league"] == "fourkings/league/1"
 

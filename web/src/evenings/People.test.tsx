@@ -18,6 +18,7 @@ afterEach(() => {
 
 const entrant = (number: number, name: string, by_director = false) =>
   ({ number, name, by_director, here: true, partner: 0, team: [], plays_for: 0, cut: false }) as unknown as EntrantInfo;
+const shown = (container: Element) => plain(container.querySelector('details')!.textContent);
 const page = (...entrants: EntrantInfo[]) => {
   const evening = { kind: 'alone', entrants, rounds: [], ended: false, planned: 3 } as unknown as EveningInfo;
   const directed = { evening, busy: false } as unknown as Directed;
@@ -26,7 +27,6 @@ const page = (...entrants: EntrantInfo[]) => {
 
 test('the director is told who has joined, and sees it for a minute', () => {
   vi.useFakeTimers();
-  const shown = (container: Element) => plain(container.querySelector('details')!.textContent);
   const anna = entrant(1, 'Anna');
   const { container, rerender } = render(page(anna));
   expect(shown(container)).not.toContain('joined');
