@@ -214,10 +214,13 @@ def quick_bound(seat: int, goal: int, gain: int, high: int, memory: Int64Row) ->
         tricks, sure, relevant = top_trumps(team, seat, memory)
     if sure >= need:
         return gain + sure if collecting else high - sure, relevant
-    if memory[t.TRUMP]:
-        tricks, sure, relevant = top_trumps(15 ^ team, seat, memory)
-    else:
+    ruffs, sure = 0, 0
+    for other in range(4):
+        ruffs |= memory[t.HANDS + other] & memory[t.TRUMP] if team >> other & 1 else 0
+    if ruffs == 0 and (memory[t.TRUMP] == 0 or memory[t.DUTIES + 2] == 0):
         sure, relevant = later_tricks(seat, their_need, own, leads, tops, memory)
+    if sure < their_need and memory[t.TRUMP]:
+        tricks, sure, relevant = top_trumps(15 ^ team, seat, memory)
     if sure >= their_need:
         return high - sure if collecting else gain + sure, relevant
     return t.UNKNOWN, 0
@@ -256,11 +259,11 @@ def reply_bound(frame: int, goal: int, memory: Int64Row) -> tuple[int, int]:  # 
         top = 1 << highest(mine)
         relevant = top
         sure += worth_of(top, memory)
-        if sure < need and trump == 0:
+        in_play = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
+        if sure < need and in_play & trump == 0:
             hand = 0
             for later in (1, 2, 3):
                 hand |= memory[t.HANDS + (leader + later & 3)] if memory[t.HANDS + (leader + later & 3)] & top else 0
-            in_play = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
             others = in_play ^ hand
             hand ^= top
             for shift in (0, 16, 32, 48):

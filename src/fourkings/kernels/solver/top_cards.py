@@ -56,42 +56,70 @@ def shared_tops(team: int, memory: Int64Row) -> tuple[int, int]:
 
 
 @inlined
-def top_trumps(team: int, leader: int, memory: Int64Row) -> tuple[int, int, int]:  # noqa: C901
+def surplus_trumps(hand: int, theirs: int) -> tuple[int, int]:
+    """Return how many of a hand's trumps win a trick in any play against others' trumps, and the lowest of these by rank.
+
+    Each of its trumps that loses is beaten by a higher one of its own. So of the best three against two higher ones, one
+    wins, and of any five against four. No rank is relied on (0) where lengths alone say as much.
+    """
+    best, relevant = popcount(hand) - popcount(theirs), 0
+    count, above = 0, 0
+    while theirs:
+        above = hand & (-2 << highest(theirs))
+        if popcount(above) - count > best:
+            best, relevant = popcount(above) - count, above & -above
+        count += 1
+        theirs ^= 1 << highest(theirs)
+    return max(best, 0), relevant
+
+
+@inlined
+def top_trumps(team: int, leader: int, memory: Int64Row) -> tuple[int, int, int]:
     """Return what a side's trumps win sooner or later, no matter who leads: (tricks, their least gain, relevant cards).
 
-    The top trumps of one hand each win a trick, and so may those of two partners (see `shared_tops`). Without a duty to
-    ruff, so does the second best once if it has a guard and plays right after the best, or if the third best is with its
-    side too: it need never be under the best.
+    These are the top trumps of one hand or of two partners (see `shared_tops`), or more of one hand (`surplus_trumps`).
+    Without a duty to ruff, so does the second best once if it has a guard and plays right after the best, or if the third
+    best is with its side too: it need never be under the best.
     """
-    trump, each = memory[t.TRUMP], memory[t.TRICK]
-    trumps = (memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]) & trump
-    if trumps == 0:
-        return 0, 0, 0
-    top = highest(trumps)
-    second = highest(trumps ^ 1 << top)
-    first_holder, second_holder, ours = 0, 0, 0
+    trump, each, ours, theirs = memory[t.TRUMP], memory[t.TRICK], 0, 0
     for seat in range(4):
-        hand = memory[t.HANDS + seat]
-        if hand >> top & 1:
-            first_holder = seat
-        if second >= 0 and hand >> second & 1:
-            second_holder = seat
         if team >> seat & 1:
-            ours |= hand
-    if ours >> top & 1:
-        hand = memory[t.HANDS + first_holder] & trump
-        tops = run_of_tops(hand, trumps & ~hand)
-        relevant = tops & -tops
-        shared, shared_relevant = shared_tops(team, memory)
-        if popcount(shared) > popcount(tops):
-            tops, relevant = shared, shared_relevant
-        return popcount(tops), popcount(tops) * each + worth_of(tops, memory), relevant
+            ours |= memory[t.HANDS + seat] & trump
+        else:
+            theirs |= memory[t.HANDS + seat] & trump
+    if ours == 0:
+        return 0, 0, 0
+    tricks, gain, relevant = 0, 0, 0
+    for seat in range(4):
+        hand = memory[t.HANDS + seat] & ours
+        if team >> seat & 1 and hand:
+            count, lowest_needed = surplus_trumps(hand, theirs)
+            won = count * each
+            if not memory[t.ONLY_TRICKS]:
+                tops = run_of_tops(hand, (ours | theirs) & ~hand)
+                if popcount(tops) * each + worth_of(tops, memory) > won:
+                    count, won, lowest_needed = popcount(tops), popcount(tops) * each + worth_of(tops, memory), tops & -tops
+            if won > gain:
+                tricks, gain, relevant = count, won, lowest_needed
+    shared, lowest_needed = shared_tops(team, memory)
+    won = popcount(shared) * each + worth_of(shared, memory)
+    if won > gain:
+        tricks, gain, relevant = popcount(shared), won, lowest_needed
+    if tricks or theirs == 0:
+        return tricks, gain, relevant
+    second = highest(ours)
+    if memory[t.DUTIES + 2] or popcount(theirs & (-2 << second)) > 1:
+        return 0, 0, 0
+    top, first_holder, second_holder = highest(theirs), 0, 0
+    for seat in range(4):
+        first_holder = seat if memory[t.HANDS + seat] >> top & 1 else first_holder
+        second_holder = seat if memory[t.HANDS + seat] >> second & 1 else second_holder
     hand = memory[t.HANDS + second_holder]
-    if second < 0 or not ours >> second & 1 or memory[t.DUTIES + 2] or popcount(hand & trump) < 2:
+    if popcount(hand & trump) < 2:
         return 0, 0, 0
     if second_holder == first_holder + 1 & 3 and (second_holder != leader or hand & ~trump or popcount(hand) > 2):
         return 1, each, 1 << second
-    third = trumps & (1 << second) - 1
-    if third & ours and highest(third) == highest(third & ours):
-        return 1, each, 1 << highest(third)
+    third = highest((ours | theirs) & (1 << second) - 1)
+    if ours >> third & 1:
+        return 1, each, 1 << third
     return 0, 0, 0
