@@ -1,4 +1,4 @@
-"""The history table: the card that last caused a cutoff in each situation, for deals where only tricks count.
+"""The history table: the card that last caused a cutoff in each situation.
 
 A situation is what a seat sees of a choice: who plays and in which turn, the cards in play of the suit led, and the card
 that is winning; the seat's own hand if it leads or cannot follow. The table only orders moves, so collisions do no harm.

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ..arrays import Int64Row
 
 FORCE_TOP: Final = 20  # for a third hand's card that only the fourth's best card beats
+UNSAFE: Final = 12  # for a lead of a suit in which the seat alone against three may have to take a trick
 
 
 @inlined
@@ -54,7 +55,13 @@ def move_value(
     taken = 1 if ours > theirs else 0
     gain = memory[t.TRICK] + points + memory[t.WEIGHT + card]
     if not maximizes:
-        worth = (gain * 32 + 16) * (-1 if taken else 1)
+        worth = (gain * 32 + 16) * (-1 if taken else 1) if gain else 0
+        if turn == 0 and seat != memory[t.LONE_SEAT] and memory[t.LONE_SEAT] >= 0:
+            # The three lead first what the seat alone cannot duck.
+            lone = memory[t.HANDS + memory[t.LONE_SEAT]] & suit
+            in_play = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
+            safe, _ = stays_below(lone, in_play & suit & ~lone)
+            worth += 0 if safe else UNSAFE
         if seat != memory[t.LONE_SEAT] or (led == suit and (turn or taken)):
             return worth + (card & 15)
         return worth + discard_value(card, turn, seat, memory)

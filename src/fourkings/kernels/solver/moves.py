@@ -65,12 +65,12 @@ def begin_node(turn: int, frame: int, legal: int, hint: int, memory: Int64Row) -
     memory[node + t.PREFERRED] = 0
     memory[node + t.HISTORY_SLOT] = -1
     # The card from the history most often causes a cutoff again: the others wait until it has failed.
-    if memory[t.ONLY_TRICKS] and legal & legal - 1:
+    if legal & legal - 1:
         hint_card = probe_history(turn, frame, memory)
         if hint_card >= 0 and legal >> hint_card & 1:
             memory[node + t.PREFERRED] = 1 << hint_card
-            memory[node + t.MOVE_COUNT] = WAITING if turn else -1
-        elif turn:
+            memory[node + t.MOVE_COUNT] = WAITING if turn and memory[t.ONLY_TRICKS] else -1
+        elif turn and memory[t.ONLY_TRICKS]:
             memory[node + t.PREFERRED] = winning_moves(turn, frame, seat, legal, memory)
     if turn == 0 and hint >= 0 and memory[node + t.PREFERRED] == 0:
         memory[node + t.PREFERRED] = legal & 1 << hint
