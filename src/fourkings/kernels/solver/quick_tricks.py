@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import inlined
 from ..bits import highest, lowest, popcount
 from . import layout as t
-from .top_cards import run_of_tops, shared_tops, top_few, top_trumps, worth_of
+from .top_cards import run_of_tops, shared_tops, sure_trumps, top_few, top_trumps, worth_of
 
 if TYPE_CHECKING:
     from ..arrays import Int64Row
@@ -272,6 +272,17 @@ def reply_bound(frame: int, goal: int, memory: Int64Row) -> tuple[int, int]:  # 
                 if run:
                     sure += each * popcount(run) + worth_of(run, memory)
                     relevant |= run & -run if others & suit else 0
+        if sure < need and in_play & trump and led != trump and memory[t.ONLY_TRICKS]:
+            # Trumps win later, unless a hand has nothing else to play to this trick.
+            spare = True
+            for later in (1, 2, 3):
+                hand = memory[t.HANDS + (leader + later & 3)]
+                if team >> (leader + later & 3) & 1 and hand & trump and hand & ~trump == 0:
+                    spare = False
+            if spare:
+                _, more, more_relevant = sure_trumps(team, memory)
+                sure += more
+                relevant |= more_relevant
     if sure < need:
         return t.UNKNOWN, 0
     return (gain + sure if collecting else high - sure), relevant

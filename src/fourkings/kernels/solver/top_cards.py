@@ -74,52 +74,59 @@ def surplus_trumps(hand: int, theirs: int) -> tuple[int, int]:
 
 
 @inlined
-def top_trumps(team: int, leader: int, memory: Int64Row) -> tuple[int, int, int]:
-    """Return what a side's trumps win sooner or later, no matter who leads: (tricks, their least gain, relevant cards).
+def sure_trumps(team: int, memory: Int64Row) -> tuple[int, int, int]:
+    """Return what a side's trumps win sooner or later, by rank and length: (tricks, their least gain, relevant cards).
 
     These are the top trumps of one hand or of two partners (see `shared_tops`), or more of one hand (`surplus_trumps`).
-    Without a duty to ruff, so does the second best once if it has a guard and plays right after the best, or if the third
-    best is with its side too: it need never be under the best.
     """
-    trump, each, ours, theirs = memory[t.TRUMP], memory[t.TRICK], 0, 0
+    trump, each, theirs = memory[t.TRUMP], memory[t.TRICK], 0
     for seat in range(4):
-        if team >> seat & 1:
-            ours |= memory[t.HANDS + seat] & trump
-        else:
-            theirs |= memory[t.HANDS + seat] & trump
-    if ours == 0:
-        return 0, 0, 0
-    tricks, gain, relevant = 0, 0, 0
+        theirs |= 0 if team >> seat & 1 else memory[t.HANDS + seat] & trump
+    shared, relevant = shared_tops(team, memory)
+    tricks, gain = popcount(shared), popcount(shared) * each + worth_of(shared, memory)
     for seat in range(4):
-        hand = memory[t.HANDS + seat] & ours
+        hand = memory[t.HANDS + seat] & trump
         if team >> seat & 1 and hand:
-            count, lowest_needed = surplus_trumps(hand, theirs)
+            count, needed = surplus_trumps(hand, theirs)
             won = count * each
             if not memory[t.ONLY_TRICKS]:
-                tops = run_of_tops(hand, (ours | theirs) & ~hand)
-                if popcount(tops) * each + worth_of(tops, memory) > won:
-                    count, won, lowest_needed = popcount(tops), popcount(tops) * each + worth_of(tops, memory), tops & -tops
+                in_play = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
+                tops = run_of_tops(hand, in_play & trump & ~hand)
+                worth = popcount(tops) * each + worth_of(tops, memory)
+                if worth > won:
+                    count, won, needed = popcount(tops), worth, tops & -tops
             if won > gain:
-                tricks, gain, relevant = count, won, lowest_needed
-    shared, lowest_needed = shared_tops(team, memory)
-    won = popcount(shared) * each + worth_of(shared, memory)
-    if won > gain:
-        tricks, gain, relevant = popcount(shared), won, lowest_needed
-    if tricks or theirs == 0:
+                tricks, gain, relevant = count, won, needed
+    return tricks, gain, relevant
+
+
+@inlined
+def top_trumps(team: int, leader: int, memory: Int64Row) -> tuple[int, int, int]:
+    """Return what a side's trumps win sooner or later, as `sure_trumps` does, or else the second best trump.
+
+    Without a duty to ruff, this wins a trick if it has a guard and plays right after the best, or if the third best is with
+    its side too: it need never be under the best.
+    """
+    trump, each, ours = memory[t.TRUMP], memory[t.TRICK], 0
+    tricks, gain, relevant = sure_trumps(team, memory)
+    if gain:
         return tricks, gain, relevant
-    second = highest(ours)
-    if memory[t.DUTIES + 2] or popcount(theirs & (-2 << second)) > 1:
+    trumps = (memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]) & trump
+    if trumps == 0 or memory[t.DUTIES + 2]:
         return 0, 0, 0
-    top, first_holder, second_holder = highest(theirs), 0, 0
+    top = highest(trumps)
+    second = highest(trumps ^ 1 << top)
+    first_holder, second_holder = 0, 0
     for seat in range(4):
         first_holder = seat if memory[t.HANDS + seat] >> top & 1 else first_holder
-        second_holder = seat if memory[t.HANDS + seat] >> second & 1 else second_holder
+        second_holder = seat if second >= 0 and memory[t.HANDS + seat] >> second & 1 else second_holder
+        ours |= memory[t.HANDS + seat] & trump if team >> seat & 1 else 0
     hand = memory[t.HANDS + second_holder]
-    if popcount(hand & trump) < 2:
+    if second < 0 or ours >> top & 1 or not ours >> second & 1 or popcount(hand & trump) < 2:
         return 0, 0, 0
     if second_holder == first_holder + 1 & 3 and (second_holder != leader or hand & ~trump or popcount(hand) > 2):
         return 1, each, 1 << second
-    third = highest((ours | theirs) & (1 << second) - 1)
-    if ours >> third & 1:
-        return 1, each, 1 << third
+    third = trumps & (1 << second) - 1
+    if third & ours and highest(third) == highest(third & ours):
+        return 1, each, 1 << highest(third)
     return 0, 0, 0
