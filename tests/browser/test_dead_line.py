@@ -85,7 +85,7 @@ def test_a_dead_line_is_seen_by_both_and_the_bot_plays_at_once(browser: Browser,
         expect(ben.locator(".table-page")).to_be_visible()
         cable.cut()
         expect(ben.locator("[data-line=silent]")).to_contain_text("has not answered")
-        expect(anna.locator(".seat .gone")).to_contain_text("not here")
+        expect(anna.locator(".seat .gone")).to_contain_text("away")
         cover = anna.get_by_role("button", name="Let the bot play for Ben")
         while not cover.count():
             anna.evaluate(ACT)

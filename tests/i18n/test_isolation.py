@@ -60,7 +60,7 @@ def test_what_is_printed_into_a_pipe_has_no_marks(
 def test_a_list_of_names_runs_from_the_right_inside_a_sentence(code: str):
     # What stands apart runs as its first letter does, leaving out what stands apart in it; without one, from the left.
     for words, names in ((language(code), 2), (language(code, isolating=False), 0)):
-        listed = words.listed(["Anna", "Bruno", "Clara"], "and")
+        listed = words.listed(["Anna", "Bruno", "Clara"])
         outside = re.sub("\u2068[^\u2068\u2069]*\u2069", "", re.sub("\u2068[^\u2068\u2069]*\u2069", "", listed))
         assert ("\u200f" in listed) == bool(names)
         assert names == 0 or any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in outside)

@@ -104,11 +104,12 @@ class Language:
         return Noun(self.text(f"suit-{letter}"), f"suit-{letter}")
 
     def listed(self, parts: Sequence[str], last: str = "") -> str:
-        """Return a list with commas; `last` ("and" or "or") joins the last part."""
+        """Return a list with commas; `last` ("and" or "or") joins the last part, and in Arabic every part."""
         front, end = (parts[:-1], parts[-1]) if last and len(parts) > 1 else (parts, "")
+        between = f"list-{last}" if last and self.code == "ar" else "list-comma"
         row = ""
         for part in front:
-            row = self.text("list-comma", first=row, next=part) if row else part
+            row = self.text(between, first=row, next=part, last=part) if row else part
         return self.text(f"list-{last}", first=row, last=end) if end else row
 
     def parted(self, scores: Sequence[str]) -> str:

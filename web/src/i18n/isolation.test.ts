@@ -43,6 +43,7 @@ describe('in a page that is read from the right', () => {
     await speak('ar');
     expect(listed(['Anna', 'Ben'], 'and')).toBe('\u2068Anna\u2069 و\u00a0\u2068Ben\u2069');
     expect(listed(['Anna', '5'], 'and')).toBe('\u2068Anna\u2069 و\u20685\u2069');
+    expect(listed(['هدى', 'رامي', 'مايا'], 'and').replace(/\p{Cf}/gu, '')).toBe('هدى ورامي ومايا');
     expect(listed(['Anna', ARABIC], 'and')).toBe(`\u2068Anna\u2069 و\u2068${ARABIC}\u2069`);
   });
 });

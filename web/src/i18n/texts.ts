@@ -237,7 +237,9 @@ export function date(when: When, options: Intl.DateTimeFormatOptions = THIS_YEAR
   return formatted(when, year === new Date(serverNow()).getFullYear() ? options : { ...options, year: 'numeric' });
 }
 
-export const dateTime = (at: number): string => date(at, { ...THIS_YEAR, hour: 'numeric', minute: '2-digit' });
+/** A date and a time that stays on one line with the word before it: “at 7:30”. */
+export const dateTime = (at: number): string =>
+  date(at, { ...THIS_YEAR, hour: 'numeric', minute: '2-digit' }).replace(/ (?=\p{Nd}+[:.]\p{Nd})/u, '\u00a0');
 
 export const time = (at: number): string => formatted(at, { hour: 'numeric', minute: '2-digit' });
 

@@ -32,9 +32,13 @@ export function spelledOut(text: string): string {
 /** Every card, those with longer names first: "10♥" holds no ace or nought. */
 const DECK = SUITS.flatMap((suit) => [...'TAKQJ98765432'].map((rank) => rank + suit));
 
+/** Parts with commas; `last` joins the last one, and in Arabic every one. */
 export function listed(parts: readonly string[], last?: 'and' | 'or'): string {
   if (last && parts.length > 1)
-    return t(`list-${last}`, { first: listed(parts.slice(0, -1)), last: parts.at(-1)! }).replace(
+    return t(`list-${last}`, {
+      first: listed(parts.slice(0, -1), language.value === 'ar' ? last : undefined),
+      last: parts.at(-1)!,
+    }).replace(
       /و(?=[\u2066-\u2068]+[^\u2066-\u2068\d\p{Script=Arabic}])/u, // the Arabic “and” joins the next word, unless that is foreign
       'و\u00a0',
     );

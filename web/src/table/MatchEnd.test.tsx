@@ -18,10 +18,10 @@ afterEach(() => {
 });
 
 /** The end of a match against bots; `mark` is that of its offline copy. */
-function ended(mark: string, winners = [0], scores = [5, 1, 0, 0], due: string[] = []) {
+function ended(mark: string, winners = [0], scores = [5, 1, 0, 0], due: string[] = [], totals = scores) {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ offline_copy: mark, due }), { status: 200 }));
   const result = { scores, winners, payments: null, secret: null };
-  const view = { ...snapshot(), rows: [row(1)], result } as Parameters<typeof MatchEnd>[0]['view'];
+  const view = { ...snapshot(), rows: [{ ...row(1), totals }], result } as Parameters<typeof MatchEnd>[0]['view'];
   return render(
     <MatchEnd
       view={view}
@@ -59,6 +59,13 @@ test("the reader's own column has its colours where nobody loses points", () => 
   const { container } = render(<RowAccount view={snapshot()} row={deal} />);
   for (const row of container.querySelectorAll('tfoot tr'))
     expect([...row.querySelectorAll('td')].map((cell) => cell.className)).toEqual(['gain', '', '', '']);
+});
+
+test('the end table explains a total below zero that counts as 0', () => {
+  const floored = () => ended('', [0], [5, 1, 0, 0], [], [5, 1, 0, -47]).queryByText('A total below zero counts as 0.');
+  expect(floored()).not.toBeNull();
+  cleanup();
+  expect(ended('').queryByText(/below zero/)).toBeNull();
 });
 
 test('mistakes that are due today are one link away', async () => {

@@ -93,6 +93,7 @@ export function MatchEnd({ view, busy, reader, onAgain, onRematch }: Props) {
           {hasCourse(view) && <MatchCourse view={view} />}
           <Final view={view} />
         </div>
+        {isFloored(view) && <p class="note">{t('end-floor')}</p>}
         {isClosed(view) && <p class="note">{t('end-sealed')}</p>}
         {copy && <p class="note">{t('keep-copy', { state: copy })}</p>}
         {view.mirror && <MirrorEnd view={view} />}
@@ -167,6 +168,10 @@ function useOfflineCopy(view: Snapshot): string | null {
 
 /** Whether other tables still play these deals: until they have, nobody is shown what was hidden. */
 const isClosed = (view: Snapshot): boolean => view.conditions.sealed && !view.result?.secret;
+
+/** Whether a total on the sheet was raised to its final score (JR-7). */
+const isFloored = ({ rows, result }: Snapshot): boolean =>
+  !!rows.at(-1)?.totals.some((total, column) => total < 0 && result!.scores[column] === 0);
 
 /** Whether all have the same score. */
 const isDraw = (view: Snapshot): boolean => view.result!.winners.length === view.players.length;

@@ -176,7 +176,7 @@ coach-keep = { $how ->
     [below] احتفظ بورقة { $card }: متى افتتح غيرك { CASE($suit, "said") } لعبتها وأبقيت { $prize }. { coach-then }.
     [anyway] هذه اللمّة لك على أي حال: خذها بورقة { $better } واحتفظ بورقة { $card } لتخسر لمّة لاحقاً.
     [free] هذه اللمّة لا تكلّف شيئاً: تخلّص الآن من { $better } واحتفظ بورقة { $card }.
-    [run-out] لا تفتتح بورقة { $card }: ينفد { CASE($suit, "said") } عند غيرك أبكر وقد تُقطع { $prize }. افتتح بورقة { $better }.
+    [run-out] لا تفتتح بورقة { $card }: يفرغ غيرك من { CASE($suit, "said") } أبكر وقد تُقطع { $prize }. افتتح بورقة { $better }.
     [high-last] تخلّص الآن من { $better }: قد تأخذ في النهاية لمّة تكلّفك.
     [end] احتفظ بورقة { $card } للنهاية: فالأوراق الصغيرة لا تأخذ اللمّات الأخيرة. { coach-then }.
     [shed] تخلّص من { $better } وهي لا تأخذ الآن، واحتفظ بورقة { $card } كي تترك الدور لغيرك لاحقاً.
@@ -199,10 +199,10 @@ coach-draw-trumps = { $how ->
    *[all] افتتح بورقة { $better }: طرنيبك يسحب ما بقي منه.
 }
 coach-shorten = { $how ->
-    [throw] { coach-then }: متى نفد { CASE($suit, "said") } عندك استطعت أن ترمي أوراقاً عالية متى لُعب هذا النوع.
-   *[trump] { coach-then }: متى نفد { CASE($suit, "said") } عندك استطعت القطع.
+    [throw] { coach-then }: إذا لم يبقَ عندك شيء من { CASE($suit, "said") } أمكنك أن ترمي أوراقاً عالية كلما لُعب هذا النوع.
+   *[trump] { coach-then }: إذا لم يبقَ عندك شيء من { CASE($suit, "said") } أمكنك القطع.
 }
-coach-partner-ruffs = نفد { CASE($suit, "said") } عند شريكك: افتتح بورقة { $better } ليقطع.
+coach-partner-ruffs = لم يبقَ عند شريكك شيء من { CASE($suit, "said") }: افتتح بورقة { $better } ليقطع.
 coach-swap = { $how ->
     [only] لا يغلب { $prize } إلا { $better }: خذ اللمّة واحتفظ بورقة { $card }.
     [sure] خذ هذه اللمّة حتماً بورقة { $better } واحتفظ بورقة { $card }.
@@ -241,7 +241,7 @@ coach-rid-of-winner = { $often ->
    *[other] تخلّص الآن من { $better }: تأخذ { coach-often } لاحقاً لمّة تكلّفك.
 }
 coach-bring-out = { coach-then }: قد تُخرج { $prize }، ويخسر غيرك هذا: { coach-points }.
-coach-early = { coach-then } الآن ما دام { CASE($suit, "said") } عند غيرك: فقد تسقط فيها لاحقاً { coach-costly }.
+coach-early = { coach-then } الآن ما دام عند غيرك شيء من { CASE($suit, "said") }: فقد تسقط فيها لاحقاً { coach-costly }.
 coach-highest-loser = { $how ->
     [lost] تخلّص الآن من أعلى ورقة عندك من { CASE($suit, "said") }: { coach-then }.
    *[any] { coach-then }: هي أعلى ورقة عندك من { CASE($suit, "said") } لا تأخذ هذه اللمّة.

@@ -2,14 +2,14 @@
 
 moment-trick = { $each } لكل لمّة
 moment-cards = { $what ->
-    [S] { $each } للبستوني
-    [H] { $each } للكبّة
-    [D] { $each } للديناري
-    [C] { $each } للسباتي
-    [K] { $each } للشايب
-    [Q] { $each } للبنت
-    [J] { $each } للولد
-    [KJ] { $each } للشايب أو الولد
+    [S] { $each } لكل ورقة بستوني
+    [H] { $each } لكل ورقة كبّة
+    [D] { $each } لكل ورقة ديناري
+    [C] { $each } لكل ورقة سباتي
+    [K] { $each } لكل شايب
+    [Q] { $each } لكل بنت
+    [J] { $each } لكل ولد
+    [KJ] { $each } لكل شايب أو ولد
    *[other] { $cards }: { $each } لكل ورقة
 }
 moment-card = { $each } لورقة { $card }

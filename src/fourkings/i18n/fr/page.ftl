@@ -449,6 +449,7 @@ end-course-of = { $who } : { $points }.
 end-place = Rang
 end-player = Joueur
 end-score = Score
+end-floor = Un total négatif compte pour 0.
 end-paid = Règlement
 end-last-deal = Dernière donne, ligne par ligne
 end-again = Rejouer

@@ -427,6 +427,7 @@ end-course-of = { $who }: { $points }.
 end-place = Lugar
 end-player = Jogador
 end-score = Pontos
+end-floor = Um total negativo conta como 0.
 end-paid = Acerto
 end-last-deal = Última mão, linha a linha
 end-again = Jogar de novo
