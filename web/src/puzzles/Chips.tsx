@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { TableRead } from '../http.ts';
-import { t } from '../i18n/texts.ts';
+import { fromTheRight, t } from '../i18n/texts.ts';
 import { Button } from '../ui/elements.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 
@@ -67,19 +67,20 @@ interface BelievedProps {
 
 /** The reader's chips on the three seats beside those of the best reader, and the score. */
 export function Believed({ names, seats, result: { seat, own, best, score } }: BelievedProps) {
+  const across = <Value,>(row: readonly Value[]) => (fromTheRight() ? row.toReversed() : row); // as the plates are
   return (
     <DataTable
       class="believed"
       columns={[
         <span class="unseen">{t('puzzle-read-believed')}</span>,
-        ...seats.map((at) => <bdi translate={false}>{names[at]}</bdi>),
+        ...across(seats).map((at) => <bdi translate={false}>{names[at]}</bdi>),
         t('puzzle-read-score'),
       ]}
       rows={[
-        { key: 'own', cells: [t('puzzle-read-own'), ...own, score] },
-        { key: 'best', cells: [t('puzzle-read-best'), ...best, BEST_SCORE] },
+        { key: 'own', cells: [t('puzzle-read-own'), ...across(own), score] },
+        { key: 'best', cells: [t('puzzle-read-best'), ...across(best), BEST_SCORE] },
       ]}
-      classOf={(_, column) => (seats[column - 1] === seat ? 'held' : undefined)}
+      classOf={(_, column) => (across(seats)[column - 1] === seat ? 'held' : undefined)}
     />
   );
 }
