@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { isFree } from '../ui/focus.ts';
 import { onKey, type Commands } from './keys.ts';
 
 /** What a key does: its command, or the card or call that it clicks. */
@@ -64,3 +65,18 @@ test('Escape leads from the chat to the cards, and Tab from the last stop on to 
   expect(document.activeElement).toBe(card);
   expect(pressedAt(card!, 'Tab')).toBe(true);
 });
+
+test.each(['ArrowLeft', 'Enter'])(
+  'the heading of a table keeps no focus: %s and the next turn lead to the hand',
+  (key) => {
+    document.body.innerHTML = `<main class="table-page"><h1 tabindex="-1"></h1>
+    <div class="hand mine"><button data-card="KH" tabindex="0"></button></div><button class="other"></button></main>`;
+    const [heading, card, other] = document.querySelectorAll<HTMLElement>('h1, button');
+    heading!.focus();
+    expect(isFree()).toBe(true);
+    pressedAt(heading!, key);
+    expect(document.activeElement).toBe(card);
+    other!.focus();
+    expect(isFree()).toBe(false);
+  },
+);

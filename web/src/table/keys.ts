@@ -48,7 +48,7 @@ export function onKey(event: KeyboardEvent, commands: Commands, single: boolean)
   if (event.key === 'Escape' && at.closest('.side-chat')) return choose(event);
   if (at.closest('input, select, textarea, dialog')) return;
   if (event.key === 'Escape') return commands.quiet?.();
-  if (event.key.startsWith('Arrow')) return enter(event);
+  if (event.key.startsWith('Arrow') || (event.key === 'Enter' && at.matches('h1'))) return enter(event);
   if (!single) return;
   const pressedKey = keyOf(event);
   const key = pressedKey === 'h' ? 'w' : pressedKey;
@@ -65,9 +65,9 @@ export function onKey(event: KeyboardEvent, commands: Commands, single: boolean)
   }
 }
 
-/** An arrow that nothing else uses leads to the cards or calls to choose from, else to the hand. */
+/** An arrow that nothing else uses, or Enter at the heading, leads to what there is to choose from, else to the hand. */
 function enter(event: KeyboardEvent): void {
-  const unused = event.target === document.body || (event.target as Element).closest('.actions');
+  const unused = event.target === document.body || (event.target as Element).closest('.actions, h1');
   if (unused && !document.querySelector('.strip')) choose(event);
 }
 

@@ -122,9 +122,14 @@ export const stopsIn = (box: Element): HTMLElement[] =>
 export const isLost = (): boolean =>
   !document.activeElement || document.activeElement === document.body || document.activeElement.matches(':disabled');
 
-/** Whether nobody would miss the focus: it is lost, was placed by itself, or is at cards that nobody may play now. */
+/**
+ * Whether nobody would miss the focus: it is lost, was placed by itself, or is at a table's heading or at cards that
+ * nobody may play now.
+ */
 export const isFree = (): boolean =>
-  isLost() || document.activeElement === placed || !!document.activeElement!.closest('.hand:not(.mine)');
+  isLost() ||
+  document.activeElement === placed ||
+  !!document.activeElement!.closest('.hand:not(.mine), .table-page h1');
 
 /** Move the focus past the bar, to the heading of the page. */
 export function toContent(): void {
