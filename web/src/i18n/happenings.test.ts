@@ -4,7 +4,7 @@ import { dealState, snapshot } from '../../vitest.fixture.ts';
 import type { Table } from '../logic/table.ts';
 import type { DealState, WaitingRoomEventInfo, WaitingRoomSnapshot, TableEvent } from '../messages.ts';
 import { waitingRoomSentence } from './waitingRoom.ts';
-import { sentence, standing } from './happenings.ts';
+import { courseOfDeal, sentence, standing } from './happenings.ts';
 import { theCard } from './words.ts';
 import { speak } from './texts.ts';
 
@@ -42,6 +42,16 @@ describe('the reader is spoken to', () => {
     const words = standing({ view: snapshot({ deal }), log: [] });
     expect(words).toContain('You total 0; B total −20; C total 0; D total 20. You 1 trick; B 0 tricks; C 0 tricks;');
     expect(words).toContain('On the table: D queen of hearts');
+  });
+
+  test('the log leaves out the totals of a deal, which stand above it', () => {
+    const view = snapshot({
+      deal: dealState({ points: [-60, 0, 20, 0] }),
+      rows: [{ totals: [-40, 0, 20, 0] }] as never,
+    });
+    const table = { view, log: [happened('scored')] } as unknown as Table;
+    expect(courseOfDeal(table)).toEqual(['Deal 1, scores: You −60; B 0; C +20; D 0']);
+    expect(sentence(table, happened('scored'), theCard)).toContain('You −60, now −40;');
   });
 
   test('who deals', () => {

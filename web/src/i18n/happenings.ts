@@ -53,7 +53,7 @@ export function mayAnnounce({ deal }: Table['view']): string {
 
 /** What was said and played in the deal in progress, oldest first, after a line on who drew which partner. */
 export const courseOfDeal = (table: Table): string[] =>
-  [partnersDrawn(table.view), ...table.log.map((event) => sentence(table, event, cardSymbol))].filter(Boolean);
+  [partnersDrawn(table.view), ...table.log.map((event) => sentence(table, event, cardSymbol, true))].filter(Boolean);
 
 function partnersDrawn(view: Table['view']): string {
   if (view.deal?.number !== 1 || !view.drawn.kings.length) return '';
@@ -81,7 +81,8 @@ const TEXTS: Partial<Record<TableEvent['what'], string>> = {
   'seat-taken': 'late-took',
 };
 
-export function sentence(table: Table, event: TableEvent, named: (card: string) => string): string {
+/** What happened, in words; `brief` leaves out the totals, for where they stand beside it. */
+export function sentence(table: Table, event: TableEvent, named: (card: string) => string, brief = false): string {
   const { view } = table;
   const names = namesOf(view);
   const who = event.seat === null ? '' : (names[event.seat] ?? '');
@@ -110,9 +111,12 @@ export function sentence(table: Table, event: TableEvent, named: (card: string) 
       if (!deal?.points) return '';
       if (deal.void) return t('event-scored-void', { number: deal.number });
       const totals = view.rows.at(-1)?.totals ?? [];
-      const scores = scorers(view).map((name, i) =>
-        t('score-change', { who: name, points: signed(deal.points![i]!), total: minus(totals[i] ?? 0) }),
-      );
+      const scores = scorers(view).map((who, i) => {
+        const points = signed(deal.points![i]!);
+        return brief
+          ? t('score-total', { who, total: points })
+          : t('score-change', { who, points, total: minus(totals[i] ?? 0) });
+      });
       return t('event-scored', { number: deal.number, scores: row(scores) });
     }
     case 'ended': {
