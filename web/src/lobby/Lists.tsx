@@ -6,7 +6,7 @@ import { listed, minus } from '../i18n/words.ts';
 import { t } from '../i18n/texts.ts';
 import { remaining } from '../logic/clock.ts';
 import { boardHref, boardsHref, tableHref } from '../route.ts';
-import { Button, Facts, Section } from '../ui/elements.tsx';
+import { Button, classNames, Facts, Section } from '../ui/elements.tsx';
 
 /** A match or a set of boards that can be continued. */
 export interface UnderWay {
@@ -96,6 +96,8 @@ export function underWay({ tables, waiting, sets, games }: Lists): { urgent: boo
 }
 
 interface RowProps {
+  /** The game whose colour it has. */
+  game?: string;
   href: string;
   title: string;
   facts: readonly ComponentChildren[];
@@ -107,9 +109,9 @@ interface RowProps {
 }
 
 /** A row that leads somewhere. */
-function Row({ href, title, facts, waits, go, children }: RowProps) {
+function Row({ game, href, title, facts, waits, go, children }: RowProps) {
   return (
-    <li class="panel row" data-waits={waits}>
+    <li class={classNames('panel row', game && `poster-${game}`)} data-waits={waits}>
       <a href={href}>
         <strong>{title}</strong>
         <span class="text-small num pale">
@@ -132,8 +134,8 @@ export function Continue({ list, onLeave }: { list: readonly UnderWay[]; onLeave
   return (
     <Section id="continue" class="continue" title={t('lobby-continue')}>
       <ul>
-        {list.map(({ id, href, facts, waits, title, left }) => (
-          <Row key={id} href={href} title={title} facts={facts} waits={waits ? id : undefined} go={t('lobby-return')}>
+        {list.map(({ id, waits, left, ...thing }) => (
+          <Row key={id} {...thing} waits={waits ? id : undefined} go={t('lobby-return')}>
             {left && onLeave && <LeaveButton table={left} onLeave={onLeave} />}
           </Row>
         ))}

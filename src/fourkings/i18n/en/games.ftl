@@ -38,7 +38,7 @@ game-400 = The Lebanese 400
     .length = Thirteen or fourteen deals, 25 to 60 minutes.
 game-jeu-du-roi = Le Jeu du Roi
     .origin = From France and Belgium: ten deals, ten aims, and no bidding at all.
-    .aim = Each for themselves: lose little in six deals, win much in four, and have the highest score.
+    .aim = Each for themselves: lose little, win much, score highest.
     .won = The points of all deals are added up, and the highest total wins. { $floor ->
     [final] A total below zero ends as 0.
    *[other] { "" }

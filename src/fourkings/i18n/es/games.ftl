@@ -38,7 +38,7 @@ game-400 = El 400 libanés
     .length = Trece o catorce repartos, de 25 a 60 minutos.
 game-jeu-du-roi = Le Jeu du Roi
     .origin = De Francia y Bélgica: diez repartos, diez objetivos y ninguna subasta.
-    .aim = Todos contra todos: pierde poco en seis repartos, gana mucho en cuatro, y acaba con más puntos que nadie.
+    .aim = Todos contra todos: pierde poco, gana mucho y acaba con más puntos que nadie.
     .won = Se suman los puntos de todos los repartos, y gana el total más alto. { $floor ->
     [final] Un total por debajo de cero acaba en 0.
    *[other] { "" }

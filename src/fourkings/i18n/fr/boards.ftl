@@ -53,8 +53,8 @@ boards-beaten = { $bots ->
    *[other] Mieux que { $share } de { $bots } robots
 }
 boards-ordinal = { $form ->
-    [one] { $place }re
-   *[other] { $place }e
+    [one] { $place }ʳᵉ
+   *[other] { $place }ᵉ
 }
 boards-place = { $tied ->
     [0] { $place } place sur { $of } joueurs et robots.

@@ -38,7 +38,7 @@ game-400 = Le 400 libanais
     .length = Treize ou quatorze donnes, 25 à 60 minutes.
 game-jeu-du-roi = Le Jeu du Roi
     .origin = De France et de Belgique : dix donnes, dix buts, et pas la moindre enchère.
-    .aim = Chacun pour soi : perdre peu en six donnes, gagner beaucoup en quatre, et finir avec le plus haut score.
+    .aim = Chacun pour soi : perdre peu, gagner beaucoup, et finir avec le plus haut score.
     .won = Les points de toutes les donnes s'additionnent : le plus haut total gagne. { $floor ->
     [final] Un total au-dessous de zéro finit à 0.
    *[other] { "" }

@@ -47,8 +47,8 @@ lobby-lesson = Leçon
 lobby-continue = Parties en cours
 lobby-continue-at = { $deal } : { $scores }
 lobby-continue-own = { $deal } : { $points } pour vous, { $place ->
-    [1] 1re
-   *[other] { $place }e
+    [1] 1ʳᵉ
+   *[other] { $place }ᵉ
 } place
 lobby-drop = Abandonner cette partie : { $game }
 lobby-leave-ask = { $what } ?

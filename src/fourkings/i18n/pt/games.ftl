@@ -38,7 +38,7 @@ game-400 = 400 libanês
     .length = Treze ou catorze mãos, 25 a 60 minutos.
 game-jeu-du-roi = Le Jeu du Roi
     .origin = Da França e da Bélgica: dez mãos, dez objetivos, e nenhum leilão.
-    .aim = Cada um por si: perca pouco em seis mãos, ganhe muito em quatro, e acabe com mais pontos.
+    .aim = Cada um por si: perca pouco, ganhe muito e acabe com mais pontos.
     .won = Somam-se os pontos de todas as mãos, e o total mais alto ganha. { $floor ->
     [final] Um total abaixo de zero acaba em 0.
    *[other] { "" }

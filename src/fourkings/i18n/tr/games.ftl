@@ -29,7 +29,7 @@ game-400 = Lübnan 400'ü
     .length = On üç on dört dağıtım, 25–60 dakika.
 game-jeu-du-roi = Le Jeu du Roi
     .origin = Fransa ve Belçika'dan: on dağıtım, on hedef, ihale hiç yok.
-    .aim = Herkes kendine: altı dağıtımda az kaybet, dördünde çok kazan, en yüksek skoru yap.
+    .aim = Herkes kendine: az kaybet, çok kazan, en yüksek skoru yap.
     .won = Bütün dağıtımların puanları toplanır, en yüksek toplam kazanır. { $floor ->
     [final] Sıfırın altındaki toplam sonunda 0 olur.
    *[other] { "" }
