@@ -10,7 +10,7 @@ import { t } from '../i18n/texts.ts';
 import { directorOf } from '../logic/evenings.ts';
 import { leadHref, reviewHref } from '../route.ts';
 import { chooseName, ensureKnown, name, putName } from '../stores/me.ts';
-import { Button, Failure, LinkButton, PageFrame, Section } from '../ui/elements.tsx';
+import { Button, Failure, LinkButton, PageFrame, Section, Skeleton } from '../ui/elements.tsx';
 import { Form } from '../ui/Form.tsx';
 import { unreachable, useRequest } from '../ui/useFetched.ts';
 import { fetchEvening } from './api.ts';
@@ -36,7 +36,7 @@ function Demo() {
   useEffect(() => void run(makeDemo), []);
   return (
     <PageFrame class="proof evenings" title={t('evening-demo')} failures={[failed.value]}>
-      {null}
+      {!failed.value && <Skeleton />}
     </PageFrame>
   );
 }
@@ -56,6 +56,7 @@ function PlayerPage({ id }: { id: string }) {
   const leave = () => call('DELETE /api/evenings/{evening}/me', { evening: id }).then(() => fetchEvening(id));
   return (
     <PageFrame class="proof evenings" title={evening ? titleOf(evening) : t('lobby-evenings')} failures={[failure]}>
+      {!evening && !failure && <Skeleton />}
       {evening && <Dated evening={evening} />}
       {evening && (
         <p class="doors">

@@ -13,7 +13,7 @@ import { directorOf, dropDirector, keepDirector, keepTable } from '../logic/even
 import { serverNow } from '../logic/serverTime.ts';
 import { eveningHref, EVENINGS_HREF, go, leadHref, name as nameAddress, tableHref } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
-import { Button, Failure, LinkButton, PageFrame, Section, Facts } from '../ui/elements.tsx';
+import { Button, Failure, LinkButton, PageFrame, Section, Facts, Skeleton } from '../ui/elements.tsx';
 import { isFree, isLost, toContent } from '../ui/focus.ts';
 import { Count, Form } from '../ui/Form.tsx';
 import { Switch } from '../ui/Switch.tsx';
@@ -49,6 +49,7 @@ export function LeadPage({ id, director }: { id: string; director: string }) {
       title={evening ? t('evening-lead-of', { evening: titleOf(evening) }) : t('lobby-evenings')}
       failures={[failure, token ? '' : t('evening-why-not-the-director')]}
     >
+      {!evening && !failure && <Skeleton />}
       {evening && !evening.ended && !token && (
         <div class="doors">
           <LinkButton primary href={eveningHref(id)} icon="play" text={t('evening-join')} />

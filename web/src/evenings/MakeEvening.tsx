@@ -139,7 +139,6 @@ export function MakeEvening({ games, houseOf, onMake }: MakeEveningProps) {
           >
             <p class="note">{t(`evening-cards-${draft.value.cards}.text`)}</p>
           </ChipField>
-          {more}
         </div>
         <div class="stack gap-5">
           <ChipField
@@ -158,6 +157,7 @@ export function MakeEvening({ games, houseOf, onMake }: MakeEveningProps) {
           </label>
         </div>
       </div>
+      {more}
       <Failure text={failed.value} />
       <div class="doors">
         <Button type="submit" primary icon="friends" text={t('evening-make')} />

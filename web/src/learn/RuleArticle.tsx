@@ -3,7 +3,7 @@ import { call } from '../api.ts';
 import { fromTheRight } from '../i18n/texts.ts';
 import { isCode, type Code } from '../logic/languages.ts';
 import { rulesHref } from '../route.ts';
-import { Failure } from '../ui/elements.tsx';
+import { Failure, Skeleton } from '../ui/elements.tsx';
 import { unreachable, useFetched } from '../ui/useFetched.ts';
 
 /** The id of a clause: the letters of its game, and a number. */
@@ -41,7 +41,11 @@ export function RuleArticle({ game, clause, words = '', language, onLanguage }: 
     <>
       <Failure text={error ? unreachable() : ''} />
       {/* The page is our own, rendered by the server from docs/rules. */}
-      {html === undefined && !error && <div class="to-come" aria-busy="true" />}
+      {html === undefined && !error && (
+        <div class="to-come" aria-busy="true">
+          <Skeleton rows={4} />
+        </div>
+      )}
       {html !== undefined && <article ref={article} dangerouslySetInnerHTML={{ __html: html }} />}
     </>
   );

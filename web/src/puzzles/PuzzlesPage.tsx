@@ -46,9 +46,11 @@ export function PuzzlesPage({ theme: chosen }: { theme: string }) {
       <ul class="ways puzzle-ways stack gap-4" aria-label={t('lobby-games')}>
         {lists.value.map((list) => (!wanted || countOf(list, wanted) > 0) && <OfGame key={list.game} list={list} />)}
       </ul>
-      <p class="doors">
-        <LinkButton icon="back" href={LEARN_HREF} text={t('nav-learn')} />
-      </p>
+      {(first || failed.value) && (
+        <p class="doors">
+          <LinkButton icon="back" href={LEARN_HREF} text={t('nav-learn')} />
+        </p>
+      )}
     </PageFrame>
   );
 }
