@@ -9,7 +9,7 @@ from typing import Any
 
 from finished import next_fact
 from fourkings.analysis.explanations import why_json, why_played
-from fourkings.app.matches.deal_schema import open_deals
+from fourkings.app.matches.deal_schema import deal_response, open_deals
 from fourkings.app.models import Stored
 from fourkings.app.shared.stored_tables import summary
 from fourkings.arena import play
@@ -158,3 +158,10 @@ def test_an_action_is_explained_beside_the_best_other_choice() -> None:
     ]
     assert {why.instead is None for why, _ in others} == {True, False}, "last cards, and equal ones"
     assert all(why.instead in allowed if allowed else why.instead is None for why, allowed in others)
+
+
+def test_the_title_of_a_deal_is_that_of_the_list_by_which_its_match_is_played():
+    short = rules(GAMES["jeu-du-roi"], "short")
+    match = play(short, [find("careful")] * 4, bytes([7] * 32))
+    titles = [deal_response(match, number, "en", 0).about for number in range(1, 6)]
+    assert titles == ["no tricks", "no hearts", "no queens", "no K♥", "clubs are trump"]

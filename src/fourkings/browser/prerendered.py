@@ -67,7 +67,7 @@ def _asked(puzzle: Puzzle, sentences: dict[str, Callable[[Language], str]]) -> d
         return ""
 
     asked = ChoiceAsked(**choice_fields(puzzle, "en", says)).model_dump(mode="json")
-    sentences.setdefault(str(number), lambda words: words.aim(rules.game.ID, number))
+    sentences.setdefault(str(number), lambda words: words.aim(rules, number))
     deal = asked["deal"]
     deal["names"][deal["mine"]] = deal["about"] = ""
     for name in filter(None, deal["names"]):

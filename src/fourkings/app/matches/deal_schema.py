@@ -104,7 +104,7 @@ def deal_info(
         team_scores=deal.rules.game.TEAM_SCORES,
         mine=mine,
         reader=reader,
-        about=words.aim(game, first.deal.number),
+        about=words.aim(deal.rules, first.deal.number),
         steps=[step(deal, moment, says, lang, reader) for moment in deal.moments],
         account=account,
         points=list(last.points or ()),
