@@ -19,6 +19,7 @@ import { houseOf, play } from '../stores/newMatch.ts';
 import { leave, sit } from '../stores/sitting.ts';
 import { act, attend } from '../stores/table.ts';
 import { Button, LinkButton, Icon, classNames } from '../ui/elements.tsx';
+import { isLost, place as focus } from '../ui/focus.ts';
 import { say } from '../ui/speech.tsx';
 
 const PLACE = 'fourkings.lesson';
@@ -317,7 +318,7 @@ interface FriendProps {
 }
 
 /** The friend beside the player: one sentence, its clause, and the ways on, in a cell of the felt. */
-function Friend({
+export function Friend({
   game,
   page,
   before = '',
@@ -328,6 +329,12 @@ function Friend({
   warns = false,
   children,
 }: FriendProps) {
+  // A button that is gone after a click leaves the focus nowhere: go on with the hand.
+  useEffect(() => {
+    const hand = '.hand.mine [data-card]';
+    const card = document.querySelector<HTMLElement>(`${hand}:not([aria-disabled]), ${hand}[tabindex="0"]`);
+    if (paged && !onNext && card && isLost()) focus(card);
+  }, [!onNext]);
   return (
     <section class={classNames('friend row', warns && 'warns', !page && 'folded')} aria-label={t('lesson-friend')}>
       <Icon name="friends" />

@@ -13,7 +13,7 @@ const HINT = { action: '5C', by: 'careful', parts: [], choices: [], deals: 0 };
 function focused(from: string, closes = false): string | undefined {
   document.body.innerHTML = `<button data-card="menu"></button>
     <div class="hand mine"><button data-card="KH"></button><button data-card="5C"></button></div>`;
-  document.querySelector<HTMLElement>(`[data-card="${from}"]`)!.focus();
+  document.querySelector<HTMLElement>(`[data-card="${from}"]`)?.focus();
   const hint = { ...HINT, type: 'hint', answers: '', for_match: false } as unknown as Hinted;
   const { container, unmount } = render(
     <Hint hint={hint} worth={{}} names={[]} seen={null} onExplain={null} onClose={vi.fn()} />,
@@ -27,6 +27,7 @@ test('the focus goes from the hand, or from the hint, to the card that is advise
   await speak('en');
   await bring('play');
   expect(focused('KH')).toBe('5C');
+  expect(focused('nowhere')).toBe('5C');
   expect(focused('menu')).toBe('menu');
   expect(focused('menu', true)).toBe('5C');
 });

@@ -6,7 +6,7 @@ import type { WeighedAction, Hint as Hinted } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Seen } from '../logic/seen.ts';
 import { Button } from '../ui/elements.tsx';
-import { place } from '../ui/focus.ts';
+import { isLost, place } from '../ui/focus.ts';
 import { Coach } from '../ui/Coach.tsx';
 import { Inked } from '../ui/speech.tsx';
 import { actionLabel, spoken, type Worth } from '../i18n/sentences.ts';
@@ -28,14 +28,15 @@ export function Hint({ hint, worth, names, seen, onExplain, onClose }: Props) {
   const byRule = hint.by.startsWith('careful');
   const compiling = useCompiling() && byRule;
   const box = useRef<HTMLDivElement>(null);
-  // The focus goes to the card or call that is advised: from another at once, from the hint itself once that is gone.
+  // The focus goes to the card or call that is advised: at once from another or if it is lost, from the hint itself
+  // once that is gone.
   useLayoutEffect(() => {
     const advise = (from: Element | null | undefined): void => {
       const advised = `.hand [data-card="${hint.action}"], .talk [data-action="${hint.action}"]`;
       const thing = from?.contains(document.activeElement) && document.querySelector<HTMLElement>(advised);
       if (thing) place(thing);
     };
-    advise(document.activeElement?.closest('.hand.mine, .talk.mine'));
+    advise(isLost() ? document.documentElement : document.activeElement!.closest('.hand.mine, .talk.mine'));
     return () => advise(box.current);
   }, [hint.action]);
   return (
