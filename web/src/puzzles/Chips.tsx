@@ -65,9 +65,11 @@ interface BelievedProps {
   result: Pick<TableRead, 'seat' | 'own' | 'best' | 'score'>;
 }
 
+/** A row of seats that runs from left to right in every language, as the sliders on a phone do. */
+const across = <Value,>(row: readonly Value[]) => (fromTheRight() ? row.toReversed() : row);
+
 /** The reader's chips on the three seats beside those of the best reader, and the score. */
 export function Believed({ names, seats, result: { seat, own, best, score } }: BelievedProps) {
-  const across = <Value,>(row: readonly Value[]) => (fromTheRight() ? row.toReversed() : row); // as the plates are
   return (
     <DataTable
       class="believed"

@@ -8,7 +8,7 @@ test.each([
   ['en', 'ltr', ['B:1', 'C:2', 'D:7']],
   ['ar', 'rtl', ['D:7', 'C:2', 'B:1']],
 ] as const)(
-  'the table of chips has the seats from left to right as the plates are, in %s',
+  'the table of chips has the seats in the order of the sliders on a phone, in %s',
   async (code, dir, order) => {
     await speak(code);
     await bring('puzzles');
