@@ -66,5 +66,5 @@ before-why-wait = تجري المقارنة بين الخيارات…
 before-why-only = لم يكن هناك خيار آخر.
 before-why-equal = { $chosen } و{ $instead } متساويان هنا.
 before-why-beside = الأفضل: { $chosen }. ويليه: { $instead }.
-before-why-worse = كان الأفضل { $instead }: اختيار { $chosen } يخسر { $loss } نقطة في المتوسّط.
+before-why-worse = كان الأفضل { $instead }: اختيار { $chosen } يخسر في المتوسّط { $loss } من النقاط.
 before-why-you = لو كنت مكان { $who }:
