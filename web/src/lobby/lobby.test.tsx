@@ -69,6 +69,14 @@ test.each([
 ])('a day that is half played and a challenge can be continued at their next deal', (some, text, href) => {
   const link = continued(set(some)).querySelector('a')!;
   expect([link.textContent, link.getAttribute('href')]).toEqual([text, href]);
+  expect(link.parentElement!.className).toMatch(/\bposter-(quarante|king)$/);
+});
+
+test.each(CODES)('in %s, the aim of a game counts no deals: its matches can be short', async (code) => {
+  await speak(code);
+  const deals = t('game-jeu-du-roi.length').split(' ')[1]!.replace(/[,،]$/, '');
+  expect(t('game-jeu-du-roi.aim')).not.toContain(deals);
+  await speak('en');
 });
 
 test('without anything there is nothing to see', () => {
