@@ -110,7 +110,7 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
   return (
     <>
       <div class="lead-head stack">
-        {evening.demo ? <p class="note">{t('evening-demo-text')}</p> : <Dated evening={evening} />}
+        {evening.demo ? <DemoText evening={evening} /> : <Dated evening={evening} />}
         <div class="lead-bar row wrap">
           <p role="status">{stage(evening)}</p>
           <Winners evening={evening} />
@@ -186,7 +186,7 @@ function Now({ round, correction, ...directed }: NowProps) {
         <Countdown ends={round.ends} />
         <Time {...directed} round={round} />
         <p role="status" class="missing">
-          {missing(evening, round)} {round.tables.some(late) && <span class="unseen">{t('evening-late')}</span>}
+          {missing(evening, round)}
         </p>
       </div>
       <Tables
@@ -239,6 +239,19 @@ function missing(evening: EveningInfo, { tables }: RoundInfo): string {
 
 const tableOf = (round: number, table: number): string =>
   t('evening-round-table', { round: round + 1, table: table + 1 });
+
+/** What a demonstration is, and what is left to do in it: a late sheet of the third round, a wrong one of the second. */
+export function DemoText({ evening: { rounds } }: { evening: Pick<EveningInfo, 'rounds'> }) {
+  const late = rounds[2]?.tables.some(({ result, abandoned }) => !result && !abandoned);
+  // Its fifth deal is that of one king, for which two seats can't pay.
+  const wrong = rounds[1]?.tables.some(({ result }) => (result?.deals[4]?.points.filter(Boolean).length ?? 0) > 1);
+  const left = late ? (wrong ? 'both' : 'late') : wrong ? 'wrong' : '';
+  return (
+    <p class="note">
+      {t('evening-demo-text')} {left && t('evening-demo-left', { left })}
+    </p>
+  );
+}
 
 function DeleteDemo({ lead, id }: Pick<Directed, 'lead'> & { id: string }) {
   const { failed, run } = useRequest(why);

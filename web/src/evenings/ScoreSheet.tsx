@@ -5,7 +5,7 @@ import type { TargetedClipboardEvent, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ApiError } from '../api.ts';
 import { aim } from '../i18n/sentences.ts';
-import { listed, minus } from '../i18n/words.ts';
+import { listed, minus, spelledOut } from '../i18n/words.ts';
 import { fromTheRight, t } from '../i18n/texts.ts';
 import type { DealPoints, EveningInfo, PlayingInfo, Sheet, WrongDealProblem, WrongSumProblem } from '../http.ts';
 import { plainNumber } from '../logic/digits.ts';
@@ -15,7 +15,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Form, OptionChips } from '../ui/Form.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
-import { say } from '../ui/speech.tsx';
+import { say, Spelt } from '../ui/speech.tsx';
 import { Reason } from './Reason.tsx';
 import { why, type Watched } from './useEvening.ts';
 import { scorersAt } from './words.ts';
@@ -55,6 +55,10 @@ interface ScoreSheetProps {
 
 type Refusal = Partial<WrongDealProblem & WrongSumProblem>;
 
+/** Whether a sheet that was refused for a sum has one of the sums that the rules allow. */
+const addsUp = ({ total, near = [], deal }: Refusal, { by, scores, deals }: SheetDraft): boolean =>
+  total !== undefined && near.includes(sum((by === 'deals' && deals[deal! - 1]) || scores));
+
 function draftOf({ result }: PlayingInfo, empty: readonly string[]): SheetDraft | null {
   if (!result) return null;
   const deals = Array.from({ length: result.deals.at(-1)?.number ?? 1 }, () => [...empty]);
@@ -87,11 +91,13 @@ export function ScoreSheet({ evening, round, number, busy, onSend, onCorrect, ac
   const change = (next: Partial<SheetDraft>) => {
     draft.value = { ...draft.value, ...next };
     insist.value = false;
+    if (refused.value && addsUp(refused.value.problem, draft.value)) refused.value = null;
   };
   const { by, scores, deals } = draft.value;
   const doubted = !!refused.value?.problem.readings;
   const sheetNow = (): Sheet => (by === 'totals' ? { scores: scores.map(Number) } : { deals: scored(deals) });
   const send = async () => {
+    if (busy) return;
     refused.value = null;
     sent.value = true;
     const refusal = await act(async () => {
@@ -160,7 +166,7 @@ export function ScoreSheet({ evening, round, number, busy, onSend, onCorrect, ac
           />
           <Failure text={refused.value?.text ?? ''} />
           {doubted && <Readings readings={refused.value!.problem.readings!} onRead={read} />}
-          <Button type="submit" primary disabled={busy} icon="check" text={t('evening-correct-save')} />
+          <Button type="submit" primary aria-disabled={busy} icon="check" text={t('evening-correct-save')} />
         </div>
       </Form>
     </Dialog>
@@ -287,7 +293,8 @@ function Grid({ names, rows, sums, mayBeVoid = false, label, onChange }: GridPro
           <tr>
             <th scope="rowgroup" colSpan={names.length}>
               <span class="wrap between">
-                {rows.length < 2 ? <span class="unseen">{label(row)}</span> : label(row)} <small>{said(row)}</small>
+                {rows.length < 2 ? <span class="unseen">{label(row)}</span> : <Spelt plain text={label(row)} />}{' '}
+                <small>{said(row)}</small>
               </span>
             </th>
           </tr>
@@ -299,7 +306,7 @@ function Grid({ names, rows, sums, mayBeVoid = false, label, onChange }: GridPro
                   autofocus={!row && !column}
                   min={-MAX_POINTS}
                   max={MAX_POINTS}
-                  aria-label={t('evening-score-of', { what: label(row), who: names[column]! })}
+                  aria-label={spelledOut(t('evening-score-of', { what: label(row), who: names[column]! }))}
                   value={typed}
                   onInput={(event) => onChange(rows.with(row, points.with(column, event.currentTarget.value)))}
                   onChange={() => say(said(row))}

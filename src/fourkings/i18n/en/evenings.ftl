@@ -52,7 +52,12 @@ evening-swiss = Pairing by standing
 evening-make = Create evening
 evening-demo = Try a demonstration
 evening-demo-offer = See a round with 16 invented people first: nothing you do there counts.
-evening-demo-text = This is a demonstration with invented people: it counts nowhere, so nothing you do here can do harm. Table 4 is late, and one sheet of round 2 is wrong: find and correct it.
+evening-demo-text = This is a demonstration with invented people: it counts nowhere, so nothing you do here can do harm.
+evening-demo-left = { $left ->
+    [late] Table 4 is late: enter its score sheet.
+    [wrong] One sheet of round 2 is wrong: find and correct it.
+   *[both] Table 4 is late, and one sheet of round 2 is wrong: find and correct it.
+}
 evening-demo-delete = Delete demonstration
 evening-demo-mark = Demonstration
 evening-demo-reason = Entered as it was on paper. Please check deal 5.
@@ -186,6 +191,7 @@ evening-bot-in-sure = Let a bot play for { $who }
 evening-abandon = Close table without a result
 evening-abandon-sure = Close table
 evening-reason = Reason, shown to everybody
+evening-reason-missing = Give a reason: everybody will see it.
 evening-correct = Correct result
 evening-give-result = Enter result
 evening-correct-text = The standings are worked out again at once. Everybody sees the reason at this table.

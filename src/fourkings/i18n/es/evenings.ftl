@@ -52,7 +52,12 @@ evening-swiss = Emparejar por clasificación
 evening-make = Crear velada
 evening-demo = Probar una demostración
 evening-demo-offer = Mira antes una ronda con 16 personas inventadas: nada de lo que hagas allí cuenta.
-evening-demo-text = Es una demostración con personas inventadas: no cuenta en ninguna parte y puedes probarlo todo. La mesa 4 va con retraso y una hoja de la ronda 2 está mal: búscala y corrígela.
+evening-demo-text = Es una demostración con personas inventadas: no cuenta en ninguna parte y puedes probarlo todo.
+evening-demo-left = { $left ->
+    [late] La mesa 4 va con retraso: introduce su hoja.
+    [wrong] Una hoja de la ronda 2 está mal: búscala y corrígela.
+   *[both] La mesa 4 va con retraso y una hoja de la ronda 2 está mal: búscala y corrígela.
+}
 evening-demo-delete = Borrar la demostración
 evening-demo-mark = Demostración
 evening-demo-reason = Anotada tal como estaba en el papel. Hay que revisar el reparto 5.
@@ -186,6 +191,7 @@ evening-bot-in-sure = Que un bot juegue por { $who }
 evening-abandon = Cerrar la mesa sin resultado
 evening-abandon-sure = Cerrar la mesa
 evening-reason = Motivo, visible para todos
+evening-reason-missing = Escribe un motivo: todos lo verán.
 evening-correct = Corregir resultado
 evening-give-result = Anotar resultado
 evening-correct-text = La clasificación se recalcula enseguida. Todos ven el motivo en esta mesa.

@@ -52,7 +52,12 @@ evening-swiss = Appariement suisse
 evening-make = Créer la soirée
 evening-demo = Essayer une démonstration
 evening-demo-offer = Commencez par regarder un tour avec 16 personnes inventées : rien n'y compte.
-evening-demo-text = Cette démonstration réunit des personnes inventées : elle ne compte nulle part, et vous pouvez tout essayer. La table 4 est en retard, et une feuille du tour 2 est fausse : trouvez-la et corrigez-la.
+evening-demo-text = Cette démonstration réunit des personnes inventées : elle ne compte nulle part, et vous pouvez tout essayer.
+evening-demo-left = { $left ->
+    [late] La table 4 est en retard : saisissez sa feuille.
+    [wrong] Une feuille du tour 2 est fausse : trouvez-la et corrigez-la.
+   *[both] La table 4 est en retard, et une feuille du tour 2 est fausse : trouvez-la et corrigez-la.
+}
 evening-demo-delete = Supprimer la démonstration
 evening-demo-mark = Démonstration
 evening-demo-reason = Saisie telle qu'elle était sur le papier. Donne 5 à vérifier.
@@ -186,6 +191,7 @@ evening-bot-in-sure = Faire jouer un robot pour { $who }
 evening-abandon = Fermer la table sans résultat
 evening-abandon-sure = Fermer la table
 evening-reason = Raison, visible par tous
+evening-reason-missing = Indiquez une raison : tout le monde la verra.
 evening-correct = Corriger le résultat
 evening-give-result = Saisir le résultat
 evening-correct-text = Le classement est recompté aussitôt. Tout le monde voit la raison à cette table.

@@ -52,7 +52,12 @@ evening-swiss = Emparelhar pela classificação
 evening-make = Criar noite
 evening-demo = Experimentar uma demonstração
 evening-demo-offer = Veja primeiro uma ronda com 16 pessoas inventadas: nada do que lá fizer conta.
-evening-demo-text = É uma demonstração com pessoas inventadas: não conta em lado nenhum, e pode experimentar tudo. A mesa 4 está atrasada e uma folha da ronda 2 está errada: procure-a e corrija-a.
+evening-demo-text = É uma demonstração com pessoas inventadas: não conta em lado nenhum, e pode experimentar tudo.
+evening-demo-left = { $left ->
+    [late] A mesa 4 está atrasada: introduza a sua folha.
+    [wrong] Uma folha da ronda 2 está errada: procure-a e corrija-a.
+   *[both] A mesa 4 está atrasada e uma folha da ronda 2 está errada: procure-a e corrija-a.
+}
 evening-demo-delete = Apagar a demonstração
 evening-demo-mark = Demonstração
 evening-demo-reason = Escrita tal como estava no papel. É preciso verificar a mão 5.
@@ -186,6 +191,7 @@ evening-bot-in-sure = Pôr um robô a jogar por { $who }
 evening-abandon = Fechar a mesa sem resultado
 evening-abandon-sure = Fechar a mesa
 evening-reason = Motivo, mostrado a todos
+evening-reason-missing = Indique um motivo: todos o verão.
 evening-correct = Corrigir resultado
 evening-give-result = Indicar resultado
 evening-correct-text = A classificação é logo refeita. Todos veem o motivo nesta mesa.

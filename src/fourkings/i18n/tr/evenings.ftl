@@ -47,7 +47,12 @@ evening-swiss = Sıralamaya göre eşleştirme
 evening-make = Oyun akşamı oluştur
 evening-demo = Bir gösteriyi dene
 evening-demo-offer = Önce 16 uydurma kişiyle bir tura bak: orada yaptığın hiçbir şey sayılmaz.
-evening-demo-text = Bu, uydurma kişilerle bir gösteridir: hiçbir yerde sayılmaz, her şeyi deneyebilirsin. 4. masa gecikti, 2. turda bir kâğıt yanlış: onu bul ve düzelt.
+evening-demo-text = Bu, uydurma kişilerle bir gösteridir: hiçbir yerde sayılmaz, her şeyi deneyebilirsin.
+evening-demo-left = { $left ->
+    [late] 4. masa gecikti: kâğıdını gir.
+    [wrong] 2. turda bir kâğıt yanlış: onu bul ve düzelt.
+   *[both] 4. masa gecikti, 2. turda bir kâğıt yanlış: onu bul ve düzelt.
+}
 evening-demo-delete = Gösteriyi sil
 evening-demo-mark = Gösteri
 evening-demo-reason = Kâğıtta olduğu gibi girildi. 5. dağıtım denetlenmeli.
@@ -154,6 +159,7 @@ evening-bot-in-sure = { $who } yerine bot oynasın
 evening-abandon = Masayı sonuçsuz kapat
 evening-abandon-sure = Masayı kapat
 evening-reason = Herkese gösterilecek neden
+evening-reason-missing = Bir neden yaz: herkes görecek.
 evening-correct = Sonucu düzelt
 evening-give-result = Sonuç gir
 evening-correct-text = Sıralama hemen yeniden hesaplanır. Nedeni bu masanın yanında herkes görür.
