@@ -26,7 +26,7 @@ export function spelledOut(text: string): string {
   if (!/[♠♥♦♣]/.test(text)) return text;
   const spelled = DECK.reduce((sofar, card) => sofar.replaceAll(cardShort(card), cardName(card)), text);
   const named = SUITS.reduce((sofar, suit) => sofar.replaceAll(symbol(suit), suitName(suit)), spelled);
-  return named.replace(/(?<=^|(?<!\d)[.!?…] )./gu, capital);
+  return named.replace(/(?<=^|(?<!\d)[.!?…] )[\u2066-\u2068]*./gu, capital);
 }
 
 /** Every card, those with longer names first: "10♥" holds no ace or nought. */

@@ -12,6 +12,8 @@ test('a message ends with one stop, and cards are named', () => {
   expect(last()).toBe('Ten of hearts cost about 2.5 points, ace of spades was best.');
   say('Deal 1, trick 2: mistake. 9♠ was best.');
   expect(last()).toBe('Deal 1, trick 2: mistake. Nine of spades was best.');
+  say('Not the best. \u2068K♥\u2069 loses 2 points.');
+  expect(last()).toBe('Not the best. \u2068King of hearts\u2069 loses 2 points.');
   say('What do you do?');
   expect(last()).toBe('What do you do?');
   say('No K♥');
