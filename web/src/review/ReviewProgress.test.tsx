@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { render } from '@testing-library/preact';
-import { beforeAll, expect, test } from 'vitest';
+import { act, render } from '@testing-library/preact';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { ReviewTold, Verdict } from '../http.ts';
-import { bring, speak, t } from '../i18n/texts.ts';
+import { bring, plain, speak, t } from '../i18n/texts.ts';
 import { Costliest } from './MatchPage.tsx';
 import { ReviewProgress } from './ReviewProgress.tsx';
 
@@ -17,6 +17,15 @@ test('the bar of a review shows the share that its text names, from the first de
   const { container } = render(<ReviewProgress report={REPORT} />);
   const bar = container.querySelector('progress')!;
   expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['0', '67']);
+});
+
+test('the time beside the bar is named as the time so far', async () => {
+  vi.useFakeTimers();
+  const { container } = render(<ReviewProgress report={REPORT} />);
+  await act(() => void vi.advanceTimersByTime(21_000));
+  vi.useRealTimers();
+  const time = container.querySelector('small:not([aria-hidden])')!;
+  expect(plain(time.textContent)).toBe('0:21 so far');
 });
 
 const of = (verdict: Verdict['verdict'], place: number) => ({ place, verdict, heading: verdict }) as Verdict;

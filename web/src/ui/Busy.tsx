@@ -30,8 +30,8 @@ export function Busy({ text, done }: Props) {
         <progress {...done} aria-labelledby={id} />
         <span id={id}>{text}</span>
         {seconds >= SOON && (
-          <small aria-hidden="true">
-            {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+          <small>
+            {t('at-so-far', { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` })}
           </small>
         )}
       </p>

@@ -257,6 +257,7 @@ at-ask-hint = Hint
 at-looks-on = You're a spectator
 at-compiling-hint = The bots are still warming up.
 at-compiling = The bots are still warming up. That happens once and takes about a minute.
+at-so-far = { $time } so far
 at-hint-deals = Based on { $deals } deals that fit what you have seen
 at-hint-choice = Choice
 at-hint-points = points on average

@@ -252,6 +252,7 @@ at-ask-hint = Consejo
 at-looks-on = Estás mirando
 at-compiling-hint = Los bots aún se están preparando.
 at-compiling = Los bots aún se están preparando. Solo ocurre una vez y tarda alrededor de un minuto.
+at-so-far = { $time } hasta ahora
 at-hint-deals = Según { $deals } repartos que encajan con lo que has visto
 at-hint-choice = Opción
 at-hint-points = puntos de media

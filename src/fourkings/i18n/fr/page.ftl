@@ -258,6 +258,7 @@ at-ask-hint = Conseil
 at-looks-on = Vous suivez la partie
 at-compiling-hint = Les robots se préparent encore.
 at-compiling = Les robots se préparent encore. Cela n'arrive qu'une fois et prend environ une minute.
+at-so-far = depuis { $time }
 at-hint-deals = D'après { $deals } donnes compatibles avec ce que vous avez vu
 at-hint-choice = Choix
 at-hint-points = points en moyenne

@@ -253,6 +253,7 @@ at-ask-hint = Dica
 at-looks-on = É espectador
 at-compiling-hint = Os robôs ainda se estão a preparar.
 at-compiling = Os robôs ainda se estão a preparar. Só acontece uma vez e demora cerca de um minuto.
+at-so-far = { $time } até agora
 at-hint-deals = Com base em { $deals } mãos que cabem no que viu
 at-hint-choice = Escolha
 at-hint-points = pontos em média

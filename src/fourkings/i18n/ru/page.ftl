@@ -255,6 +255,7 @@ at-ask-hint = Подсказка
 at-looks-on = Вы зритель
 at-compiling-hint = Боты ещё готовятся.
 at-compiling = Боты ещё готовятся. Это происходит один раз и занимает около минуты.
+at-so-far = прошло { $time }
 at-hint-deals = По раздачам, которые сходятся с тем, что вы видели: { $deals }
 at-hint-choice = Выбор
 at-hint-points = очков в среднем

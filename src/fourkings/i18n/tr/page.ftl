@@ -242,6 +242,7 @@ at-ask-hint = İpucu
 at-looks-on = İzleyicisin
 at-compiling-hint = Botlar hâlâ hazırlanıyor.
 at-compiling = Botlar hâlâ hazırlanıyor. Bu bir kez olur ve yaklaşık bir dakika sürer.
+at-so-far = Geçen süre: { $time }
 at-hint-deals = Gördüklerine uyan { $deals } dağıtıma göre
 at-hint-choice = Seçenek
 at-hint-points = ortalama puan
