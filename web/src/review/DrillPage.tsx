@@ -45,7 +45,7 @@ export function MistakesPage() {
 /** How many mistakes were repeated today, how many are mastered, and when others are due; `day`: null until known. */
 function Progress({ day, failed }: { day: MistakesOfDay | null; failed: boolean }) {
   const box = useRef<HTMLElement>(null);
-  const title = day && t(day.answered === 0 ? 'mistakes-nothing' : 'mistakes-done');
+  const title = day && t(!day.total ? 'mistakes-none' : !day.answered ? 'mistakes-nothing' : 'mistakes-done');
   const lines = day && progressTexts(day);
   useEffect(() => {
     if (!title || !lines) return;
@@ -70,7 +70,7 @@ function Progress({ day, failed }: { day: MistakesOfDay | null; failed: boolean 
             {day.total === 0 ? (
               <>
                 <LinkButton icon="next" primary href={PROFILE_HREF} text={t('nav-mine')} />
-                <LinkButton href={PUZZLES_HREF} text={t('nav-learn')} />
+                <LinkButton href={PUZZLES_HREF} text={t('puzzle-page-all')} />
               </>
             ) : (
               <LinkButton icon="home" primary href="#/" text={t('ui-home')} />

@@ -141,8 +141,11 @@ test('a wrong answer has a second try and a way on, and the verdict leads to the
 
 test('without mistakes the page names where they come from', async () => {
   serve(DAY);
-  const { container, findByRole } = render(<MistakesPage />);
+  const { container, findByRole, getByRole, queryByText } = render(<MistakesPage />);
   expect((await findByRole('link', { name: 'My play' })).getAttribute('href')).toBe('#/profile');
+  expect(getByRole('link', { name: 'All puzzles' }).getAttribute('href')).toBe('#/learn/puzzles');
+  expect(getByRole('heading', { level: 2 }).textContent).toBe('No mistakes yet');
+  expect(queryByText('Nothing is due today')).toBeNull();
   expect(container.textContent).toContain('They come from the reviews of your matches');
 });
 

@@ -27,4 +27,5 @@ mistakes-repeated = { $answered ->
 }
 mistakes-mastered = المتقَن منها: { $mastered } من { $total }.
 mistakes-when = الموعد القادم: { $date }.
-mistakes-none = لا أخطاء بعد. تأتي من مراجعات مبارياتك ومن الأحاجي التي لم تُحَلّ.
+mistakes-none = لا أخطاء بعد
+    .text = تأتي من مراجعات مبارياتك ومن الأحاجي التي لم تُحَلّ.

@@ -19,4 +19,5 @@ mistakes-repeated = { $answered ->
 }
 mistakes-mastered = Mastered: { $mastered } of { $total }.
 mistakes-when = Next due: { $date }.
-mistakes-none = No mistakes yet. They come from the reviews of your matches and from puzzles that you missed.
+mistakes-none = No mistakes yet
+    .text = They come from the reviews of your matches and from puzzles that you missed.

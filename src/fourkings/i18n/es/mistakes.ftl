@@ -19,4 +19,5 @@ mistakes-repeated = { $answered ->
 }
 mistakes-mastered = Dominados: { $mastered } de { $total }.
 mistakes-when = Próximo repaso: { $date }.
-mistakes-none = Todavía no hay errores. Vienen de los análisis de tus partidas y de los problemas que fallaste.
+mistakes-none = Todavía no hay errores
+    .text = Vienen de los análisis de tus partidas y de los problemas que fallaste.

@@ -19,4 +19,5 @@ mistakes-repeated = { $answered ->
 }
 mistakes-mastered = Maîtrisées : { $mastered } sur { $total }.
 mistakes-when = Prochaine échéance : { $date }.
-mistakes-none = Aucune erreur pour l'instant. Elles viennent des analyses de vos parties et des problèmes que vous avez manqués.
+mistakes-none = Aucune erreur pour l'instant
+    .text = Elles viennent des analyses de vos parties et des problèmes que vous avez manqués.

@@ -19,4 +19,5 @@ mistakes-repeated = { $answered ->
 }
 mistakes-mastered = Dominados: { $mastered } de { $total }.
 mistakes-when = Próxima revisão: { $date }.
-mistakes-none = Ainda não há erros. Vêm das análises das suas partidas e dos problemas que falhou.
+mistakes-none = Ainda não há erros
+    .text = Vêm das análises das suas partidas e dos problemas que falhou.

@@ -23,4 +23,5 @@ mistakes-repeated = { $answered ->
 }
 mistakes-mastered = Усвоено: { $mastered } из { $total }.
 mistakes-when = Следующее повторение: { $date }.
-mistakes-none = Ошибок пока нет. Они берутся из разборов ваших партий и из задач, которые вы не решили.
+mistakes-none = Ошибок пока нет
+    .text = Они берутся из разборов ваших партий и из задач, которые вы не решили.

@@ -17,4 +17,5 @@ mistakes-repeated = { $answered ->
 }
 mistakes-mastered = Öğrenilen: { $mastered } / { $total }.
 mistakes-when = Sonraki tekrar: { $date }.
-mistakes-none = Henüz hata yok. Hatalar, partilerinin analizlerinden ve bilemediğin bulmacalardan gelir.
+mistakes-none = Henüz hata yok
+    .text = Hatalar, partilerinin analizlerinden ve bilemediğin bulmacalardan gelir.
