@@ -170,6 +170,7 @@ def test_nothing_that_a_player_must_press_is_below_the_fold(browser: Browser, fr
         anna.goto(link)
         ben.goto(link)
         expect(ben.locator("form.join button")).to_be_visible()
+        expect(ben.locator("#own-name")).to_be_focused()
         for size in SIZES:
             ben.set_viewport_size(size)  # type: ignore[arg-type]
             ben.wait_for_function(IN_SIGHT, arg=".place, .terms button, #own-name, form.join button")

@@ -50,7 +50,7 @@ export function WaitingRoomPage({ view }: { view: WaitingRoomSnapshot }) {
     if (view.guest !== null) seatWanted.value = '';
   }, [view.guest]);
   useTitle(tableOf(view));
-  useBeginning(box, ['h1']);
+  useBeginning(box, ['#own-name', 'h1']);
   const guest = view.guest !== null;
   return (
     <div class="lobby waiting-room gap-3" ref={box} data-version={view.version}>
