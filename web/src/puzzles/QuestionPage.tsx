@@ -10,6 +10,7 @@ import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
 import type { Worth } from '../i18n/sentences.ts';
 import { seenAt, type Seen } from '../logic/seen.ts';
+import { ensureKnown } from '../stores/me.ts';
 import { rememberGame } from '../stores/newMatch.ts';
 import { settings } from '../stores/settings.ts';
 import { DealTable, DealWalk, LookBack, looksBack, openAt, standingAt } from '../table/DealTable.tsx';
@@ -109,6 +110,9 @@ export function QuestionPage({
   const own = position?.own ?? deal?.mine ?? 0;
   const at = position?.at ?? (deal?.steps.length ?? 1) - 1;
   const step = deal?.steps[at];
+  // The reader's plate has the letter of their name where the deal has none.
+  const nameless = deal?.names.includes(t('lobby-nobody'));
+  useEffect(() => void (nameless && ensureKnown().catch(() => undefined)), [nameless]);
   /** The moment before the question at which the player looks; null for the question itself. */
   const looked = useSignal<number | null>(null);
   useEffect(() => void (looked.value = null), [stage, deal]);

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest';
-import { plain, bring, speak } from '../i18n/texts.ts';
+import { plain, bring, speak, t } from '../i18n/texts.ts';
 import type { Step, WorkedDeal } from '../http.ts';
-import { walkName, type OpenDeal } from './openDeal.ts';
+import { name } from '../stores/me.ts';
+import { seatOfDeal, walkName, type OpenDeal } from './openDeal.ts';
 
 const NAMES = ['Anna', 'Basile', 'Céleste', 'Dora'];
 const AFTER: Step = {
@@ -46,4 +47,14 @@ test('before that and after it the next card is named, and the last trick is the
   );
   expect(plain(walkName({ ...at({}), asking: true }))).toBe("Trick 4, before Basile's card");
   expect(plain(walkName(at({ turn: null })))).toBe('The end of the deal');
+});
+
+test('the plate of a reader without a name in the deal has the letter of their own name, if they have one', () => {
+  const open = at({});
+  const names = [t('lobby-nobody'), 'Basile', 'Céleste', 'Dora'];
+  const deal = { ...open.deal, names, bots: [], scores: [], steps: [open.step] } as unknown as WorkedDeal;
+  const letter = () => seatOfDeal({ ...open, deal }, 0).letter;
+  expect(letter()).toBe('Y');
+  name.value = 'Zoe';
+  expect(letter()).toBe('Z');
 });

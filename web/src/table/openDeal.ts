@@ -11,6 +11,7 @@ import { bySuit, type HandState } from '../logic/hand.ts';
 import { columnsOf, nextAt } from '../logic/deal.ts';
 import { placeOf } from '../logic/layout.ts';
 import type { TrickState } from '../logic/table.ts';
+import { name as ownName } from '../stores/me.ts';
 import type { AccountState } from './Account.tsx';
 import type { SeatState } from './seats.ts';
 
@@ -44,7 +45,7 @@ export function seatOfDeal(open: OpenDeal, seat: number): SeatState {
     seat,
     name,
     side: deal.partners && (seat + own) % 2 ? 1 : 0,
-    letter: (deal.names[seat] === t('lobby-nobody') ? name : deal.names[seat]!).charAt(0),
+    letter: (deal.names[seat] === t('lobby-nobody') ? ownName.value || name : deal.names[seat]!).charAt(0),
     bot: '',
     place: placeOf(seat, own, deal.clockwise),
     standsIn: '',
