@@ -319,7 +319,10 @@ talk-your-call = كلامك
 talk-name-rank = سمِّ رتبة طقمك
 talk-step-open = سمِّ التوزيعة، أو افتح المزاد
 talk-step-bid = مزايدتك على التوزيعة
-talk-step-decide = انتهى المزاد: ما جوابك؟
+talk-step-decide = ‏{ $who }: العرض { $rung }. { $how ->
+    [more] هل تبيع أم ترفض أم تطلب أكثر؟
+   *[plain] ما جوابك؟
+}
 talk-step-asked = الموزّع يطلب منك أكثر
 talk-step-denied = كان الجواب لا: هل تبيع بالثمن القديم؟
 talk-step-refused = تحتفظ بالتوزيعة: سمِّها

@@ -312,7 +312,10 @@ talk-your-call = Your call
 talk-name-rank = Name your rank
 talk-step-open = Name the deal, or open an auction
 talk-step-bid = Your bid for the deal
-talk-step-decide = The auction is over: your answer?
+talk-step-decide = { $who } offers { $rung }: { $how ->
+    [more] sell, refuse, or ask for more?
+   *[plain] your answer?
+}
 talk-step-asked = The dealer asks you for more
 talk-step-denied = The answer was no: sell at the old price?
 talk-step-refused = You keep the deal: name it

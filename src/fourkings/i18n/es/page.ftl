@@ -307,7 +307,10 @@ talk-your-call = Tu canto
 talk-name-rank = Nombra tu figura
 talk-step-open = Declara el reparto, o abre la subasta
 talk-step-bid = Tu puja por el reparto
-talk-step-decide = La subasta ha terminado: ¿qué respondes?
+talk-step-decide = { $who } ofrece { $rung }: { $how ->
+    [more] ¿vendes, rechazas o pides más?
+   *[plain] ¿qué respondes?
+}
 talk-step-asked = Quien reparte te pide más
 talk-step-denied = La respuesta fue no: ¿vendes al precio anterior?
 talk-step-refused = Te quedas con el reparto: declara

@@ -313,7 +313,10 @@ talk-your-call = À vous d'annoncer
 talk-name-rank = Nommez votre hauteur
 talk-step-open = Nommez la donne, ou ouvrez les enchères
 talk-step-bid = Votre enchère pour la donne
-talk-step-decide = Les enchères sont closes : votre réponse ?
+talk-step-decide = { $who } offre { $rung } : { $how ->
+    [more] vendre, refuser ou demander davantage ?
+   *[plain] votre réponse ?
+}
 talk-step-asked = Le donneur vous demande davantage
 talk-step-denied = La réponse est non : vendre à l'ancien prix ?
 talk-step-refused = Vous gardez la donne : nommez-la

@@ -308,7 +308,10 @@ talk-your-call = O seu anúncio
 talk-name-rank = Diga que figuras são
 talk-step-open = Escolha a mão, ou abra o leilão
 talk-step-bid = O seu lance pela mão
-talk-step-decide = O leilão acabou: a sua resposta?
+talk-step-decide = { $who } oferece { $rung }: { $how ->
+    [more] vender, recusar ou pedir mais?
+   *[plain] a sua resposta?
+}
 talk-step-asked = O dador pede mais
 talk-step-denied = A resposta foi não: vende ao preço antigo?
 talk-step-refused = Fica com a mão: escolha-a

@@ -310,7 +310,10 @@ talk-your-call = Ваше слово
 talk-name-rank = Назовите достоинство
 talk-step-open = Назначьте раздачу или откройте торги
 talk-step-bid = Ваша заявка на раздачу
-talk-step-decide = Торги окончены: ваш ответ?
+talk-step-decide = { $who } предлагает { $rung }: { $how ->
+    [more] продать, отказать или попросить больше?
+   *[plain] ваш ответ?
+}
 talk-step-asked = Сдающий просит у вас больше
 talk-step-denied = Ответ «нет»: продать по прежней цене?
 talk-step-refused = Раздача остаётся за вами: назначьте её

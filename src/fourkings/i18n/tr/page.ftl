@@ -297,7 +297,10 @@ talk-your-call = Sözün
 talk-name-rank = Rütbeni söyle
 talk-step-open = Oyunu söyle ya da ihaleyi aç
 talk-step-bid = Dağıtım için teklifin
-talk-step-decide = Teklifler bitti: cevabın?
+talk-step-decide = { $who } { $rung } teklif etti: { $how ->
+    [more] sat, reddet ya da daha fazlasını iste
+   *[plain] cevabın?
+}
 talk-step-asked = Dağıtan senden daha fazlasını istiyor
 talk-step-denied = Cevap hayır: eski bedele satar mısın?
 talk-step-refused = Dağıtım sende kaldı: oyunu söyle

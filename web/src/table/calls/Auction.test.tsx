@@ -73,3 +73,16 @@ test('an ultimatum says what it costs and what comes of a no', async () => {
   const heading = page.container.querySelector('h2');
   expect(heading?.textContent).toBe('Dora: −2 (150 points), or I play negative. Will you pay?');
 });
+
+test('a dealer reads who offers what, and the answers to it come before the rungs to ask for', async () => {
+  const { page } = await auctioned('decide', ['sell', 'refuse', 'ask:+2', 'ask:+3']);
+  expect(page.container.querySelector('h2')?.textContent).toBe('Boris offers +1: sell, refuse, or ask for more?');
+  const [first] = page.container.querySelectorAll('button:not(:disabled, .explain)');
+  expect(first?.getAttribute('data-action')).toBe('sell');
+  expect(page.container.querySelector('.strong')).toBeNull();
+});
+
+test('a dealer who must sell is not offered to refuse', async () => {
+  const { page } = await auctioned('decide', ['sell', 'ask:+2']);
+  expect(page.container.querySelector('h2')?.textContent).toBe('Boris offers +1: your answer?');
+});

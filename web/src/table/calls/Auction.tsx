@@ -40,8 +40,14 @@ const rowName = (row: Row, view: Snapshot): string =>
 
 const rowNote = (row: Row, view: Snapshot): string => notes(view, ROW_NOTES[row]).join(' ');
 
-/** What is asked at this step; an ultimatum with its price, and what comes of a no. */
-function question(view: Snapshot, { step, price, fallback, worth }: Talk): string {
+/** What is asked at this step: of the dealer with the bid that stands, in an ultimatum with what comes of a no. */
+function question(view: Snapshot, { step, standing, leader, price, fallback, worth }: Talk): string {
+  if (step === 'decide') {
+    if (standing === null || leader === null) return t('talk-step-alone');
+    const more = ['refuse', 'ask:'].every((call) => view.deal!.legal.some((action) => action.startsWith(call)));
+    const params = { who: namesOf(view)[leader]!, rung: minus(standing) };
+    return t('talk-step-decide', { ...params, how: more ? 'more' : 'plain' });
+  }
   if (step !== 'ultimatum') return t(`talk-step-${step}`);
   const words = actionLabel(`ultimatum:${price}:${fallback}`, worth);
   return t('talk-step-ultimatum', { who: namesOf(view)[view.deal!.dealer]!, words });
@@ -62,21 +68,13 @@ export function Auction({ view, calling, onExplain }: Props) {
   const passes = bidding && simple.length === 1 && simple[0] === 'pass';
   // To name the deal or to threaten is more than a small screen holds at once: the ladder is shown at a press.
   const threatens = useSignal(false);
+  const chosen = useSignal('');
   const either = bidding && declares.length > 0;
   const hinted = calling.hinted?.split(':')[0];
   const ladder = bidding && (!either || hinted === 'ultimatum' || (threatens.value && hinted !== 'declare'));
   return (
     <Frame speaking={speakingOf(view)} class="auction" title={question(view, auction)} onExplain={onExplain}>
-      {bidding && !either && <Bidders view={view} auction={auction} />}
-      {ladder && (
-        <Ladder view={view} auction={auction} legal={legal} calling={calling} before={simple.length}>
-          {passes && (
-            <Word action="pass" calling={calling} class="pass" shortcut={calling.keys ? '.' : undefined}>
-              {actionLabel('pass')}
-            </Word>
-          )}
-        </Ladder>
-      )}
+      {bidding && !either && auction.step !== 'decide' && <Bidders view={view} auction={auction} />}
       {((simple.length > 0 && !passes) || either) && (
         <div class="words wrap gap-3 center">
           {simple.map((action) => (
@@ -84,7 +82,7 @@ export function Auction({ view, calling, onExplain }: Props) {
               action={action}
               calling={calling}
               key={action}
-              class={action === simple[0] && action !== 'pass' ? 'strong' : ''}
+              class={action === simple[0] && action !== 'pass' && auction.step !== 'decide' ? 'strong' : ''}
               shortcut={keyOfCall(simple.indexOf(action), calling)}
             >
               {callLabel(action, auction.worth, auction.standing)}
@@ -99,6 +97,20 @@ export function Auction({ view, calling, onExplain }: Props) {
             />
           )}
         </div>
+      )}
+      {ladder && (
+        <Ladder
+          {...{ view, auction, legal, calling }}
+          before={simple.length}
+          chosen={chosen.value}
+          onChoose={(rung) => (chosen.value = rung)}
+        >
+          {passes && (
+            <Word action="pass" calling={calling} class="pass" shortcut={calling.keys ? '.' : undefined}>
+              {actionLabel('pass')}
+            </Word>
+          )}
+        </Ladder>
       )}
       {declares.length > 0 && !(either && ladder) && (
         <Declarations actions={declares} calling={calling} before={simple.length} />
@@ -150,19 +162,21 @@ interface LadderProps {
   calling: Calling;
   /** The number of other calls, whose keys come before those of the offers. */
   before: number;
+  /** The rung that the dealer has chosen: kept by the panel, which measures itself when offers appear. */
+  chosen: string;
+  onChoose: (rung: string) => void;
   children: ComponentChildren;
 }
 
 /** The rungs with their prices. A bidder calls one; the dealer chooses one to ask for, or to threaten with. */
-function Ladder({ view, auction, legal, calling, before, children }: LadderProps) {
-  const chosen = useSignal('');
+function Ladder({ view, auction, legal, calling, before, chosen, onChoose, children }: LadderProps) {
   const rungs = Object.keys(auction.worth);
   const askable = [
     ...new Set(legal.filter((action) => /^(ask|ultimatum):/.test(action)).map((action) => action.split(':')[1]!)),
   ];
   const hint = calling.hinted?.split(':');
   const hintedRung = hint && (hint[0] === 'ask' || hint[0] === 'ultimatum') ? hint[1]! : '';
-  const rung = askable.includes(chosen.value) ? chosen.value : hintedRung;
+  const rung = askable.includes(chosen) ? chosen : hintedRung;
   const offers = legal.filter((action) => action.split(':')[1] === rung && !isRung(action));
   const rungButton = (step: string) => {
     const price = auction.worth[step]!;
@@ -204,7 +218,7 @@ function Ladder({ view, auction, legal, calling, before, children }: LadderProps
         aria-pressed={open ? step === rung : undefined}
         data-rung={step}
         aria-label={label}
-        onClick={() => (chosen.value = step)}
+        onClick={() => onChoose(step)}
       >
         {inside}
       </button>
