@@ -27,8 +27,9 @@ const EVENING = {
   rounds: [{ tables: [{ seats: [1, 2, 3, 4], bot_names: [], result: null }], over: false }],
 } as unknown as EveningInfo;
 
+const act = async (request: () => Promise<EveningInfo>) => request().then(() => '', String);
+
 function sheet(busy = false, onSend = async (): Promise<EveningInfo> => EVENING) {
-  const act = async (request: () => Promise<EveningInfo>) => request().then(() => '', String);
   const props = { evening: EVENING, round: 0, number: 0, act, onClose: () => undefined };
   return render(<ScoreSheet {...props} busy={busy} onSend={onSend} onCorrect={onSend} />);
 }
@@ -78,8 +79,9 @@ test('a missing reason is reported on the page until there is one', () => {
   expect(container.querySelector('[role=alert]')).toBeNull();
 });
 
+const points = (...fifth: number[]) => ({ deals: [[], [], [], [], fifth].map((each) => ({ points: each })) });
+
 test('a demonstration names only what is left to do', () => {
-  const points = (...fifth: number[]) => ({ deals: [...Array(4).fill({ points: [] }), { points: fifth }] });
   const tasks = (late: boolean, wrong: boolean): string => {
     const second = { tables: [{ result: points(...(wrong ? [-80, -80, 0, 0] : [-160, 0, 0, 0])) }] };
     const rounds = [second, second, { tables: [{ result: late ? null : points() }] }];

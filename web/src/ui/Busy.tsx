@@ -31,7 +31,7 @@ export function Busy({ text, done }: Props) {
         <span id={id}>{text}</span>
         {seconds >= SOON && (
           <small>
-            {t('at-so-far', { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` })}
+            {t('at-waited', { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` })}
           </small>
         )}
       </p>

@@ -258,7 +258,7 @@ at-ask-hint = نصيحة
 at-looks-on = أنت متفرّج
 at-compiling-hint = ما زالت البوتات تتهيّأ.
 at-compiling = ما زالت البوتات تتهيّأ. يحدث ذلك مرّة واحدة ويستغرق نحو دقيقة.
-at-so-far = مضى { $time }
+at-waited = مضى { $time }
 at-hint-deals = { $deals ->
     [one] بناءً على توزيعة واحدة توافق ما رأيت
     [two] بناءً على توزيعتين توافقان ما رأيت
