@@ -16,7 +16,8 @@ from fourkings.coach.certain import Certain
 from fourkings.i18n import language
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import SUITS, Card, card, members
-from fourkings.rulebook.game import State, apply, legal
+from fourkings.rulebook.deck import hands as deal_hands
+from fourkings.rulebook.game import State, apply, legal, start
 from fourkings.rulebook.games import GAMES
 from fourkings.views import View, view
 from research.figures import coach as checking
@@ -170,3 +171,14 @@ def test_each_message_is_used_and_there_are_few():
     assert len(keys) <= MESSAGE_LIMIT
     sources = "".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
     assert {key for key in keys if f'"{key}"' not in sources} == set()
+
+
+def test_a_dealer_is_given_a_reason_to_ask_for_more():
+    rules = games.rules("king")
+    state = start(rules, 7, 0, (0,) * 4, deal_hands(list(rules.game.pack(rules)), 0, rules.game.packets(rules)))
+    for word in ("auction", "+1", "pass", "pass"):
+        state = apply(state, word)
+    seen = view(state, state.turn)
+    for dear in ("ask:+2", "ask:+8"):
+        first, *_ = explain(seen, "refuse", dear, 48.0).parts
+        assert (first.key, first.params["how"]) in (("king-price", "ask"), ("king-call", "ask"))

@@ -53,7 +53,8 @@ def _explain_call(view: View, action: Action, better: Action, loss: float | None
         return Explanation(action, better, tuple(Part(*each) for each in policy.compare(view, better, action)), "call")
     parts = [Part(*each) for each in policy.explain(view, better)] if isinstance(better, str) else []
     if not parts or careful.choose(replace(view, legal=(better, action)), Stream(b"", b"")) != better:
-        parts = [*(part for part in parts if part.key == "king-call"), *by_points(action, better, loss)]
+        kind = [Part("king-call", {"how": "ask"})] if token(better).startswith("ask:") else parts
+        parts = [*(part for part in kind if part.key == "king-call"), *by_points(action, better, loss)]
     return Explanation(action, better, tuple(parts), "call")
 
 

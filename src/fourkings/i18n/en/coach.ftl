@@ -427,10 +427,11 @@ coach-king-price = { $how ->
     [ultimatum] Make an ultimatum at { $rung }: a yes brings you about { $points } points, and the fallback suits your hand.
     [yes] Say yes: even at { $rung } you keep about { $points } points.
     [no] Say no: at { $rung } you would be left with about { $points } points.
-   *[sell] Sell at { $rung }: that brings you about { $points } points, more than the deal itself.
+   *[sell] Sell at { $rung }: that brings you about { $points } points, more than if you keep the deal and play it.
 }
 coach-king-call = { $how ->
     [auction] Open the auction: you may still refuse, and somebody may pay more than the deal is worth to you.
+    [ask] Ask for more: the bidder may pay it, and if the answer is no, you can still sell at the price offered.
     [refuse] Refuse: the deal is worth more to you than the price.
     [split] Split: your hand would hardly bring you more.
    *[pass] Naming the deal is not worth a higher price to you.

@@ -337,6 +337,8 @@ talk-sell-at = Sell at { $rung } ({ $price } points)
 talk-threaten = Ultimatum…
 talk-choose-rung = Choose a rung, then ask for more or make an ultimatum.
 talk-explain = Explain the auction
+    .ask = Ask for more: if the answer is yes, { $who } buys at that price; if no, you may still sell at { $rung } ({ $price } points).
+    .ultimatum = An ultimatum: whoever says yes buys at your price; if nobody does, you play negative or positive, as you announced, and the bid of { $rung } ({ $price } points) is void.
     .title = The auction
 talk-declare = Name the deal:
 

@@ -427,10 +427,11 @@ coach-king-price = { $how ->
     [ultimatum] Da un ultimátum a { $rung }: un sí te da unos { $points } puntos, y la alternativa le va bien a tu mano.
     [yes] Di que sí: incluso a { $rung } te quedan unos { $points } puntos.
     [no] Di que no: a { $rung } te quedarían unos { $points } puntos.
-   *[sell] Vende a { $rung }: eso te da unos { $points } puntos, más que el propio reparto.
+   *[sell] Vende a { $rung }: eso te da unos { $points } puntos, más que si te quedas el reparto y lo juegas.
 }
 coach-king-call = { $how ->
     [auction] Abre la subasta: aún puedes rechazar, y quizá alguien pague más de lo que el reparto vale para ti.
+    [ask] Pide más: quizá te lo paguen, y si la respuesta es no, aún puedes vender al precio ofrecido.
     [refuse] Rechaza: el reparto vale para ti más que el precio.
     [split] Divide: tu mano apenas te daría más.
    *[pass] Para ti, declarar no vale un precio más alto.

@@ -332,6 +332,8 @@ talk-sell-at = Vender a { $rung } ({ $price } puntos)
 talk-threaten = Ultimátum…
 talk-choose-rung = Elige un escalón, y luego pide más o da un ultimátum.
 talk-explain = Explicar la subasta
+    .ask = Pedir más: con un sí, { $who } compra a ese precio; con un no, aún puedes vender a { $rung } ({ $price } puntos).
+    .ultimatum = Un ultimátum: quien diga que sí compra a tu precio; si nadie quiere, juegas negativo o positivo, como anunciaste, y la puja { $rung } ({ $price } puntos) queda anulada.
     .title = La subasta
 talk-declare = Declara:
 

@@ -427,10 +427,11 @@ coach-king-price = { $how ->
     [ultimatum] Posez un ultimatum à { $rung } : un oui vous rapporte environ { $points } points, et le repli convient à votre main.
     [yes] Dites oui : même à { $rung }, il vous reste environ { $points } points.
     [no] Dites non : à { $rung }, il ne vous resterait qu'environ { $points } points.
-   *[sell] Vendez à { $rung } : cela vous rapporte environ { $points } points, plus que la donne elle-même.
+   *[sell] Vendez à { $rung } : cela vous rapporte environ { $points } points, plus que si vous gardez la donne pour la jouer.
 }
 coach-king-call = { $how ->
     [auction] Ouvrez les enchères : vous pourrez encore refuser, et un autre paiera peut-être plus que la donne ne vaut pour vous.
+    [ask] Demandez davantage : on paiera peut-être, et si la réponse est non, vous pourrez encore vendre au prix offert.
     [refuse] Refusez : la donne vaut plus pour vous que le prix.
     [split] Partagez : votre main ne vous rapporterait guère plus.
    *[pass] Nommer la donne ne vaut pas plus cher pour vous.

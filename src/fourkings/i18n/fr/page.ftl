@@ -338,6 +338,8 @@ talk-sell-at = Vendre à { $rung } ({ $price } points)
 talk-threaten = Ultimatum…
 talk-choose-rung = Choisissez un échelon, puis demandez davantage ou posez un ultimatum.
 talk-explain = Expliquer les enchères
+    .ask = Demander davantage : sur un oui, { $who } achète à ce prix ; sur un non, vous pouvez encore vendre à { $rung } ({ $price } points).
+    .ultimatum = Un ultimatum : qui dit oui achète à votre prix ; si personne ne veut, vous jouez négatif ou positif, comme annoncé, et l'offre { $rung } ({ $price } points) ne vaut plus.
     .title = Les enchères
 talk-declare = Nommez la donne :
 

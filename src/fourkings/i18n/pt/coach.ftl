@@ -431,10 +431,11 @@ coach-king-price = { $how ->
     [ultimatum] Faça um ultimato a { $rung }: um sim traz-lhe cerca de { $points } pontos, e a alternativa convém às suas cartas.
     [yes] Diga sim: mesmo a { $rung } fica com cerca de { $points } pontos.
     [no] Diga não: a { $rung } ficaria com cerca de { $points } pontos.
-   *[sell] Venda a { $rung }: isso traz-lhe cerca de { $points } pontos, mais do que a própria mão.
+   *[sell] Venda a { $rung }: isso traz-lhe cerca de { $points } pontos, mais do que se ficar com a mão e a jogar.
 }
 coach-king-call = { $how ->
     [auction] Abra o leilão: ainda pode recusar, e alguém pode pagar mais do que a mão vale para si.
+    [ask] Peça mais: talvez paguem, e se a resposta for não, ainda pode vender ao preço oferecido.
     [refuse] Recuse: a mão vale-lhe mais do que o preço.
     [split] Divida: as suas cartas dificilmente renderiam mais.
    *[pass] Para as suas cartas, escolher a mão não vale um preço mais alto.

@@ -333,6 +333,8 @@ talk-sell-at = Vender a { $rung } ({ $price } pontos)
 talk-threaten = Ultimato…
 talk-choose-rung = Escolha um degrau, depois peça mais ou faça um ultimato.
 talk-explain = Explicar o leilão
+    .ask = Pedir mais: com um sim, { $who } compra a esse preço; com um não, ainda pode vender a { $rung } ({ $price } pontos).
+    .ultimatum = Um ultimato: quem disser sim compra ao seu preço; se ninguém quiser, joga negativa ou positiva, como anunciou, e o lance { $rung } ({ $price } pontos) fica sem efeito.
     .title = O leilão
 talk-declare = Escolha a mão:
 

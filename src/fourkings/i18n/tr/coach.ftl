@@ -393,10 +393,11 @@ coach-king-price = { $how ->
     [ultimatum] { $rung } için ültimatom ver: evet { $points } puan kadar getirir, öteki seçenek de kartlarına uyar.
     [yes] Evet de: { $rung } bedeliyle bile { $points } puan kadar kalır.
     [no] Hayır de: { $rung } bedeliyle sana ancak { $points } puan kadar kalır.
-   *[sell] { $rung } bedeliyle sat: { $points } puan kadar getirir, dağıtımın kendisinden fazla.
+   *[sell] { $rung } bedeliyle sat: { $points } puan kadar getirir, dağıtımı satmayıp oynamandan fazla.
 }
 coach-king-call = { $how ->
     [auction] İhale aç: yine de reddedebilirsin; biri, dağıtımın senin için ettiğinden fazlasını verebilir.
+    [ask] Daha fazlasını iste: belki öderler; cevap hayır olursa önerilen bedele yine satabilirsin.
     [refuse] Reddet: bu dağıtım senin için bedelden fazla eder.
     [split] Paylaştır: kartların bundan fazlasını pek getirmez.
    *[pass] Oyunu söylemek senin için daha yüksek bir bedele değmez.

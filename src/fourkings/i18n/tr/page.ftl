@@ -322,6 +322,8 @@ talk-sell-at = { $rung } teklifine sat ({ $price } puan)
 talk-threaten = Ültimatom…
 talk-choose-rung = Bir basamak seç, sonra daha fazlasını iste ya da ültimatom ver.
 talk-explain = İhaleyi açıkla
+    .ask = Daha fazlasını iste: evet denirse { $who } o bedele alır; hayır denirse yine { $rung } teklifine ({ $price } puan) satabilirsin.
+    .ultimatum = Ültimatom: evet diyen senin bedeline alır; kimse istemezse söylediğin gibi ceza ya da kazanç oynarsın, { $rung } teklifi ({ $price } puan) düşer.
     .title = İhale
 talk-declare = Oyunu söyle:
 

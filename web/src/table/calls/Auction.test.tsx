@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { bring, speak } from '../../i18n/texts.ts';
 import type { Snapshot } from '../../messages.ts';
 import { onKey } from '../keys.ts';
-import { Auction } from './Auction.tsx';
+import { Auction, AuctionWords } from './Auction.tsx';
 
 const worth = {
   '+1': 25,
@@ -45,7 +45,7 @@ async function auctioned(step: string, legal: readonly string[], calls = {}, onC
   const page = render(
     <Auction view={view} calling={{ busy: false, hinted: null, onCall, keys: true }} onExplain={vi.fn()} />,
   );
-  return { page, onCall };
+  return { page, onCall, view };
 }
 
 afterEach(cleanup);
@@ -85,4 +85,12 @@ test('a dealer reads who offers what, and the answers to it come before the rung
 test('a dealer who must sell is not offered to refuse', async () => {
   const { page } = await auctioned('decide', ['sell', 'ask:+2']);
   expect(page.container.querySelector('h2')?.textContent).toBe('Boris offers +1: your answer?');
+});
+
+test('what the auction explains covers asking for more and an ultimatum, with the bid that stands', async () => {
+  const { view } = await auctioned('decide', ['sell', 'refuse', 'ask:+2', 'ultimatum:+3:negative']);
+  const words = render(<AuctionWords view={view} onClose={vi.fn()} />).container.textContent;
+  expect(words).toContain('Ask for more: if the answer is yes, Boris buys at that price');
+  expect(words).toContain('An ultimatum: whoever says yes buys at your price');
+  expect(words).toContain('+1 (25 points) is void');
 });

@@ -7,7 +7,7 @@ import type { Snapshot } from '../../messages.ts';
 import { nextSeat } from '../../logic/layout.ts';
 import { isMine } from '../../logic/table.ts';
 import { labelsOf, namesOf } from '../../i18n/people.ts';
-import { actionLabel, callLabel, isRung, says } from '../../i18n/sentences.ts';
+import { actionLabel, callLabel, isRung } from '../../i18n/sentences.ts';
 import { capital, minus, suitName } from '../../i18n/words.ts';
 import { Button } from '../../ui/elements.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -40,13 +40,20 @@ const rowName = (row: Row, view: Snapshot): string =>
 
 const rowNote = (row: Row, view: Snapshot): string => notes(view, ROW_NOTES[row]).join(' ');
 
+/** The bid that stands: who made it, and what it is worth. */
+const standingOf = (view: Snapshot, { standing, leader, worth }: Talk) => ({
+  who: namesOf(view)[leader!]!,
+  rung: minus(standing!),
+  price: worth[standing!] ?? 0,
+});
+
 /** What is asked at this step: of the dealer with the bid that stands, in an ultimatum with what comes of a no. */
-function question(view: Snapshot, { step, standing, leader, price, fallback, worth }: Talk): string {
+function question(view: Snapshot, auction: Talk): string {
+  const { step, standing, leader, price, fallback, worth } = auction;
   if (step === 'decide') {
     if (standing === null || leader === null) return t('talk-step-alone');
     const more = ['refuse', 'ask:'].every((call) => view.deal!.legal.some((action) => action.startsWith(call)));
-    const params = { who: namesOf(view)[leader]!, rung: minus(standing) };
-    return t('talk-step-decide', { ...params, how: more ? 'more' : 'plain' });
+    return t('talk-step-decide', { ...standingOf(view, auction), how: more ? 'more' : 'plain' });
   }
   if (step !== 'ultimatum') return t(`talk-step-${step}`);
   const words = actionLabel(`ultimatum:${price}:${fallback}`, worth);
@@ -118,12 +125,6 @@ export function Auction({ view, calling, onExplain }: Props) {
       <Notes notes={ladder ? notes(view, null, Object.values(ROW_NOTES).flat()) : notes(view)} />
     </Frame>
   );
-}
-
-function LastCall({ view, auction }: { view: Snapshot; auction: Talk }) {
-  const last = view.deal!.said.at(-1);
-  if (!last) return null;
-  return <p>{capital(says(namesOf(view)[last[0]]!, last[1], last[0] === view.seat, auction.worth))}</p>;
 }
 
 /** The three bidders in the order of their priority: leading, still in, or out. */
@@ -294,7 +295,6 @@ export function AuctionWords({ view, onClose }: { view: Snapshot; onClose: () =>
   return (
     <Dialog title={t('talk-explain.title')} onClose={onClose}>
       <p>{question(view, auction)}</p>
-      <LastCall view={view} auction={auction} />
       {ROWS.filter(([, row]) => rowNote(row, view)).map(([, row]) => (
         <p key={row}>
           <b>{rowName(row, view)}</b> {rowNote(row, view)}
@@ -303,6 +303,11 @@ export function AuctionWords({ view, onClose }: { view: Snapshot; onClose: () =>
       {notes(view, null, Object.values(ROW_NOTES).flat()).map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {auction.leader !== null &&
+        isMine(view) &&
+        (['ask', 'ultimatum'] as const)
+          .filter((kind) => view.deal!.legal.some((action) => action.startsWith(`${kind}:`)))
+          .map((kind) => <p key={kind}>{t(`talk-explain.${kind}`, standingOf(view, auction))}</p>)}
     </Dialog>
   );
 }
