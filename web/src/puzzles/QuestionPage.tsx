@@ -10,7 +10,7 @@ import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
 import type { Worth } from '../i18n/sentences.ts';
 import { seenAt, type Seen } from '../logic/seen.ts';
-import { ensureKnown } from '../stores/me.ts';
+import { ensureKnown, name } from '../stores/me.ts';
 import { rememberGame } from '../stores/newMatch.ts';
 import { settings } from '../stores/settings.ts';
 import { DealTable, DealWalk, LookBack, looksBack, openAt, standingAt } from '../table/DealTable.tsx';
@@ -118,8 +118,8 @@ export function QuestionPage({
   useEffect(() => void (looked.value = null), [stage, deal]);
   const back = looked.value !== null && looked.value < at;
   // A question without a choice of cards needs no empty felt: the trick that was taken last is still there.
-  const seen = deal && openAt(deal, Math.min(looked.value ?? at, at), own, eyes ?? 'mine');
-  const open = deal && { ...openAt(deal, at, own, eyes ?? 'mine'), asking: true };
+  const open = deal && { ...openAt(deal, at, own, eyes ?? 'mine'), asking: true, ownName: name.value };
+  const seen = open && { ...openAt(deal, Math.min(looked.value ?? at, at), own, open.eyes), ownName: name.value };
   /** Whether the strip below the table names the moment. */
   const named = !!walk || (!!deal && looksBack(deal.steps, at));
   const legal = position?.legal ?? [];

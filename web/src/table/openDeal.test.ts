@@ -2,7 +2,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { plain, bring, speak, t } from '../i18n/texts.ts';
 import type { Step, WorkedDeal } from '../http.ts';
-import { name } from '../stores/me.ts';
 import { seatOfDeal, walkName, type OpenDeal } from './openDeal.ts';
 
 const NAMES = ['Anna', 'Basile', 'Céleste', 'Dora'];
@@ -53,8 +52,7 @@ test('the plate of a reader without a name in the deal has the letter of their o
   const open = at({});
   const names = [t('lobby-nobody'), 'Basile', 'Céleste', 'Dora'];
   const deal = { ...open.deal, names, bots: [], scores: [], steps: [open.step] } as unknown as WorkedDeal;
-  const letter = () => seatOfDeal({ ...open, deal }, 0).letter;
-  expect(letter()).toBe('Y');
-  name.value = 'Zoe';
-  expect(letter()).toBe('Z');
+  const letter = (ownName: string) => seatOfDeal({ ...open, deal, ownName }, 0).letter;
+  expect(letter('')).toBe('Y');
+  expect(letter('Zoe')).toBe('Z');
 });

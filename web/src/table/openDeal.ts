@@ -11,7 +11,6 @@ import { bySuit, type HandState } from '../logic/hand.ts';
 import { columnsOf, nextAt } from '../logic/deal.ts';
 import { placeOf } from '../logic/layout.ts';
 import type { TrickState } from '../logic/table.ts';
-import { name as ownName } from '../stores/me.ts';
 import type { AccountState } from './Account.tsx';
 import type { SeatState } from './seats.ts';
 
@@ -31,10 +30,12 @@ export interface OpenDeal {
   sought?: string;
   /** Whether an action is awaited at this moment: a trick that was taken is gone then. */
   asking?: boolean;
+  /** The reader's name, where the deal has none for them. */
+  ownName?: string;
 }
 
 export function seatOfDeal(open: OpenDeal, seat: number): SeatState {
-  const { deal, step, own, hand, eyes, said, sought = '' } = open;
+  const { deal, step, own, hand, eyes, said, sought = '', ownName } = open;
   const name = spokenTo(deal.names, deal.reader)[seat]!;
   const playing = step.won.some((tricks) => tricks > 0) || step.trick.length > 0;
   const calls = said.filter(([who]) => who === seat);
@@ -45,7 +46,7 @@ export function seatOfDeal(open: OpenDeal, seat: number): SeatState {
     seat,
     name,
     side: deal.partners && (seat + own) % 2 ? 1 : 0,
-    letter: (deal.names[seat] === t('lobby-nobody') ? ownName.value || name : deal.names[seat]!).charAt(0),
+    letter: (deal.names[seat] === t('lobby-nobody') ? ownName || name : deal.names[seat]!).charAt(0),
     bot: '',
     place: placeOf(seat, own, deal.clockwise),
     standsIn: '',
