@@ -16,8 +16,8 @@ HEAD = """\
 # The leaderboard
 
 This page is for people who build bots: it shows how well each did in [the benchmark](benchmark.md), version 1. Add yours \
-by [a pull request](benchmark.md#results-that-can-be-repeated).
-Bots tested in more games come first, and among them those that won more matches.
+by [a pull request](benchmark.md#results-that-can-be-repeated). Bots tested in more games come first, and among them \
+those that won more matches.
 
 """
 FOOT = """
