@@ -30,14 +30,10 @@ PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 class Client(httpx.Client):
     def make(self, **wanted: Any) -> str:
-        answer = self.post("/api/tables", json={"game": "king", **wanted})
-        assert answer.status_code == 201, answer.text
-        return str(answer.json()["table"])
+        return str(done(self.post("/api/tables", json={"game": "king", **wanted}))["table"])
 
     def gather(self, **wanted: Any) -> str:
-        answer = self.post("/api/gatherings", json={"game": "king", **wanted})
-        assert answer.status_code == 201, answer.text
-        return str(answer.json()["table"])
+        return str(done(self.post("/api/gatherings", json={"game": "king", **wanted}))["table"])
 
     def sit(self, table: str, **headers: str) -> "Line":
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
@@ -164,6 +160,12 @@ def named(address: str, name: str, lang: str = "en") -> Iterator[Client]:
     with device(address) as client:
         client.put("/api/me", json={"name": name, "lang": lang})
         yield client
+
+
+def done(answer: httpx.Response) -> Any:
+    """Return the body of an answer that is no refusal."""
+    assert answer.status_code < 300, (answer.request.url, answer.status_code, answer.text)
+    return answer.json() if answer.content else None
 
 
 def refused(answer: httpx.Response, status: int, code: str) -> None:

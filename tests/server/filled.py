@@ -30,7 +30,7 @@ from server.test_clubs import make_club, paper_evening
 from server.test_evenings import lead, make, my_table, play_round, seen, wait_for
 from server.test_records import record as record_of_others
 from server.test_records import without_end
-from serving import WAIT, Client, Line, device
+from serving import WAIT, Client, Line, device, done
 
 PHRASE: Final = "open sesame, please"
 NAMES: Final = {
@@ -103,12 +103,6 @@ def filled(settings: Settings, address: str) -> Iterator[Filled]:
             step(all_)
         asyncio.run(_into_store(all_))
         yield all_
-
-
-def done(answer: Any, *statuses: int) -> Any:
-    """Return the body of an answer that is no refusal."""
-    assert answer.status_code in (statuses or (200, 201, 202, 204)), (answer.request.url, answer.status_code, answer.text)
-    return answer.json() if answer.content else None
 
 
 def got(client: Client, path: str) -> Any:

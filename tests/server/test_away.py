@@ -17,7 +17,7 @@ from fourkings.rulebook.games import GAMES
 from fourkings.server.realtime import handover
 from fourkings.server.realtime.handover import MAX_EVENTS
 from paged import Page
-from serving import Client, device, refused, server_of_module
+from serving import Client, device, done, refused, server_of_module
 
 pytestmark = services.MOSTLY_SQLITE
 PATIENCE = 3.0
@@ -332,9 +332,7 @@ def _imported(client: Client) -> str:
     table = client.make(**SHORT)
     with client.sit(table) as line:
         line.play(random.Random(1))
-    answer = client.post("/api/records", json={"record": client.get(f"/api/tables/{table}/record").text})
-    assert answer.status_code == 201, answer.text
-    return str(answer.json()["table"])
+    return str(done(client.post("/api/records", json={"record": client.get(f"/api/tables/{table}/record").text}))["table"])
 
 
 @pytest.mark.parametrize("make", [_gathered, _lesson, _imported])

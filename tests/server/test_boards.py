@@ -34,7 +34,7 @@ from fourkings.server.net.settings import Settings
 from fourkings.server.workers import field_maker as fields_module
 from fourkings.server.workers.field_maker import FieldMaker
 from fourkings.views import View
-from serving import Client, device, refused, served
+from serving import Client, device, done, refused, served
 
 pytestmark = services.MOSTLY_SQLITE
 NOON = 1_790_000_000.0
@@ -79,9 +79,8 @@ def played(client: Client, set_id: str, board: int, seed: int = 0) -> dict[str, 
     while not moved["over"]:
         now = view["deal"]
         action = "deal" if now["stage"] == "done" else rng.choice(now["legal"])
-        answer = client.post(f"/api/boards/{set_id}/{board}/actions", json={"version": view["version"], "action": action})
-        assert answer.status_code == 200, answer.text
-        moved = answer.json()
+        acted = {"version": view["version"], "action": action}
+        moved = done(client.post(f"/api/boards/{set_id}/{board}/actions", json=acted))
         view = moved["updates"][-1]
     return moved
 
@@ -235,9 +234,7 @@ def challenge_of(client: Client, table: str) -> dict[str, str]:
     """The match of a table played to its end, and made a challenge."""
     with client.sit(table) as line:
         line.play(random.Random(2))
-    answer = client.post("/api/challenges", json={"table": table})
-    assert answer.status_code == 201, answer.text
-    return answer.json()
+    return done(client.post("/api/challenges", json={"table": table}))
 
 
 def test_the_cards_of_a_match_become_a_challenge(anna: Client, ben: Client):

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import services
 from server.test_crash import Player, Process, killed, running
 from server.test_evenings import NAMES, lead, make, my_table, play, seen, wait_for
-from serving import WAIT, Client, device
+from serving import WAIT, Client, device, done
 
 pytestmark = [pytest.mark.usefixtures("database"), services.ON_SQLITE]
 
@@ -73,20 +73,20 @@ class Friend:
             assert len(self.reviewed(anna)) >= self.verdicts
 
     def go_on(self, anna: Client, ben: Client) -> None:
-        link = ok(anna.post("/api/challenges", json={"table": self.match}))
+        link = done(anna.post("/api/challenges", json={"table": self.match}))
         assert self.set in ("", link["set"]), "the same match, the same challenge"
         self.set = link["set"]
-        ok(anna.post(f"/api/tables/{self.match}/reviews", json={}))
-        board_set = ok(ben.get(f"/api/boards/{self.set}", params={"by": link["handle"]}))
+        done(anna.post(f"/api/tables/{self.match}/reviews", json={}))
+        board_set = done(ben.get(f"/api/boards/{self.set}", params={"by": link["handle"]}))
         for board in range(1, board_set["boards"] + 1):
             self.board(ben, board)
-        assert ok(ben.get(f"/api/boards/{self.set}"))["mine"]["finished"]
-        ok(ben.get(f"/api/boards/{self.set}/beside/{link['handle']}"))
+        assert done(ben.get(f"/api/boards/{self.set}"))["mine"]["finished"]
+        done(ben.get(f"/api/boards/{self.set}/beside/{link['handle']}"))
         self.verdicts = max(self.verdicts, len(self.reviewed(anna)))
         self.match, self.set, self.versions, self.verdicts, self.done = "", "", {}, 0, self.done + 1
 
     def board(self, ben: Client, board: int) -> None:
-        view = ok(ben.post(f"/api/boards/{self.set}/{board}"))
+        view = done(ben.post(f"/api/boards/{self.set}/{board}"))
         while True:
             self.versions[board] = view["version"]
             now = view["deal"]
@@ -94,19 +94,19 @@ class Friend:
                 return
             action = "deal" if now["stage"] == "done" else self.dice.choice(now["legal"])
             body = {"version": view["version"], "action": action}
-            moved = ok(ben.post(f"/api/boards/{self.set}/{board}/actions", json=body))
+            moved = done(ben.post(f"/api/boards/{self.set}/{board}/actions", json=body))
             view = moved["updates"][-1]
             if moved["over"]:
                 self.versions[board] = view["version"]
                 return
 
     def is_over(self, ben: Client, board: int) -> bool:
-        mine = ok(ben.get(f"/api/boards/{self.set}"))["mine"]
+        mine = done(ben.get(f"/api/boards/{self.set}"))["mine"]
         return bool(mine["finished"] or mine["board"] > board)
 
     def reviewed(self, anna: Client) -> list[Any]:
-        seat = ok(anna.post(f"/api/tables/{self.match}/reviews", json={}))["seat"]
-        return list(ok(anna.get(f"/api/tables/{self.match}/reviews/{seat}"))["verdicts"])
+        seat = done(anna.post(f"/api/tables/{self.match}/reviews", json={}))["seat"]
+        return list(done(anna.get(f"/api/tables/{self.match}/reviews/{seat}"))["verdicts"])
 
 
 class Quick(Player):
@@ -126,11 +126,6 @@ class Quick(Player):
             with client.sit(table) as line:
                 self.go_on(line)
             self.over = table
-
-
-def ok(answer: httpx.Response) -> Any:
-    assert answer.status_code < 300, f"{answer.request.url.path}: {answer.status_code} {answer.text}"
-    return answer.json()
 
 
 def kills(folder: Path, number: int) -> list[Friend]:

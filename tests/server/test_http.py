@@ -26,7 +26,7 @@ from fourkings.server.net.settings import Settings
 from fourkings.server.realtime.sessions import COOKIE, LASTS, Sessions, new_player
 from fourkings.server.static_files import HSTS, KINDS, SECURITY
 from readers import FakeReader, Rooms, play
-from serving import Client, device, served
+from serving import Client, device, done, served
 from tables import chairs
 
 pytestmark = services.MOSTLY_SQLITE
@@ -167,9 +167,7 @@ def test_a_name_is_short_and_printable(client: Client, name: Any):
     ],
 )
 def test_a_name_is_what_others_see_of_it(client: Client, typed: str, kept: str | None):
-    answer = client.put("/api/me", json={"name": typed})
-    assert answer.status_code == 200
-    name = answer.json()["name"]
+    name = done(client.put("/api/me", json={"name": typed}))["name"]
     assert name == kept if kept is not None else len(name) <= 24
     assert client.get("/api/me").json()["name"] == name
 
@@ -408,9 +406,8 @@ def test_nothing_else_is_found(built: Client, path: str):
 def test_numbers_are_numbers_and_no_text_is_a_formula(devices: list[Client]):
     pytest.importorskip("xlsxwriter")
     rows = [["place", "player", "share"], [1, "=1+1", 0.5], [2, "https://a.b", -12]]
-    response = devices[0].post("/api/spreadsheets", json={"sheets": [{"title": "Classement", "rows": rows}]})
-    assert response.status_code == 200, response.text
-    with zipfile.ZipFile(io.BytesIO(base64.b64decode(response.json()["xlsx"]))) as file:
+    answer = done(devices[0].post("/api/spreadsheets", json={"sheets": [{"title": "Classement", "rows": rows}]}))
+    with zipfile.ZipFile(io.BytesIO(base64.b64decode(answer["xlsx"]))) as file:
         sheet, strings = (file.read(f"xl/{name}.xml").decode() for name in ("worksheets/sheet1", "sharedStrings"))
     assert "<f>" not in sheet
     assert "hyperlink" not in sheet

@@ -9,15 +9,13 @@ import pytest
 
 from fourkings.lessons import lesson
 from fourkings.rulebook.games import GAMES
-from serving import Client, device, server_of_module
+from serving import Client, device, done, server_of_module
 
 address = server_of_module()
 
 
 def begin(client: Client, game: str) -> str:
-    answer = client.post("/api/lessons", json={"game": game, "pace": "quick"})
-    assert answer.status_code == 201, answer.text
-    return str(answer.json()["table"])
+    return str(done(client.post("/api/lessons", json={"game": game, "pace": "quick"}))["table"])
 
 
 @pytest.mark.parametrize("game", GAMES.own)

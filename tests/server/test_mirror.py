@@ -21,6 +21,7 @@ from fourkings.server.realtime.card_statistics import CardStatistics
 from fourkings.table.match import replay_match
 from fourkings.table.waiting_room import Conditions, Guest
 from readers import FakeReader, Rooms, ask
+from serving import done
 
 pytestmark = services.MOSTLY_SQLITE
 GAME = "quarante"
@@ -145,9 +146,8 @@ def test_a_mirror_match_is_replayed_and_reviewed_like_any_other_and_never_before
             token = client.post("/api/tables/mirror/shares", json={}).json()["token"]
             line = client.post("/api/tables/mirror/lines", json={"deal": 16, "action": 30}).json()
             assert line["step"]["hands"] == last.json()["steps"][30]["hands"]
-            created = client.post("/api/practices", json={"table": "mirror", "deal": 16, "action": 9})
-            assert created.status_code == 201, created.text
-            practice = client.get(f"/api/practices/{created.json()['table']}").json()
+            created = done(client.post("/api/practices", json={"table": "mirror", "deal": 16, "action": 9}))
+            practice = client.get(f"/api/practices/{created['table']}").json()
             assert (practice["deal"], practice["now"]["actions"]) == (16, [])
             assert len(practice["happened"]["actions"]) > 4
             asked = client.post("/api/tables/mirror/reviews", json={}).json()

@@ -27,7 +27,7 @@ from fourkings.server.realtime.sessions import COOKIE
 from fourkings.views import View
 from server.test_away import begun, bring, handed, house_of, left, sent_otherwise
 from server.test_crash import running
-from serving import Client, device, refused, served, server_of_module
+from serving import Client, device, done, refused, served, server_of_module
 
 pytestmark = services.MOSTLY_SQLITE
 KING: dict[str, Any] = {"game": "king", "options": {}}
@@ -56,9 +56,7 @@ address = server_of_module(workers=0)
 
 
 def info(client: Client, table: str) -> dict[str, Any]:
-    answer = client.get(f"/api/tables/{table}")
-    assert answer.status_code == 200, answer.text
-    shown: dict[str, Any] = answer.json()
+    shown: dict[str, Any] = done(client.get(f"/api/tables/{table}"))
     return shown
 
 

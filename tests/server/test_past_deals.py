@@ -27,7 +27,7 @@ from fourkings.table import match as table
 from fourkings.table.log import encode_event
 from fourkings.table.match import Deal, LogEvent, Opening, Participant, Table
 from fourkings.table.waiting_room import Conditions, Guest, OpenWaitingRoom
-from serving import Client, device, refused, served, server_of_module
+from serving import Client, device, done, refused, served, server_of_module
 
 KING = rules(GAMES["king"])
 
@@ -114,9 +114,7 @@ address = server_of_module()
 
 
 def reasons(client: Client, table: str, place: int) -> dict[str, Any]:
-    answer = client.get(f"/api/tables/{table}/deals/1/why/{place}")
-    assert answer.status_code == 200, answer.text
-    return dict(answer.json())
+    return dict(done(client.get(f"/api/tables/{table}/deals/1/why/{place}")))
 
 
 def test_who_plays_with_bots_alone_may_ask_once_the_deal_is_over(client: Client, address: str) -> None:

@@ -19,7 +19,7 @@ from fourkings.rulebook.match import from_secret
 from fourkings.table import match as table
 from fourkings.table.match import Opening, Participant, Table
 from fourkings.views import view
-from serving import Client, refused
+from serving import Client, done, refused
 
 pytestmark = services.MOSTLY_SQLITE
 NAMES = ("Basile", "Céleste", "Dora")
@@ -150,9 +150,7 @@ def test_a_moment_that_is_none(address: str):
 
 
 def position(client: Client, **line: Any) -> dict[str, Any]:
-    answer = client.post("/api/tables/over/lines", json={"deal": 1, **line})
-    assert answer.status_code == 200, answer.text
-    return answer.json()  # type: ignore[no-any-return]
+    return done(client.post("/api/tables/over/lines", json={"deal": 1, **line}))  # type: ignore[no-any-return]
 
 
 def test_the_best_card_keeps_what_the_position_is_worth(address: str):

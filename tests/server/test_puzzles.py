@@ -19,7 +19,7 @@ from fourkings.puzzles.shipped import shipped
 from fourkings.records import token
 from fourkings.rulebook.cards import members, name
 from fourkings.rulebook.games import GAMES, rules
-from serving import Client, device, refused, server_of_module
+from serving import Client, device, done, refused, server_of_module
 
 ASKED = {"id", "game", "rating", "deal_number", "deal", "legal", "worth", "refusals"}
 DECK = {rank + suit for rank in "23456789TJQKA" for suit in "SHDC"}
@@ -33,15 +33,15 @@ def some(many: int = 3) -> list[Puzzle]:
 
 
 def ask(client: Client, puzzle: Puzzle) -> dict[str, Any]:
-    answer = client.get(f"/api/puzzles/{puzzle.rules.game.ID}/{puzzle.id}")
-    assert answer.status_code == 200, answer.text
-    return dict(answer.json())
+    return dict(done(client.get(f"/api/puzzles/{puzzle.rules.game.ID}/{puzzle.id}")))
 
 
 def post(client: Client, puzzle: Puzzle, what: str, action: str) -> dict[str, Any]:
-    answer = client.post(f"/api/puzzles/{puzzle.rules.game.ID}/{puzzle.id}/{what}", json={"action": action})
-    assert answer.status_code == 200, answer.text
-    return dict(answer.json())
+    return dict(done(client.post(f"/api/puzzles/{puzzle.rules.game.ID}/{puzzle.id}/{what}", json={"action": action})))
+
+
+def right_of(puzzle: Puzzle) -> str:
+    return next(token(action) for action in puzzle.view.legal if action in puzzle.solution)
 
 
 def wrong_of(puzzle: Puzzle) -> str:
@@ -86,9 +86,7 @@ LISTED = {"day", "today", "puzzles", "right", "next", "own", "themes"}
 
 
 def listed_of(client: Client, game: str, **asked: str) -> dict[str, Any]:
-    answer = client.get(f"/api/puzzles/{game}", params=asked)
-    assert answer.status_code == 200, answer.text
-    return dict(answer.json())
+    return dict(done(client.get(f"/api/puzzles/{game}", params=asked)))
 
 
 @pytest.mark.costly
@@ -235,15 +233,11 @@ KINGS = "/api/exercises/jeu-du-roi/duck"
 
 
 def dealt(client: Client, path: str = KINGS) -> dict[str, Any]:
-    answer = client.post(f"{path}/hands")
-    assert answer.status_code == 200, answer.text
-    return dict(answer.json())
+    return dict(done(client.post(f"{path}/hands")))
 
 
 def answered(client: Client, number: int, action: str) -> dict[str, Any]:
-    answer = client.post(f"{KINGS}/hands/{number}/answer", json={"action": action})
-    assert answer.status_code == 200, answer.text
-    return dict(answer.json())
+    return dict(done(client.post(f"{KINGS}/hands/{number}/answer", json={"action": action})))
 
 
 @pytest.mark.costly
@@ -338,15 +332,11 @@ QUESTION = {"game", "deal_number", "deal", "number", "card", "seats"}
 
 
 def drawn_question(client: Client) -> dict[str, Any]:
-    answer = client.post(f"{READINGS}/questions")
-    assert answer.status_code == 200, answer.text
-    return dict(answer.json())
+    return dict(done(client.post(f"{READINGS}/questions")))
 
 
 def laid(client: Client, number: int, *chips: int) -> dict[str, Any]:
-    answer = client.post(f"{READINGS}/questions/{number}/answer", json={"chips": chips})
-    assert answer.status_code == 200, answer.text
-    return dict(answer.json())
+    return dict(done(client.post(f"{READINGS}/questions/{number}/answer", json={"chips": chips})))
 
 
 def test_a_question_names_no_hidden_card_but_the_one_that_it_asks_for(client: Client) -> None:

@@ -21,7 +21,7 @@ from fourkings.server.workers import review_maker as maker_module
 from fourkings.server.workers.review_maker import ReviewMaker
 from fourkings.table import match as table
 from fourkings.table.match import NEUTRAL_NAME
-from serving import Client
+from serving import Client, done
 
 pytestmark = services.MOSTLY_SQLITE
 MATCH = table.replay_match(facts_of(over=True)[0]).match
@@ -179,13 +179,12 @@ def finished(client: Client, seat: int, **params: Any) -> dict[str, Any]:
 @pytest.mark.costly
 def test_a_match_that_is_over_is_reviewed_for_who_sat_there(address: str):
     with person(address, "p1") as client:
-        asked = client.post("/api/tables/over/reviews", json={})
-        assert asked.status_code == 202
-        seat = asked.json()["seat"]
+        asked = done(client.post("/api/tables/over/reviews", json={}))
+        seat = asked["seat"]
         review = finished(client, seat)
         assert review["done"]
         assert review["mine"] == seat
-        assert review["reached"] == review["total"] == asked.json()["total"]
+        assert review["reached"] == review["total"] == asked["total"]
         assert review["verdicts"]
         assert [verdict["place"] for verdict in review["verdicts"]] == sorted(
             {verdict["place"] for verdict in review["verdicts"]}
@@ -220,9 +219,7 @@ def test_a_match_that_is_over_is_reviewed_for_who_sat_there(address: str):
 
 def test_who_sat_there_goes_through_the_deals_once_the_match_is_over(address: str):
     with person(address, "p3") as client:
-        answer = client.get("/api/tables/over/deals/1")
-        assert answer.status_code == 200
-        assert all(len(hand) == 8 for hand in answer.json()["steps"][0]["hands"])
+        assert all(len(hand) == 8 for hand in done(client.get("/api/tables/over/deals/1"))["steps"][0]["hands"])
         assert client.get("/api/tables/over/deals/99").status_code == 409
         assert client.get("/api/tables/running/deals/1").status_code == 404
     with person(address, "stranger") as client:

@@ -19,7 +19,7 @@ from fourkings.table.match import Opening
 from fourkings.table.match.summary import shuffle_info
 from fourkings.table.waiting_room import Conditions, Guest
 from readers import FakeReader, Rooms, ask, play, start
-from serving import Client
+from serving import Client, done
 from tables import chairs
 
 pytestmark = services.MOSTLY_SQLITE
@@ -29,9 +29,7 @@ LUCK = "c0ffee"
 
 
 def sealed(client: Client) -> str:
-    answer = client.post("/api/seals")
-    assert answer.status_code == 201, answer.text
-    return str(answer.json()["seal"])
+    return str(done(client.post("/api/seals"))["seal"])
 
 
 def code(client: Client, **wanted: Any) -> tuple[int, str]:
