@@ -19,10 +19,11 @@ from browser.hands import choose_setup, hand
 from cases import few
 from fourkings import site
 from fourkings.puzzles.shipped import shipped
-from fourkings.records import loads, token
+from fourkings.records import loads
 from fourkings.rulebook.games import GAMES
 from fourkings.server.net.settings import Settings
 from paged import WALL, begun
+from server.test_puzzles import wrong_of
 from serving import served
 
 pytestmark = pytest.mark.xdist_group("site")  # it is written once
@@ -127,11 +128,7 @@ def test_while_the_engine_is_loaded_its_megabytes_are_counted_and_rules_and_a_wo
     context: BrowserContext, address: str
 ):
     held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    context.route("**/engine/house.zip.gz", hold)
+    context.route("**/engine/house.zip.gz", lambda route: held.append(route))  # noqa: PLW0108, Playwright marks what it calls
     page = opened(context, address)
     page.locator(".poster-king button.primary").click()
     loading = page.locator(".loading-house")
@@ -158,11 +155,7 @@ def test_todays_puzzle_is_asked_and_answered_before_the_engine_is_there_and_judg
     """What is shown meanwhile is what the engine shows, to the last word."""
     context = browser.new_context(viewport={"width": 360, "height": 740}, locale=lang, reduced_motion="reduce")
     held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    context.route("**/engine/house.zip.gz", hold)
+    context.route("**/engine/house.zip.gz", lambda route: held.append(route))  # noqa: PLW0108, Playwright marks what it calls
     page = context.new_page()
     page.goto(f"{address}#/learn/puzzles")
     page.locator(".poster-jeu-du-roi a.primary").click()
@@ -358,8 +351,7 @@ def test_a_site_that_is_kept_opens_plays_asks_puzzles_and_deals_the_day_once_its
     puzzle = next(puzzle for puzzle in shipped("king") if not isinstance(puzzle.view.legal[0], str))
     page.goto(f"{host.address}#/learn/puzzles/king/{puzzle.id}")
     expect(page.locator(".ask")).to_be_visible()
-    wrong = next(token(action) for action in puzzle.view.legal if action not in puzzle.solution)
-    page.locator(f".hand [data-card='{wrong}']").click()
+    page.locator(f".hand [data-card='{wrong_of(puzzle)}']").click()
     page.locator("[data-why]").click()
     expect(page.locator(".strip")).to_be_visible()
     page.goto(f"{host.address}#/day")

@@ -3,7 +3,6 @@
 import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from unittest.mock import AsyncMock
 
 import pytest
@@ -167,7 +166,7 @@ def a_deal_by_mouse(pages: list[Page], dice: random.Random) -> None:
 
 # Four browsers follow sixteen deals: a minute of processor time. What the server does is in tests/server/test_mirror.py.
 @pytest.mark.heavy
-def test_four_browsers_play_one(browser: Browser, server: Server, tmp_path: Path) -> None:
+def test_four_browsers_play_one(browser: Browser, server: Server) -> None:
     with friends(browser, server) as all_:
         anna, link = all_.host("Anna", "quarante", seats="chosen")
         expect(anna.locator(".waiting-room")).not_to_contain_text("Mirror match")
@@ -181,7 +180,6 @@ def test_four_browsers_play_one(browser: Browser, server: Server, tmp_path: Path
         pages = [anna, ben, chloe, dan]
         expect(ben.locator(".waiting-room")).to_contain_text("Mirror match: 16 deals, about 25 minutes")
         expect(dan.locator(".waiting-room")).to_contain_text("Partie en miroir : 16 donnes, environ 25 minutes")
-        ben.screenshot(path=tmp_path / "gathering-phone.png")
         anna.locator("[data-start]").click()
         for page in pages:
             expect(page.locator(".hand [data-card]")).to_have_count(8)
@@ -194,7 +192,6 @@ def test_four_browsers_play_one(browser: Browser, server: Server, tmp_path: Path
             page.locator(".mirror summary").first.evaluate("summary => summary.scrollIntoView({ block: 'center' })")
             expect(page.locator(".mirror tbody")).to_have_count(16)
             check(page, f"the end of a mirror match, {name}")
-            page.screenshot(path=tmp_path / f"end-{name}.png", full_page=True)
         expect(anna.locator(".mirror")).to_contain_text("Everybody has played every hand once.")
         expect(anna.locator(".mirror")).to_contain_text("of 16 hands")
         expect(chloe.locator(".mirror")).to_contain_text("mains sur 16")

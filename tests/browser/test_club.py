@@ -1,7 +1,6 @@
 """Clubs, and what the director of an evening decides."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -54,7 +53,7 @@ def found_a_club(host: Page) -> tuple[str, str]:
 
 @pytest.mark.costly
 @pytest.mark.long
-def test_a_club_is_kept_and_seen(players: Friends, tmp_path: Path) -> None:
+def test_a_club_is_kept_and_seen(players: Friends) -> None:
     host, guest, other = players.page(PHONE), players.page(NARROW, "fr-FR"), players.page(DESK)
     link, kept = found_a_club(host)
     evening, director = evening_that_is_over(host)
@@ -65,19 +64,19 @@ def test_a_club_is_kept_and_seen(players: Friends, tmp_path: Path) -> None:
     expect(host.locator("[aria-labelledby=evenings] li")).to_have_count(1)
     expect(host.locator("[aria-labelledby=add] li")).to_have_count(0)
     expect(host.locator(".standings tbody tr")).to_have_count(len(PEOPLE))
-    look(host, "a club's keeper", tmp_path)
+    look(host, "a club's keeper")
 
     guest.goto(link)
     expect(guest.locator(".standings tbody tr")).to_have_count(len(PEOPLE))
     expect(guest.locator("[aria-labelledby=keep], [aria-labelledby=add], button:has-text('Retirer')")).to_have_count(0)
-    look(guest, "a club in French", tmp_path)
+    look(guest, "a club in French")
     guest.locator("[aria-labelledby=evenings] a").click()
     expect(guest.get_by_text("La soirée est finie.")).to_be_visible()
 
     other.goto(kept)
     expect(other.get_by_role("heading", level=1)).to_have_text("Thursday")
     assert "keep" not in other.url, "the keeper's token does not stay in the address"
-    look(other, "a club on a desk", tmp_path)
+    look(other, "a club on a desk")
     change(other)
     guest.goto(link)
     expect(guest.get_by_text("Ce club n'existe pas. Vérifiez le lien.")).to_be_visible()
@@ -87,12 +86,10 @@ BROKEN = script("broken")
 """The words of names in standings that are broken."""
 
 
-def look(page: Page, where: str, folder: Path) -> None:
+def look(page: Page, where: str) -> None:
     page.wait_for_function(NO_WIDER)
     assert page.evaluate(BROKEN) == []
     check(page, where)
-    page.emulate_media(color_scheme="light", reduced_motion="reduce")
-    page.screenshot(path=folder / f"{where}.png", full_page=True)
 
 
 def change(page: Page) -> None:
@@ -114,12 +111,6 @@ NAMES = ("Anna", "Benoît", "Chloé", "Dan", "Élise", "Farid", "Gül", "Hugo")
 SHEET = [120, -45, 30, -105]
 
 
-def look_at(page: Page, where: str, folder: Path) -> None:
-    page.wait_for_function(NO_WIDER)
-    check(page, where)
-    page.screenshot(path=folder / f"{where}.png", full_page=True)
-
-
 def choose_two(page: Page, first: str, second: str) -> None:
     page.get_by_label("First player").select_option(label=first)
     page.get_by_label("Second player").select_option(label=second)
@@ -127,7 +118,7 @@ def choose_two(page: Page, first: str, second: str) -> None:
 
 @pytest.mark.costly
 @pytest.mark.long
-def test_a_director_swaps_seats_and_makes_a_cut(players: Friends, tmp_path: Path) -> None:
+def test_a_director_swaps_seats_and_makes_a_cut(players: Friends) -> None:
     page = players.page(PHONE)
     page.goto("/")
     announced = ask(page, "POST", "", kind="alone", game="king", rounds=2, paper=True, fill="")
@@ -139,7 +130,7 @@ def test_a_director_swaps_seats_and_makes_a_cut(players: Friends, tmp_path: Path
     expect(page.locator(".next-seats .evening-tables > li")).to_have_count(2)
     choose_two(page, "Anna", "Benoît")
     swap = page.get_by_role("button", name="Swap seats")
-    look_at(page, "the seats of the next round", tmp_path)
+    look(page, "the seats of the next round")
     swap.press("Enter")
     expect(page.locator(".next-seats .idle")).to_have_text("Anna and Benoît have swapped seats.")
 
@@ -151,7 +142,7 @@ def test_a_director_swaps_seats_and_makes_a_cut(players: Friends, tmp_path: Path
     page.get_by_role("region", name="Round 1").locator("form.pairing").get_by_label("Reason").fill("the wheelchair")
     swap.press("Enter")
     expect(swapped.last).to_have_text("Gül and Hugo have swapped seats: the wheelchair")
-    look_at(page, "seats swapped in a round", tmp_path)
+    look(page, "seats swapped in a round")
 
     for table in range(2):
         ask(page, "POST", f"/{evening}/tables/{table}/sheet", director=director, scores=SHEET)
@@ -160,7 +151,7 @@ def test_a_director_swaps_seats_and_makes_a_cut(players: Friends, tmp_path: Path
     page.get_by_label("Places in the final").fill("4")
     page.get_by_role("button", name="Start the final").press("Enter")
     sure = page.get_by_role("button", name="Go on with the best")
-    look_at(page, "a cut", tmp_path)
+    look(page, "a cut")
     expect(sure, "the second press of a double one has passed").to_be_enabled()
     sure.press("Enter")
     expect(page.locator(".entrants .past", has_text="out after the cut")).to_have_count(4)
@@ -171,16 +162,14 @@ def test_a_director_swaps_seats_and_makes_a_cut(players: Friends, tmp_path: Path
     page.get_by_label("A seating card for each player").check()
     expect(page.locator(".seat-cards li")).to_have_count(4)
     expect(page.locator(".seat-cards b").first).to_have_text("Table 1")
-    look_at(page, "seating cards", tmp_path)
+    look(page, "seating cards")
     page.emulate_media(media="print")
     assert page.pdf().startswith(b"%PDF")
 
 
 @pytest.mark.costly
 @pytest.mark.long
-def test_a_league_is_made_and_a_bot_plays_for_who_does_not_come(
-    players: Friends, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_league_is_made_and_a_bot_plays_for_who_does_not_come(players: Friends, monkeypatch: pytest.MonkeyPatch) -> None:
     page, anna = players.page(PHONE), players.page(NARROW)
     page.goto("/#/evenings")
     form = page.locator("form.make-evening")
@@ -190,7 +179,7 @@ def test_a_league_is_made_and_a_bot_plays_for_who_does_not_come(
     form.locator("label:has(input[name=length][value=minutes])").click()
     form.get_by_label("Number of rounds").fill("3")
     form.get_by_label("Days per round").fill("7")
-    look_at(page, "a new league", tmp_path)
+    look(page, "a new league")
     form.get_by_role("button", name="Create evening").click()
     join(anna, page.get_by_label("Link for players").input_value(), "Anna")
     expect(page.get_by_role("region", name="People")).to_contain_text("Anna")
@@ -203,7 +192,7 @@ def test_a_league_is_made_and_a_bot_plays_for_who_does_not_come(
     expect(page.get_by_text("Waiting for Anna")).to_be_visible()
     page.get_by_role("button", name="Bot for Anna").press("Enter")
     sure = page.get_by_role("button", name="Let a bot play for Anna")
-    look_at(page, "a slow table", tmp_path)
+    look(page, "a slow table")
     expect(sure).to_be_enabled()
     sure.press("Enter")
     expect(page.get_by_text("Waiting for Anna")).to_have_count(0)

@@ -202,7 +202,7 @@ def check_paper(director: Page, link: str, folder: Path) -> None:
 
 
 @pytest.mark.costly
-def test_a_team_of_four_plays_and_its_travellers_are_printed(players: Friends, server: House, tmp_path: Path) -> None:
+def test_a_team_of_four_plays_and_its_travellers_are_printed(players: Friends, server: House) -> None:
     director, wall = players.page(PHONE), players.page(WALL)
     link = make_evening(director, "400", 2, kind="teams", fill="beginner")
     people = [players.page(size) for size in (PHONE, NARROW, PHONE, LAPTOP)]
@@ -213,7 +213,6 @@ def test_a_team_of_four_plays_and_its_travellers_are_printed(players: Friends, s
     for number, name in enumerate(NAMES[:4], 1):
         region.get_by_label(f"Member {number}").select_option(label=name)
     check(director, "a team")
-    director.screenshot(path=tmp_path / "team.png", full_page=True)
     region.get_by_role("button", name="Make a team").click()
     expect(region.locator("li small")).to_have_text(["Team Anna"] * 4)
     wall.goto(f"{link.replace('/evenings/', '/#/evenings/')}/wall")
@@ -228,14 +227,12 @@ def test_a_team_of_four_plays_and_its_travellers_are_printed(players: Friends, s
     director.wait_for_function(NO_WIDER)
     for page, name in ((director, "director"), (wall, "wall"), (people[1], "player")):
         check(page, f"teams: {name}")
-        page.screenshot(path=tmp_path / f"{name}.png", full_page=True)
     director.goto(f"{link.replace('/evenings/', '/#/evenings/')}/paper")
     director.get_by_label("Travellers: all results of each deal").check()
     expect(director.locator(".traveller .score-sheet tbody tr")).to_have_count(2)
     check(director, "travellers")
     director.emulate_media(media="print")
     assert director.pdf().startswith(b"%PDF")
-    director.screenshot(path=tmp_path / "travellers.png", full_page=True)
 
 
 CURIOUS = ("bid", "slam", "points", "slam", "same")

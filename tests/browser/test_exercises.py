@@ -11,8 +11,8 @@ from browser.hands import beneath, either, hear, pages_of_sizes
 from browser.test_axe import check
 from fourkings.puzzles import Puzzle
 from fourkings.puzzles.shipped import shipped
-from fourkings.records import token
 from fourkings.rulebook.games import GAMES
+from server.test_puzzles import right_of, wrong_of
 
 LOCALES = ("fr", "ar", "tr", "pt", "ru", "es")
 CUT = """texts => texts.filter(text => {
@@ -25,14 +25,6 @@ SIZES = ((360, 640), (390, 844), (740, 360), (1366, 657))
 def of_cards(game: str, legal: int = 2) -> Puzzle:
     asked = (each for each in shipped(game) if each.selective and not isinstance(each.view.legal[0], str))
     return next(each for each in asked if len(each.view.legal) >= legal)
-
-
-def right_of(puzzle: Puzzle) -> str:
-    return next(token(action) for action in puzzle.view.legal if action in puzzle.solution)
-
-
-def wrong_of(puzzle: Puzzle) -> str:
-    return next(token(action) for action in puzzle.view.legal if action not in puzzle.solution)
 
 
 def open_puzzle(page: Page, puzzle: Puzzle) -> None:

@@ -1,7 +1,6 @@
 """Evenings with real cards: printed sheets, a scorer who types one, and hands dealt from a list."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -168,7 +167,7 @@ def cards_shown(page: Page) -> int:
 
 @pytest.mark.costly
 @pytest.mark.long
-def test_the_director_deals_by_list_and_everybody_sees_the_hands_after_the_round(players: Friends, tmp_path: Path) -> None:
+def test_the_director_deals_by_list_and_everybody_sees_the_hands_after_the_round(players: Friends) -> None:
     director, guest, wall = players.page(PHONE), players.page(NARROW), players.page(WALL)
     link = make_with_boards(director)
     paper = f"{link.replace('/evenings/', '/#/evenings/')}/paper"
@@ -195,11 +194,9 @@ def test_the_director_deals_by_list_and_everybody_sees_the_hands_after_the_round
     assert cards_shown(director) == 4 * 52
     check(director, "a dealing list")
     assert director.evaluate(NO_WIDER)
-    director.screenshot(path=tmp_path / "list.png", full_page=True)
     director.emulate_media(media="print")
     director.set_viewport_size(A4)
     expect(director.locator(".on-screen").first).to_be_hidden()
-    director.screenshot(path=tmp_path / "printed.png", full_page=True)
     assert director.pdf().startswith(b"%PDF")
     director.set_viewport_size(PHONE)
     director.emulate_media(media="screen")
@@ -216,13 +213,11 @@ def test_the_director_deals_by_list_and_everybody_sees_the_hands_after_the_round
     assert cards_shown(guest) == 2 * 52
     check(guest, "travellers with hands")
     assert guest.evaluate(NO_WIDER)
-    guest.screenshot(path=tmp_path / "travellers.png", full_page=True)
     expect(wall.locator(".curious li")).to_contain_text(
         ["Most points in a deal: 8", re.compile("Widest gap with the same cards: 4Table 1 ahead of table 2Round 1.*deal 1")]
     )
     wall.wait_for_function(IN_VIEW)
     check(wall, "a wall with curiosities")
-    wall.screenshot(path=tmp_path / "wall.png")
     with director.expect_download() as saved:
         director.get_by_role("button", name="Save results page").click()
     page = saved.value.path().read_text(encoding="utf-8")

@@ -88,15 +88,8 @@ def test_who_has_no_name_is_called_something_in_the_language_of_the_reader(brows
 @pytest.mark.parametrize("way", ["/", "/#/day", "/#/profile"])
 def test_a_new_device_is_one_person_and_what_is_typed_stays(browser: Browser, house: str, way: str) -> None:
     page, answers, held = browser.new_context(base_url=house).new_page(), list[Response](), list[Route]()
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    def heard(answer: Response) -> None:
-        answers.append(answer)
-
-    page.on("response", heard)
-    page.route("**/assets/*strangers*", hold)
+    page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108
+    page.route("**/assets/*strangers*", lambda route: held.append(route))  # noqa: PLW0108, Playwright marks what it calls
     page.goto(way)
     if way == "/":
         while not held:

@@ -13,6 +13,7 @@ from fourkings.records import loads, token
 from fourkings.rulebook.games import GAMES
 from fourkings.sampling import Deals, constraints
 from paged import WALL, Page, over
+from server.test_puzzles import right_of, wrong_of
 
 
 def record_of(page: Page, table: str) -> str:
@@ -134,14 +135,6 @@ def first_of(game: str) -> Puzzle:
 
 def path_of(puzzle: Puzzle) -> str:
     return f"/api/puzzles/{puzzle.rules.game.ID}/{puzzle.id}"
-
-
-def wrong_of(puzzle: Puzzle) -> str:
-    return next(token(action) for action in puzzle.view.legal if action not in puzzle.solution)
-
-
-def right_of(puzzle: Puzzle) -> str:
-    return next(token(action) for action in puzzle.view.legal if action in puzzle.solution)
 
 
 @pytest.mark.costly
