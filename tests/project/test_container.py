@@ -60,15 +60,6 @@ def test_settings_in_container_and_compose_are_those_of_the_server():
             assert {*service.get("depends_on", ())} <= set(compose)
 
 
-def test_volumes_are_declared():
-    for name in COMPOSE:
-        compose = yaml.safe_load((ROOT / name).read_text("utf-8"))
-        used = {
-            volume.partition(":")[0] for service in compose["services"].values() for volume in service.get("volumes", ())
-        }
-        assert {source for source in used if not source.startswith(".")} == set(compose["volumes"])
-
-
 @pytest.fixture
 def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder in place of the one for what is built, with a page that was made from the sources as they are."""

@@ -42,12 +42,6 @@ def committed() -> tuple[Path, ...]:
     return tuple(path for name in listed.split("\0") if name and (path := ROOT / name).is_file())
 
 
-def test_every_script_that_measures_is_in_the_index_of_research_once():
-    research = ROOT / "research"
-    listed = re.findall(r"`(\w+\.py)`", (research / "README.md").read_text("utf-8"))
-    assert sorted(listed) == sorted(path.name for path in (*research.glob("*.py"), *research.glob("*/*.py")))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
 def test_every_option_value_and_preset_is_on_the_rule_page(game: Game, language: str):
@@ -60,15 +54,6 @@ def test_every_option_value_and_preset_is_on_the_rule_page(game: Game, language:
         assert f"`{preset}`" in text
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
-def test_every_word_of_the_talk_is_in_the_record_format(game: Game):
-    text = doc("record.md")
-    assert f"`{game.ID}`" in text
-    for word in game.CALLS:
-        spoken = re.sub(r"(ask|ultimatum):[+-]\d", r"\1:R", word)
-        assert f"`{spoken}`" in text, word
-
-
 def test_every_key_of_a_record_is_in_its_format():
     text = doc("record.md")
     source = Path(records.reader.__file__).read_text("utf-8")
@@ -78,12 +63,6 @@ def test_every_key_of_a_record_is_in_its_format():
         assert f"`{key}`" in text, key
     assert f"`{records.FORMAT}`" in text
     assert f"{records.MAX_BYTES >> 20} MiB" in text
-
-
-@pytest.mark.parametrize(("name", "codes"), [("record", "0 1 2 130"), ("cli", "0 1 2 3 4 130")])
-def test_exit_codes_are_in_the_docs(name: str, codes: str):
-    _, first, rest = doc(f"{name}.md").partition("| 0 |")
-    assert re.findall(r"^\| (\d+) \|", first + rest.partition("\n\n")[0], re.MULTILINE) == codes.split()
 
 
 def test_the_command_line_is_described_by_its_own_help():

@@ -4,7 +4,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tarfile
 from pathlib import Path, PurePosixPath
 from zipfile import ZipFile
 
@@ -38,14 +37,13 @@ def source(to: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Both, made from a copy of the repository."""
+    """The wheels of the program and of its engine, made from a copy of the repository."""
     if os.environ.get("FOURKINGS_SKIP_WEB"):
         pytest.skip("packages hold the page, which FOURKINGS_SKIP_WEB leaves out")
     folder = tmp_path_factory.mktemp("packages")
     sources, apart = source(folder / "source"), {**os.environ, "FOURKINGS_ENGINE": "apart"}
     for place in (sources, sources / "packages" / "engine"):
         run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder / "dist", cwd=place, env=apart)
-    run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", folder / "dist", cwd=sources)
     return folder / "dist"
 
 
@@ -94,14 +92,6 @@ def test_the_engine_is_a_package_of_its_own(packages: Path):
         names = {PurePosixPath(name) for name in file.namelist()}
     assert {name.name for name in names} >= {"__init__.py", "libraries.zip", "kernels.wasm.gz", "bytecode.zip"}
     assert {name.parts[0] for name in names} == {"fourkings_engine", f"four_kings_engine-{__version__}.dist-info"}
-
-
-@pytest.mark.costly
-def test_the_sdist_is_small_and_has_what_a_build_needs(packages: Path):
-    (sdist,) = packages.glob("*.tar.gz")
-    with tarfile.open(sdist) as file:
-        assert {"pyproject.toml", "LICENSE", "PKG-INFO"} <= {name.partition("/")[2] for name in file.getnames()}
-    assert sdist.stat().st_size < 13_400_000
 
 
 @pytest.mark.skipif(
