@@ -1,6 +1,6 @@
 import '../styles/rules.css';
 import '../styles/boards.css';
-import { call, ApiError, type PastDay, type SetInfo } from '../api.ts';
+import { call, type PastDay, type SetInfo } from '../api.ts';
 import { alone } from '../offline/mode.ts';
 import { capital, listed } from '../i18n/words.ts';
 import { t, date, time } from '../i18n/texts.ts';
@@ -16,7 +16,7 @@ import { Gauge } from './Ranking.tsx';
 import { Week } from './Week.tsx';
 import { beaten, beatsAny, botsAlone, percent, rankText, stepText } from './words.ts';
 import { useNow } from '../ui/useNow.ts';
-import { unreachable, useFetched } from '../ui/useFetched.ts';
+import { failureText, useFetched } from '../ui/useFetched.ts';
 
 /** The boards of a day, the same for all, with the reader's results; beneath them the days that are over. */
 export function DayPage({ day }: { day: string }) {
@@ -33,8 +33,7 @@ export function DayPage({ day }: { day: string }) {
       new Map(await Promise.all((info?.sets ?? []).map(async (set) => [set.id, await outcomeOf(set)] as const))),
     [info],
   );
-  const missing = error instanceof ApiError && error.status === 404;
-  const failed = error ? (missing ? t('boards-no-day') : unreachable()) : '';
+  const failed = error === null ? '' : failureText(error, 'boards-no-day');
   useTitle(t('boards-title'));
   const past = info !== null && info.sets.some((set) => set.over);
   const outcome = (set: SetInfo): Outcome | null => outcomes?.get(set.id) ?? null;

@@ -3,10 +3,10 @@ import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { call, ApiError, type Beside, type SetInfo, type Standings } from '../api.ts';
+import { call, type Beside, type SetInfo, type Standings } from '../api.ts';
 import { keepSender, senderOf } from '../boards.ts';
 import { alone } from '../offline/mode.ts';
-import { unreachable } from '../ui/useFetched.ts';
+import { failureText, unreachable } from '../ui/useFetched.ts';
 import { capital } from '../i18n/words.ts';
 import { t, date } from '../i18n/texts.ts';
 import { boardHref, dayHref, rulesHref } from '../route.ts';
@@ -46,8 +46,7 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
       if (sender && byLink())
         void call('POST /api/boards/{set_id}/answers/{handle}', { set_id: id, handle: sender }).catch(() => undefined);
     } catch (error) {
-      if (!set.value)
-        failed.value = error instanceof ApiError && error.status === 404 ? t('boards-no-set') : unreachable();
+      if (!set.value) failed.value = failureText(error, 'boards-no-set');
       else if (from) failed.value = t('boards-not-there');
     }
   };

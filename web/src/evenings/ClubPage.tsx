@@ -13,11 +13,11 @@ import { origin, clubHref, eveningHref, EVENINGS_HREF, go, name as nameAddress }
 import { ensureKnown } from '../stores/me.ts';
 import { Button, Icon, Sure, Facts, PageFrame, Section } from '../ui/elements.tsx';
 import { Count, Form } from '../ui/Form.tsx';
-import { useFetched, useRequest } from '../ui/useFetched.ts';
+import { failureText, useFetched, useRequest } from '../ui/useFetched.ts';
 import { fetchLed, keeping } from './api.ts';
 import { ClubName } from './Clubs.tsx';
 import { places, share, StandingsTable } from './Standings.tsx';
-import { failureText, why } from './useEvening.ts';
+import { why } from './useEvening.ts';
 import { stage, titleOf } from './words.ts';
 
 /** A club: its people's standings over all its evenings, and these evenings. Its keeper adds and names. */

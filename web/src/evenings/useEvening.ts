@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { ApiError, type EveningInfo, type WrongDealProblem, type WrongSumProblem } from '../api.ts';
-import { unreachable } from '../ui/useFetched.ts';
+import { failureText } from '../ui/useFetched.ts';
 import { t, has } from '../i18n/texts.ts';
 import { listed, minus } from '../i18n/words.ts';
 import { fetchEvening } from './api.ts';
@@ -31,10 +31,6 @@ export function useAct({ act }: Pick<Watched, 'act'>) {
     },
   };
 }
-
-/** Why something cannot be shown: `missing` is said if there is no such thing. */
-export const failureText = (error: unknown, missing: string): string =>
-  error instanceof ApiError && error.status === 404 ? t(missing) : unreachable();
 
 /** Fetch an evening every `beat` ms; `known`: this device has a session before the first request. */
 export function useEvening(id: string, known: () => Promise<void>, beat = BEAT): Watched {

@@ -5,11 +5,9 @@ import { t, has } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
 import { CHOICES, type Settings } from '../logic/settings.ts';
 import { Luck } from '../proof/Luck.tsx';
-import { useDraft } from '../ui/draft.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Button, Failure } from '../ui/elements.tsx';
-import { CardField, ChipField, Form, Select } from '../ui/Form.tsx';
-import { NumberField } from '../ui/NumberField.tsx';
+import { useDraft, CardField, ChipField, Form, Select, NumberField } from '../ui/Form.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { capital } from '../i18n/words.ts';
 

@@ -1,4 +1,4 @@
-const RANKS = 'AKQJT98765432';
+import { RANKS } from './cards.ts';
 
 export function randomDeal(): string {
   const pack = Array.from({ length: 52 }, (_, card) => card);

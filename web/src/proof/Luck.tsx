@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
-import { useDraft } from '../ui/draft.ts';
+import { useDraft } from '../ui/Form.tsx';
 
 /** One's own luck: a word, or what the browser's dice give. */
 export function Luck({ word, onWord }: { word: string; onWord: (word: string) => void }) {

@@ -2,8 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useId } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { Button } from '../ui/elements.tsx';
-import { useDraft } from '../ui/draft.ts';
-import { Form, NOT_BLANK, PERSON, TextInput } from '../ui/Form.tsx';
+import { useDraft, Form, NOT_BLANK, PERSON, TextInput } from '../ui/Form.tsx';
 
 /** One's own name. What is being typed stays, whatever else of the page is rendered meanwhile. */
 export function Name({ name, onChoose }: { name: string; onChoose: (name: string) => void }) {

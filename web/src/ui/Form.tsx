@@ -1,8 +1,14 @@
-import type { ComponentChildren, ComponentProps, TargetedKeyboardEvent } from 'preact';
+import { useSignal } from '@preact/signals';
+import type {
+  ComponentChildren,
+  ComponentProps,
+  TargetedEvent,
+  TargetedInputEvent,
+  TargetedKeyboardEvent,
+} from 'preact';
 import { t } from '../i18n/texts.ts';
+import { plainNumber } from '../logic/digits.ts';
 import { Icon } from './elements.tsx';
-import { useDraft } from './draft.ts';
-import { NumberField } from './NumberField.tsx';
 
 export function Form({
   onSubmit,
@@ -159,6 +165,43 @@ export const Which = <Value extends string | number>({ label, ...choice }: Label
     <Select {...choice} />
   </label>
 );
+
+/**
+ * What is being typed into a field, kept whatever is rendered meanwhile. It is handed over once it is done; while it is
+ * none that can be taken, it stays to be mended.
+ */
+export function useDraft(value: string, take: (typed: HTMLInputElement) => boolean) {
+  const draft = useSignal<string | null>(null);
+  return {
+    value: draft.value ?? value,
+    onInput: (event: TargetedEvent<HTMLInputElement>) => void (draft.value = event.currentTarget.value),
+    onChange: (event: TargetedEvent<HTMLInputElement>) => void (take(event.currentTarget) && (draft.value = null)),
+  };
+}
+
+/**
+ * A field for a whole number. It takes the digits and the minus of any keyboard, typed or pasted; a wheel scrolls past
+ * it. Its type gives phones a pad with a minus, which no `inputMode` does everywhere.
+ */
+export function NumberField(props: Omit<ComponentProps<'input'>, 'type' | 'list' | 'role'>) {
+  return (
+    <input
+      type="number"
+      step={1}
+      onBeforeInput={normalise}
+      onWheel={(event) => event.currentTarget.blur()}
+      {...props}
+    />
+  );
+}
+
+/** Insert what the browser would refuse in the form that it takes; the field has no selection that could be read. */
+function normalise(event: TargetedInputEvent<HTMLInputElement>): void {
+  const { data } = event;
+  if (!data || plainNumber(data) === data) return;
+  event.preventDefault();
+  document.execCommand('insertText', false, plainNumber(data));
+}
 
 /** A number of something, at least 1 unless another least number is given. */
 export function Count({

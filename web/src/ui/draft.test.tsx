@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render } from '@testing-library/preact';
 import { expect, test } from 'vitest';
-import { useDraft } from './draft.ts';
-import { Count } from './Form.tsx';
+import { useDraft, Count } from './Form.tsx';
 
 const taken: string[] = [];
 

@@ -8,6 +8,10 @@ import { alone } from '../offline/mode.ts';
 /** Why nothing can be shown, in words; empty while a banner over the page says that the games have stopped, and why. */
 export const unreachable = (): string => (stopped.value ? '' : t(alone ? 'ui-missing' : 'lobby-offline'));
 
+/** Why something cannot be shown: `missing` is said if there is no such thing. */
+export const failureText = (error: unknown, missing: string): string =>
+  error instanceof ApiError && error.status === 404 ? t(missing) : unreachable();
+
 /** Why no table could be made, in words; empty as above. */
 export function failure(error: unknown): string {
   if (error instanceof ApiError && error.status === 403)
