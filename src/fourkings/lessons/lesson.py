@@ -58,7 +58,6 @@ def lesson(game: str) -> Lesson:
 
 
 def has_lesson(game: str) -> bool:
-
     return game in GAMES and _text(game) is not None
 
 

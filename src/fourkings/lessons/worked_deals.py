@@ -75,7 +75,6 @@ def worked_deal(game: str) -> WorkedDeal:
 
 
 def has_worked_deal(game: str) -> bool:
-
     return game in GAMES and _text(game) is not None
 
 
