@@ -7,12 +7,13 @@ import { language, learn, t, date } from '../i18n/texts.ts';
 import { Figures, SecondTry, useReveal, VerdictBox } from '../puzzles/Question.tsx';
 import { askForAction, QuestionPage, seenIn } from '../puzzles/QuestionPage.tsx';
 import { answerText, failsText, figuresOf, lossText, scoreOf } from '../puzzles/words.ts';
-import { blamed, fetchReview, toDrill } from '../reviews.ts';
+import { blamed, toDrill } from '../reviews.ts';
 import { drillHref, go, PROFILE_HREF, puzzleHref, PUZZLES_HREF, reviewHref } from '../route.ts';
 import { Button, LinkButton, PageFrame, Skeleton } from '../ui/elements.tsx';
 import { say } from '../ui/speech.tsx';
 import { unreachable, useFetched, useRequest } from '../ui/useFetched.ts';
 import { progressTexts } from './progress.ts';
+import { useReview } from './useReview.ts';
 import { Choices, verdictText } from './Verdict.tsx';
 
 /** The player's mistakes of the day, one after the other, and then how far they have come. */
@@ -82,22 +83,30 @@ function Progress({ day, failed }: { day: MistakesOfDay | null; failed: boolean 
   );
 }
 
+/** The mistakes of reviews that were tried, by their addresses: a review in progress may still find costlier ones. */
+const tried = new Set<string>();
+
 /** A decision of a review to try again, and with it the costliest mistakes of the match, the worst first. */
 export function DrillPage({ table, seat, place }: { table: string; seat: number; place: number }) {
-  const lang = language.value;
-  const { data: report, error } = useFetched(() => fetchReview(table, seat, -1, lang), [table, seat]);
+  const { report, failed } = useReview(table, seat, true);
   const places = toDrill(report?.verdicts ?? [], place);
-  const at = places.indexOf(place);
-  const following = places[at + 1];
+  const isTried = (other: number): boolean => tried.has(drillHref(table, seat, other));
+  const following = places.find((other) => other !== place && !isTried(other));
+  const number = 1 + places.filter((other) => other !== place && isTried(other)).length;
+  const onNext = (): void => {
+    tried.add(drillHref(table, seat, place));
+    if (following === undefined) tried.clear();
+    go(following === undefined ? reviewHref(table, seat) : drillHref(table, seat, following));
+  };
   const asked = report?.verdicts.find((verdict) => verdict.place === place);
   return (
     <Question
       mistake={`match.${table}.${seat}.${place}`}
       title={t(asked && !blamed(asked) ? 'review-drill' : 'mistakes-title')}
-      where={!asked || !blamed(asked) ? '' : t('mistakes-place', { number: at + 1, count: places.length })}
+      where={!asked || !blamed(asked) ? '' : t('mistakes-place', { number, count: places.length })}
       next={t(following === undefined ? 'review-title' : 'mistakes-next')}
-      onNext={() => go(following === undefined ? reviewHref(table, seat) : drillHref(table, seat, following))}
-      failed={!!error}
+      onNext={onNext}
+      failed={!!failed}
       waits={!report}
     />
   );

@@ -36,7 +36,7 @@ export function EndMistakes({ table }: { table: string }) {
         ))}
       </ol>
       {isUneven(worst) && <p class="note">{t('review-measure')}</p>}
-      {report?.done && (
+      {report && (
         <div class="doors">
           {worst.length > 0 && (
             <LinkButton
@@ -46,7 +46,12 @@ export function EndMistakes({ table }: { table: string }) {
               text={t('review-fix')}
             />
           )}
-          <LinkButton icon="review" primary={!worst.length} href={reviewHref(table)} text={t('review-mine-see')} />
+          <LinkButton
+            icon="review"
+            primary={report.done && !worst.length}
+            href={reviewHref(table)}
+            text={t('review-mine-see')}
+          />
         </div>
       )}
     </section>

@@ -25,13 +25,13 @@ Found = tuple[int, int, State, Action]
 
 @cache
 def _prepare() -> None:
-    """Compile and load the kernels, once."""
+    """Compile the kernels, once; each is loaded on its first use, so that the first verdict waits for no other game's."""
     from fourkings.kernels import aot
 
     if not aot.ready():
         from fourkings import precompile
 
-        precompile.prepare()
+        precompile.warm(lambda step: None)
 
 
 def judge_action(moment: Found) -> str | None:
