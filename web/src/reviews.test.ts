@@ -24,6 +24,7 @@ test('a choice is as good as the best where it loses less than is worth a word',
     exact: [3, 2, 4, 0, 4, null],
   } as unknown as Verdict;
   expect([0, 1, 2].map((place) => asGood(verdict, place))).toEqual([false, true, true]);
+  expect(asGood({ ...verdict, verdict: 'unclear' }, 0)).toBe(true);
 });
 
 test('a file of records is a match a line, a record over several lines is one', () => {

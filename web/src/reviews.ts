@@ -96,9 +96,14 @@ export const remarks = (verdicts: readonly Verdict[], every: boolean): Verdict[]
   verdicts.filter((verdict) => every || (verdict.verdict !== 'best' && verdict.verdict !== 'unclear'));
 /** Tricks: what a choice may lose beside the best and be as good all the same. */
 const SMALLEST = 0.15;
-/** Whether a choice, by its place, is as good as the best that could be known. */
+/**
+ * Whether a choice, by its place, is as good as the best that could be known. The one taken is, too, if the verdict is
+ * "equal": its mean loss may be large, but the interval includes zero, so the figure would contradict the verdict.
+ */
 export const asGood = (verdict: Verdict, place: number): boolean =>
-  place === verdict.places[1] || verdict.losses[place]![0] < SMALLEST * verdict.exact[4];
+  place === verdict.places[1] ||
+  (place === verdict.places[0] && verdict.verdict === 'unclear') ||
+  verdict.losses[place]![0] < SMALLEST * verdict.exact[4];
 /** A sign for each verdict, so that colour alone tells nothing. */
 export const SIGNS: Record<Word, string> = {
   brilliant: '!!',

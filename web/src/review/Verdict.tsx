@@ -50,6 +50,8 @@ export function Choices({ verdict, sides }: { verdict: Verdict; sides: boolean }
         columns={[t('review-page-choice'), t('review-page-loss'), botTitle('beginner'), botTitle('club')]}
         rows={order.map((place) => {
           const [loss, error] = verdict.losses[place]!;
+          // The verdict on the choice taken depends on its whole interval, with the error of the judge itself.
+          const half = place === verdict.places[0] ? verdict.exact[2] - verdict.exact[0] : 1.96 * error;
           const choice = (
             <>
               <Spelt text={choiceLabel(verdict, place)} />
@@ -60,7 +62,7 @@ export function Choices({ verdict, sides }: { verdict: Verdict; sides: boolean }
             <>
               <bdi dir="ltr">
                 {decimal(Math.max(0, loss))}
-                {error > 0 && <small> ± {decimal(1.96 * error)}</small>}
+                {error > 0 && <small> ± {decimal(half)}</small>}
               </bdi>
               <span class="cost" style={{ inlineSize: `${(4 * Math.max(0, loss)) / most}em` }} />
             </>
