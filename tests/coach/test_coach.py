@@ -173,12 +173,13 @@ def test_each_message_is_used_and_there_are_few():
     assert {key for key in keys if f'"{key}"' not in sources} == set()
 
 
-def test_a_dealer_is_given_a_reason_to_ask_for_more():
+def test_a_dealer_is_given_a_reason_to_ask_for_more_or_to_threaten():
     rules = games.rules("king")
     state = start(rules, 7, 0, (0,) * 4, deal_hands(list(rules.game.pack(rules)), 0, rules.game.packets(rules)))
     for word in ("auction", "+1", "pass", "pass"):
         state = apply(state, word)
     seen = view(state, state.turn)
-    for dear in ("ask:+2", "ask:+8"):
+    for dear in ("ask:+2", "ask:+8", "ultimatum:+8:positive", "ultimatum:-2:negative"):
         first, *_ = explain(seen, "refuse", dear, 48.0).parts
-        assert (first.key, first.params["how"]) in (("king-price", "ask"), ("king-call", "ask"))
+        assert first.key in ("king-price", "king-call")
+        assert first.params["how"] == dear.partition(":")[0]

@@ -432,6 +432,11 @@ coach-king-price = { $how ->
 coach-king-call = { $how ->
     [auction] Open the auction: you may still refuse, and somebody may pay more than the deal is worth to you.
     [ask] Ask for more: the bidder may pay it, and if the answer is no, you can still sell at the price offered.
+    [ultimatum] Make an ultimatum: to avoid the deal you announce, somebody may pay your price, and if nobody does, you play it yourself.
+    [yes] Say yes: naming the deal is worth more to you than this price.
+    [no] Say no: naming the deal is not worth this price to you.
+    [sell] Sell: the price is worth more to you than the deal.
+    [bid] Bid: naming the deal is worth more to you than this price.
     [refuse] Refuse: the deal is worth more to you than the price.
     [split] Split: your hand would hardly bring you more.
    *[pass] Naming the deal is not worth a higher price to you.

@@ -432,6 +432,11 @@ coach-king-price = { $how ->
 coach-king-call = { $how ->
     [auction] Abre la subasta: aún puedes rechazar, y quizá alguien pague más de lo que el reparto vale para ti.
     [ask] Pide más: quizá te lo paguen, y si la respuesta es no, aún puedes vender al precio ofrecido.
+    [ultimatum] Lanza un ultimátum: para evitar el reparto que anuncias, quizá alguien pague tu precio; si nadie lo hace, lo juegas tú.
+    [yes] Di que sí: para ti, declarar vale más que este precio.
+    [no] Di que no: para ti, declarar no vale este precio.
+    [sell] Vende: para ti, el precio vale más que el reparto.
+    [bid] Puja: para ti, declarar vale más que este precio.
     [refuse] Rechaza: el reparto vale para ti más que el precio.
     [split] Divide: tu mano apenas te daría más.
    *[pass] Para ti, declarar no vale un precio más alto.

@@ -432,6 +432,11 @@ coach-king-price = { $how ->
 coach-king-call = { $how ->
     [auction] Ouvrez les enchères : vous pourrez encore refuser, et un autre paiera peut-être plus que la donne ne vaut pour vous.
     [ask] Demandez davantage : on paiera peut-être, et si la réponse est non, vous pourrez encore vendre au prix offert.
+    [ultimatum] Lancez un ultimatum : pour éviter la donne annoncée, quelqu'un paiera peut-être votre prix ; sinon, vous la jouez vous-même.
+    [yes] Dites oui : nommer la donne vaut plus pour vous que ce prix.
+    [no] Dites non : nommer la donne ne vaut pas ce prix pour vous.
+    [sell] Vendez : le prix vaut plus pour vous que la donne.
+    [bid] Enchérissez : nommer la donne vaut plus pour vous que ce prix.
     [refuse] Refusez : la donne vaut plus pour vous que le prix.
     [split] Partagez : votre main ne vous rapporterait guère plus.
    *[pass] Nommer la donne ne vaut pas plus cher pour vous.

@@ -436,6 +436,11 @@ coach-king-price = { $how ->
 coach-king-call = { $how ->
     [auction] Abra o leilão: ainda pode recusar, e alguém pode pagar mais do que a mão vale para si.
     [ask] Peça mais: talvez paguem, e se a resposta for não, ainda pode vender ao preço oferecido.
+    [ultimatum] Faça um ultimato: para evitar a mão que anuncia, talvez alguém pague o seu preço; se ninguém pagar, joga-a você.
+    [yes] Diga que sim: escolher a mão vale mais para si do que este preço.
+    [no] Diga que não: escolher a mão não vale este preço para si.
+    [sell] Venda: o preço vale mais para si do que a mão.
+    [bid] Licite: escolher a mão vale mais para si do que este preço.
     [refuse] Recuse: a mão vale-lhe mais do que o preço.
     [split] Divida: as suas cartas dificilmente renderiam mais.
    *[pass] Para as suas cartas, escolher a mão não vale um preço mais alto.

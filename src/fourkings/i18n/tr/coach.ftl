@@ -398,6 +398,11 @@ coach-king-price = { $how ->
 coach-king-call = { $how ->
     [auction] İhale aç: yine de reddedebilirsin; biri, dağıtımın senin için ettiğinden fazlasını verebilir.
     [ask] Daha fazlasını iste: belki öderler; cevap hayır olursa önerilen bedele yine satabilirsin.
+    [ultimatum] Ültimatom ver: söylediğin oyundan kaçmak için biri istediğin bedeli ödeyebilir; kimse ödemezse oyunu sen oynarsın.
+    [yes] Evet de: oyunu söylemek senin için bu bedelden fazla eder.
+    [no] Hayır de: oyunu söylemek senin için bu bedele değmez.
+    [sell] Sat: bu bedel senin için dağıtımdan fazla eder.
+    [bid] Artır: oyunu söylemek senin için bu bedelden fazla eder.
     [refuse] Reddet: bu dağıtım senin için bedelden fazla eder.
     [split] Paylaştır: kartların bundan fazlasını pek getirmez.
    *[pass] Oyunu söylemek senin için daha yüksek bir bedele değmez.
