@@ -4,9 +4,10 @@ import type { ScoreRow, Snapshot } from '../messages.ts';
 import { AwayBanner } from '../social/Banners.tsx';
 import type { Send } from '../logic/requests.ts';
 import { columns, heading, inPairs, namesOf, sideOf } from '../i18n/people.ts';
-import { aim } from '../i18n/sentences.ts';
+import { aim, says } from '../i18n/sentences.ts';
 import { capital, listed, minus, signed } from '../i18n/words.ts';
 import { Account } from './Account.tsx';
+import type { Bids } from './calls/talks.ts';
 import type { Table } from '../logic/table.ts';
 import { useBeginning } from '../ui/focus.ts';
 import { Button } from '../ui/elements.tsx';
@@ -73,7 +74,20 @@ export function RowAccount({ view, row }: { view: Snapshot; row: ScoreRow }) {
           <Spelt text={capital(about)} />
         </p>
       )}
-      {row.void ? <p class="why">{t('event-scored-void', { number: row.number })}.</p> : <Account account={account} />}
+      {row.void ? <VoidDeal view={view} row={row} order={order} /> : <Account account={account} />}
+    </>
+  );
+}
+
+/** Why a deal is void: every player's bid, and the sum beside the least that was needed. */
+function VoidDeal({ view, row: { number, calls }, order }: { view: Snapshot; row: ScoreRow; order: number[] }) {
+  const { bids, sum, needed } = calls as unknown as Bids;
+  const names = namesOf(view);
+  const all = listed(order.map((seat) => says(names[seat]!, `bid:${bids[seat]}`, seat === view.seat)));
+  return (
+    <>
+      <p class="why">{t('event-scored-void', { number })}.</p>
+      <p>{t('result-void-bids', { bids: capital(all), sum, needed })}</p>
     </>
   );
 }

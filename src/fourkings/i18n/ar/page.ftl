@@ -396,6 +396,7 @@ sheet-them = هم
 sheet-tricks = اللمّات
 sheet-cliques = الأطقم
 sheet-together = معاً
+result-void-bids = { $bids }. المجموع: { $sum }، والحدّ الأدنى: { $needed }.
 sheet-void = ملغاة: الطلبات لم تكفِ
 sheet-open = المزاد
 sheet-split = قُسمت

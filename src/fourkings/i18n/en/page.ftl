@@ -388,6 +388,7 @@ sheet-them = Them
 sheet-tricks = Tricks
 sheet-cliques = Cliques
 sheet-together = Together
+result-void-bids = { $bids }. Sum: { $sum }; minimum: { $needed }.
 sheet-void = void: the bids were too low
 sheet-open = auction
 sheet-split = split

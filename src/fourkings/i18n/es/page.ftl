@@ -383,6 +383,7 @@ sheet-them = Ellos
 sheet-tricks = Bazas
 sheet-cliques = Grupos
 sheet-together = Juntos
+result-void-bids = { $bids }. Suma: { $sum }; mínimo: { $needed }.
 sheet-void = nulo: se apostó demasiado poco
 sheet-open = subasta
 sheet-split = dividido

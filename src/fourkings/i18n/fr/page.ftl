@@ -401,6 +401,7 @@ sheet-them = Eux
 sheet-tricks = Plis
 sheet-cliques = Cliques
 sheet-together = Ensemble
+result-void-bids = { $bids }. Total : { $sum } ; minimum : { $needed }.
 sheet-void = nulle : annonces trop basses
 sheet-open = enchères
 sheet-split = partagée

@@ -384,6 +384,7 @@ sheet-them = Eles
 sheet-tricks = Vazas
 sheet-cliques = Grupos
 sheet-together = Juntos
+result-void-bids = { $bids }. Soma: { $sum }; mínimo: { $needed }.
 sheet-void = nula: apostas baixas demais
 sheet-open = leilão
 sheet-split = dividida

@@ -389,6 +389,7 @@ sheet-them = Они
 sheet-tricks = Взятки
 sheet-cliques = Клики
 sheet-together = Вместе
+result-void-bids = { $bids }. Сумма: { $sum }, нужно не меньше: { $needed }.
 sheet-void = не в счёт: заказали слишком мало
 sheet-open = торги
 sheet-split = поделена

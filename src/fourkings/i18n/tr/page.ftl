@@ -373,6 +373,7 @@ sheet-them = Onlar
 sheet-tricks = Eller
 sheet-cliques = Gruplar
 sheet-together = Toplam
+result-void-bids = { $bids }. Toplam: { $sum }; en az: { $needed }.
 sheet-void = geçersiz: sözler yetmedi
 sheet-open = ihale
 sheet-split = paylaştırıldı
