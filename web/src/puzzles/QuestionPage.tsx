@@ -10,13 +10,13 @@ import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
 import type { Worth } from '../i18n/sentences.ts';
 import { seenAt, type Seen } from '../logic/seen.ts';
-import { ensureKnown, name } from '../stores/me.ts';
+import { ensureKnown } from '../stores/me.ts';
 import { rememberGame } from '../stores/newMatch.ts';
 import { settings } from '../stores/settings.ts';
 import { DealTable, DealWalk, LookBack, looksBack, openAt, standingAt } from '../table/DealTable.tsx';
 import { momentName, type Eyes } from '../table/openDeal.ts';
 import { CHOICES, OpenPage, WALK } from '../table/OpenPage.tsx';
-import { useTitle, Facts, Failure } from '../ui/elements.tsx';
+import { useTitle, Facts, Failure, Skeleton } from '../ui/elements.tsx';
 import { Ask, callsOf, CallsSoFar, Preparing, Spoken, type Question, type Walk } from './Question.tsx';
 
 /** The moment of a deal at which the question is asked. */
@@ -118,8 +118,8 @@ export function QuestionPage({
   useEffect(() => void (looked.value = null), [stage, deal]);
   const back = looked.value !== null && looked.value < at;
   // A question without a choice of cards needs no empty felt: the trick that was taken last is still there.
-  const open = deal && { ...openAt(deal, at, own, eyes ?? 'mine'), asking: true, ownName: name.value };
-  const seen = open && { ...openAt(deal, Math.min(looked.value ?? at, at), own, open.eyes), ownName: name.value };
+  const open = deal && { ...openAt(deal, at, own, eyes ?? 'mine'), asking: true };
+  const seen = open && openAt(deal, Math.min(looked.value ?? at, at), own, open.eyes);
   /** Whether the strip below the table names the moment. */
   const named = !!walk || (!!deal && looksBack(deal.steps, at));
   const legal = position?.legal ?? [];
@@ -150,6 +150,7 @@ export function QuestionPage({
         </>
       }
     >
+      {!open && !failed && <Skeleton />}
       {open && !walk && (
         <DealTable
           open={back || !position!.legal ? seen! : open}

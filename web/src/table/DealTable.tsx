@@ -12,6 +12,7 @@ import { callsUntil, stretchesOf, stretchesUntil } from '../logic/deal.ts';
 import { nextSeat } from '../logic/layout.ts';
 import type { Sentence } from '../messages.ts';
 import type { Settings } from '../logic/settings.ts';
+import { name } from '../stores/me.ts';
 import { flip, remember } from '../ui/flip.ts';
 import { say } from '../ui/speech.tsx';
 import { Account } from './Account.tsx';
@@ -169,6 +170,7 @@ export const openAt = (deal: WorkedDeal, at: number, own: number, eyes: Eyes): O
   hand: own,
   eyes,
   said: callsUntil(deal.steps, at),
+  ownName: name.value,
 });
 
 interface WalkProps {

@@ -50,9 +50,11 @@ export function Seat({ seat, mine = false, wrote = '' }: { seat: SeatState; mine
 function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
   return (
     <div class="plate row">
-      <span class={`face-of side-${seat.side}`} aria-hidden="true" translate={false}>
-        {seat.mood ? <BotFace name={seat.name} mood={seat.mood} /> : seat.letter}
-      </span>
+      {(seat.mood || seat.letter) && (
+        <span class={`face-of side-${seat.side}`} aria-hidden="true" translate={false}>
+          {seat.mood ? <BotFace name={seat.name} mood={seat.mood} /> : seat.letter}
+        </span>
+      )}
       <span class="who">
         <span class="name">
           <bdi translate={false}>{seat.name}</bdi>

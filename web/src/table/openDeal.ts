@@ -46,7 +46,7 @@ export function seatOfDeal(open: OpenDeal, seat: number): SeatState {
     seat,
     name,
     side: deal.partners && (seat + own) % 2 ? 1 : 0,
-    letter: (deal.names[seat] === t('lobby-nobody') ? ownName || name : deal.names[seat]!).charAt(0),
+    letter: (deal.names[seat] === t('lobby-nobody') ? (ownName ?? '') : deal.names[seat]!).charAt(0),
     bot: '',
     place: placeOf(seat, own, deal.clockwise),
     standsIn: '',

@@ -16,7 +16,7 @@ export interface SeatState {
   name: string;
   /** 0 for the reader's own side, 1 for the other; one for all where nobody has a partner. */
   side: 0 | 1;
-  /** The first letter of their own name. */
+  /** The first letter of their own name; empty if it is unknown. */
   letter: string;
   /** The bot that plays there, by its name; empty for a person. */
   bot: string;
