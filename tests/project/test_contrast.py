@@ -16,7 +16,7 @@ PAIRS: list[tuple[str, tuple[str, ...], float]] = [
     *((text, (paper,), TEXT) for text in ("good", "bad", "red-suit", "gold-2") for paper in ("paper", "paper-2")),
     *(
         (text, ("glass", felt), TEXT)
-        for text in ("on-felt", "on-felt-2", "amber", "good-on-felt")
+        for text in ("on-felt", "on-felt-2", "amber", "good-on-felt", "bad-on-felt")
         for felt in ("felt-1", "felt-3")
     ),
     *(

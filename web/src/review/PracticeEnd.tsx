@@ -10,6 +10,7 @@ import { isCard } from '../logic/cards.ts';
 import type { Snapshot } from '../messages.ts';
 import { beginPractice, type Cards, parting } from '../reviews.ts';
 import { go, replayHref, reviewHref, tableHref } from '../route.ts';
+import { tone } from '../table/Account.tsx';
 import { RowAccount } from '../table/Result.tsx';
 import { DataTable } from '../ui/DataTable.tsx';
 import { Button, Failure, LinkButton } from '../ui/elements.tsx';
@@ -98,6 +99,9 @@ function Beside({ view, practice }: { view: Snapshot; practice: PracticeInfo }) 
           ...(happened ? [{ cells: cellsOf(happened, t('review-practice-then')) }] : []),
           { cells: cellsOf(now, <b>{t('review-practice-now')}</b>) },
         ]}
+        classOf={(row, column) =>
+          column === 1 ? tone((row === 0 && happened ? happened : now).points?.[order[0]!] ?? 0) : undefined
+        }
       />
       {!happened && <p class="note">{t('review-practice-gone')}</p>}
       {happened && (

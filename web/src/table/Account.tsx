@@ -25,7 +25,7 @@ export function Account({ account }: { account: AccountState }) {
   const { game, names, reader, lines, columns, headings, points, totals } = account;
   const counted = (column: number) => <Count from={totals![column]! - points[column]!} to={totals![column]!} />;
   const toned = [...lines.map((line) => line.points), points, totals ?? []];
-  /** The reader's own column alone has colours, as on the sheet of four players; two sides lose no points. */
+  /** The reader's own column alone has colours, as on every sheet. */
   const own = reader === null ? -1 : 1;
   const summed = totals?.some((total, column) => total !== points[column]);
   return (
@@ -54,9 +54,7 @@ export function Account({ account }: { account: AccountState }) {
           { class: 'deal', cells: [t('result-deal'), ...columns.map((column) => signed(points[column]!))] },
           ...(summed ? [{ cells: [t('result-total'), ...columns.map(counted)] }] : []),
         ]}
-        classOf={(row, column) =>
-          points.length > 2 && toned[row] && column === own ? tone(toned[row][columns[0]!]!) : undefined
-        }
+        classOf={(row, column) => (toned[row] && column === own ? tone(toned[row][columns[0]!]!) : undefined)}
       />
     </div>
   );

@@ -255,7 +255,7 @@ function Final({ view }: { view: Snapshot }) {
         </bdi>
         {won(column) && <span aria-hidden="true">{'\u00a0'}♔</span>}
       </th>
-      <td>{minus(scores[column]!)}</td>
+      <td class={mine(column) ? tone(scores[column]!) : undefined}>{minus(scores[column]!)}</td>
       {payments && <td class={mine(column) ? tone(payments[column]!) : undefined}>{signed(payments[column]!)}</td>}
     </tr>
   );

@@ -11,6 +11,7 @@ import { Count } from '../ui/Count.tsx';
 import { sound } from '../ui/sounds.ts';
 import { say } from '../ui/speech.tsx';
 import { useNow } from '../ui/useNow.ts';
+import { tone } from './Account.tsx';
 import type { SeatDeal, SeatState } from './seats.ts';
 
 const MANY = 4;
@@ -72,9 +73,9 @@ function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
           </span>
         )}
         {seat.mate && <span class="mate text-small semibold">{seat.mate}</span>}
-        {seat.deal && <Standing deal={seat.deal} turn={seat.turn} />}
+        {seat.deal && <Standing deal={seat.deal} turn={seat.turn} own={seat.own} />}
         {seat.deal?.score != null && (
-          <span class="score">
+          <span class={classNames('score', seat.own && tone(seat.deal.score))}>
             <span class="unseen">{t('at-total', { score: minus(seat.deal.score) })}</span>
             <span aria-hidden="true">
               <Count to={seat.deal.score} />
@@ -102,16 +103,16 @@ function Plate({ seat, wrote }: { seat: SeatState; wrote: string }) {
  * Tricks taken, against the bid if there is one; the points of the deal so far; and the cards taken that this deal
  * counts.
  */
-function Standing({ deal: { won, bid, points, taken }, turn }: { deal: SeatDeal; turn: boolean }) {
+function Standing({ deal: { won, bid, points, taken }, turn, own }: { deal: SeatDeal; turn: boolean; own: boolean }) {
   return (
     <>
       {turn && <span class="unseen">{t('at-to-play')}</span>}
       {won !== null && (
         <span class="standing row wrap">
-          <span class={bid !== null && won >= bid ? 'tricks made' : 'tricks'}>
+          <span class={own && bid !== null && won >= bid ? 'tricks made' : 'tricks'}>
             {bid === null ? t('at-won', { won }) : t('at-won-bid', { won, bid })}
           </span>
-          {!!points && <SoFar points={points} />}
+          {!!points && <SoFar points={points} own={own} />}
           <Taken cards={taken} />
         </span>
       )}
@@ -119,8 +120,8 @@ function Standing({ deal: { won, bid, points, taken }, turn }: { deal: SeatDeal;
   );
 }
 
-export const SoFar = ({ points }: { points: number }) => (
-  <span class="so-far">
+export const SoFar = ({ points, own }: { points: number; own: boolean }) => (
+  <span class={classNames('so-far', own && tone(points))}>
     <span class="unseen">{t('at-so-far', { points: signed(points) })}</span>
     <span aria-hidden="true">{signed(points)}</span>
   </span>

@@ -195,8 +195,7 @@ function SideSheet({ view }: { view: Scored }) {
   const cliques = view.calls_panel === 'announcements' || view.calls_panel === 'naming';
   const width = cliques ? 2 : 1;
   const own = view.seat === null ? null : sideOf(view.seat);
-  /** The reader's sum reaches what the match is played to, and nobody exceeds it. */
-  const reached = (side: number) => side === own && totals[side]! >= Math.max(targetOf(view) ?? Infinity, ...totals);
+  const toned = (side: number, points: number) => (side === own ? tone(points) : undefined);
   return (
     <table class="sheet sides">
       <thead>
@@ -228,10 +227,20 @@ function SideSheet({ view }: { view: Scored }) {
             <th scope="row">
               <span class="number">{row.number}</span>
             </th>
-            {order.map((side) => [
-              <td key={`${side}t`}>{minus(row.points[side]! - cliquesOf(row, side))}</td>,
-              cliques && <td key={`${side}c`}>{cliquesOf(row, side) || <span aria-hidden="true">·</span>}</td>,
-            ])}
+            {order.map((side) => {
+              const called = cliquesOf(row, side);
+              const tricks = row.points[side]! - called;
+              return [
+                <td key={`${side}t`} class={toned(side, tricks)}>
+                  {minus(tricks)}
+                </td>,
+                cliques && (
+                  <td key={`${side}c`} class={toned(side, called)}>
+                    {called || <span aria-hidden="true">·</span>}
+                  </td>
+                ),
+              ];
+            })}
           </tr>
         ))}
       </tbody>
@@ -239,7 +248,7 @@ function SideSheet({ view }: { view: Scored }) {
         <tr>
           <th scope="row">{t('result-total')}</th>
           {order.map((side) => (
-            <td colSpan={width} key={side} class={reached(side) ? 'reached' : undefined}>
+            <td colSpan={width} key={side} class={toned(side, totals[side]!)}>
               {minus(totals[side]!)}
             </td>
           ))}

@@ -94,13 +94,13 @@ function Tally({ view, onOpen }: { view: Snapshot; onOpen: () => void }) {
     <Button
       class="quiet tally gap-5"
       shortcut="s"
-      text={columns(view).map((side) => (
+      text={columns(view).map((side, i) => (
         <span key={side}>
           <small>{heading(view, side)}</small>{' '}
           <b>
             <Count to={scores[side] ?? 0} />
           </b>{' '}
-          {!!pointsSoFar(view, side) && <SoFar points={pointsSoFar(view, side)!} />}
+          {!!pointsSoFar(view, side) && <SoFar points={pointsSoFar(view, side)!} own={view.seat !== null && i === 0} />}
         </span>
       ))}
       unseen={t('sheet-title')}
