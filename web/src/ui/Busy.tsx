@@ -26,7 +26,7 @@ export function Busy({ text, done }: Props) {
   useEffect(() => void (why && say(why)), [why]);
   return (
     <div class="busy">
-      <p class="progress row gap-3">
+      <p class="progress row wrap gap-3">
         <progress {...done} aria-labelledby={id} />
         <span id={id}>{text}</span>
         {seconds >= SOON && (
