@@ -205,6 +205,7 @@ class Friends:
         page.goto("/")
         page.get_by_role("button", name="Play with friends").click()
         page.locator("dialog .own-name input").fill(name)
+        page.locator("dialog").get_by_text("More settings").click()
         for field, value in {"game": game, **terms}.items():
             chosen = f"input[name={field}][value={value}]"
             page.locator(f"dialog label:has({chosen})").click()

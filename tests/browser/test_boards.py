@@ -171,6 +171,7 @@ def test_four_browsers_play_one(browser: Browser, server: Server) -> None:
         anna, link = all_.host("Anna", "quarante", seats="chosen")
         expect(anna.locator(".waiting-room")).not_to_contain_text("Mirror match")
         anna.get_by_role("button", name="Game and terms").click()
+        anna.locator("dialog").get_by_text("More settings").click()
         anna.locator("dialog").get_by_role("switch", name="Mirror match").check(force=True)
         check(anna, "a mirror match is laid down")
         anna.get_by_role("dialog").locator("button[type=submit]").click()

@@ -157,6 +157,18 @@ def test_the_room_by_keyboard_alone(browser: Browser, friendly: House) -> None:
         expect(anna.locator(".hand [data-card]")).to_have_count(13)
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_a_new_table_needs_no_scrolling(browser: Browser, friendly: House, lang: str) -> None:
+    with friends(browser, friendly) as all_:
+        anna = all_.page(SIZES[0])
+        anna.goto(f"/?lang={lang}")
+        anna.locator(".company button").first.click()
+        expect(anna.locator("dialog .own-name input")).to_be_focused()
+        for size in (SIZES[0], PHONE):
+            anna.set_viewport_size(size)  # type: ignore[arg-type]
+            anna.wait_for_function(IN_SIGHT, arg="dialog :is(.own-name input, .chip:not(details *), summary, [type=submit])")
+
+
 SIZES = ({"width": 1366, "height": 657}, {"width": 820, "height": 1180}, PHONE, {"width": 360, "height": 640})
 IN_SIGHT = script("in_sight")
 

@@ -136,8 +136,9 @@ def test_a_host_lets_somebody_in_again_and_changes_the_game(browser: Browser, cl
         expect(dialog.locator("input[name=game][value=king]")).to_be_checked()
         expect(dialog.locator("input[name=seats][value=chosen]")).to_be_checked()
         dialog.locator("label:has(input[name=game][value='400'])").click()
+        for summary in dialog.locator("summary").all():
+            summary.click()
         dialog.locator("label:has(input[name=time][value=brisk])").click()
-        dialog.locator("summary").click()
         dialog.locator("label:has(input[name=preset][value=jawaker])").click()
         dialog.locator("label.switch", has_text="Hints").click()
         check(anna, "the game is changed")

@@ -25,7 +25,7 @@ interface NameFieldProps {
 
 export function NameField({ name, onName, first = false }: NameFieldProps) {
   return (
-    <label class="own-name stack gap-2 leading medium">
+    <label class="own-name row wrap gap-3 medium">
       <span>{t('gather-name')}</span>
       <TextInput {...NOT_BLANK} {...PERSON} autofocus={first} value={name} onText={onName} />
     </label>

@@ -3,6 +3,7 @@ import '../styles/house.css';
 import '../styles/friends.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { classic, type Choice, type WaitingRoomOrder, type GameInfo } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { Options, Presets } from '../lobby/House.tsx';
@@ -11,7 +12,7 @@ import { LEVELS } from '../logic/settings.ts';
 import { store, stored } from '../storage.ts';
 import { Button, Failure } from '../ui/elements.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { CardField, ChipField, Form } from '../ui/Form.tsx';
+import { ChipField, Form } from '../ui/Form.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useRequest } from '../ui/useFetched.ts';
 import { NameField } from './Name.tsx';
@@ -61,7 +62,7 @@ export function NewTable({ games, name, onMake, onClose }: NewTableProps) {
   };
   return (
     <Dialog wide title={t('gather-title')} onClose={onClose}>
-      <Form class="house-rules stack gap-5" onSubmit={make}>
+      <Form class="house-rules stack gap-4" onSubmit={make}>
         <p>{t('gather-intro')}</p>
         <NameField first name={host} onName={(text) => (typed.value = text)} />
         <GameField games={games} house={house.value} houseOf={classic} onChange={(next) => (house.value = next)} />
@@ -95,7 +96,7 @@ export function GameField({ games, house, houseOf, onChange }: GameFieldProps) {
       label={(id) => t(`game-${id}`)}
       onChoose={(id) => onChange(houseOf(id))}
     >
-      <details class="laid-house">
+      <details>
         <summary>
           {t('gather-house', { preset: t(`preset-${game.id}-${house.preset}`) + (changed > 0 ? ` + ${changed}` : '') })}
         </summary>
@@ -118,43 +119,48 @@ export function TimeField({ time, onChoose, children }: TimeFieldProps) {
 
 type ConditionFieldsProps = { conditions: Conditions; onChange: (next: Conditions) => void };
 
+/** How the partners are found, and folded below it the other conditions, unless the host has changed any of them. */
 export function ConditionFields({ conditions, onChange }: ConditionFieldsProps) {
   const clock = CLOCKS[conditions.time];
   const change = (next: Partial<Conditions>) => onChange({ ...conditions, ...next });
+  const changed = useRef(JSON.stringify({ ...FIRST, ...conditions, seats: FIRST.seats }) !== JSON.stringify(FIRST));
   return (
     <>
-      <div class="settings">
-        <Switch text="gather-mirror" on={conditions.mirror} onSwitch={(mirror) => change({ mirror })} />
-      </div>
-      <CardField
+      <ChipField
+        text="gather-seats"
         name="seats"
         values={['chosen', 'drawn']}
         chosen={conditions.seats}
-        text="gather-seats"
         onChoose={(seats) => change({ seats })}
-      />
-      <ChipField
-        text="gather-watch"
-        name="watch"
-        values={['link', 'hands', 'nobody']}
-        chosen={conditions.watch}
-        onChoose={(watch) => change({ watch })}
-      />
-      <TimeField time={conditions.time} onChoose={(time) => change({ time })}>
-        <p class="note">{t(clock?.days ? 'gather-time-slow' : clock ? 'gather-time-bank' : 'gather-time-free')}</p>
-      </TimeField>
-      <ChipField
-        text="gather-stand-in"
-        name="stand_in"
-        values={LEVELS}
-        chosen={conditions.stand_in}
-        label={botTitle}
-        onChoose={(stand_in) => change({ stand_in })}
-      />
-      <div class="settings">
-        <Switch brief text="gather-chat" on={conditions.chat} onSwitch={(chat) => change({ chat })} />
-        <Switch text="gather-hints" on={conditions.hints} onSwitch={(hints) => change({ hints })} />
-      </div>
+      >
+        <p class="note">{t(`gather-seats-${conditions.seats}.text`)}</p>
+      </ChipField>
+      <details open={changed.current}>
+        <summary>{t('gather-change')}</summary>
+        <div class="settings">
+          <Switch text="gather-mirror" on={conditions.mirror} onSwitch={(mirror) => change({ mirror })} />
+          <Switch text="gather-hints" on={conditions.hints} onSwitch={(hints) => change({ hints })} />
+          <Switch brief text="gather-chat" on={conditions.chat} onSwitch={(chat) => change({ chat })} />
+        </div>
+        <ChipField
+          text="gather-watch"
+          name="watch"
+          values={['link', 'hands', 'nobody']}
+          chosen={conditions.watch}
+          onChoose={(watch) => change({ watch })}
+        />
+        <TimeField time={conditions.time} onChoose={(time) => change({ time })}>
+          <p class="note">{t(clock?.days ? 'gather-time-slow' : clock ? 'gather-time-bank' : 'gather-time-free')}</p>
+        </TimeField>
+        <ChipField
+          text="gather-stand-in"
+          name="stand_in"
+          values={LEVELS}
+          chosen={conditions.stand_in}
+          label={botTitle}
+          onChoose={(stand_in) => change({ stand_in })}
+        />
+      </details>
     </>
   );
 }
