@@ -31,6 +31,8 @@ export function GameCard({ id, game, house, level, day, onPlay, onLearn, first =
   const { failed, run } = useRequest();
   const opened = useSignal(false);
   const title = t(`game-${id}`);
+  /** The shorter text is laid over that of a whole match, whose height stays. */
+  const short = house.preset === game?.short;
   const start = () => run(() => onPlay(house));
   const Tag = first ? 'section' : 'li';
   return (
@@ -40,10 +42,14 @@ export function GameCard({ id, game, house, level, day, onPlay, onLearn, first =
       </div>
       <div class="text stack packed gap-1">
         <h2>{title}</h2>
-        <p>
-          {t(`game-${id}.aim`)}{' '}
-          {t(house.preset === game?.short ? `preset-${id}-${house.preset}.text` : `game-${id}.length`)}
+        <p style={{ visibility: short ? 'hidden' : undefined }}>
+          {t(`game-${id}.aim`)} {t(`game-${id}.length`)}
         </p>
+        {short && (
+          <p>
+            {t(`game-${id}.aim`)} {t('lobby-short')}
+          </p>
+        )}
       </div>
       {day !== null && <DayLink game={id} day={day} />}
       <div class="start row">

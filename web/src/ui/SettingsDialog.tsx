@@ -114,9 +114,9 @@ export function SettingsDialog({
           {name}
           <Row id="language" label={t('settings-language')}>
             <LanguageSelect id="set-language" language={language} onChoose={onLanguage} />
+            <Button quiet text={t('wrong-list')} aria-haspopup="dialog" onClick={onSentences} />
           </Row>
           {LANGUAGES[language].status === 'draft' && <small class="draft">{t('settings-draft')}</small>}
-          <Button quiet text={t('wrong-list')} aria-haspopup="dialog" onClick={onSentences} />
         </Group>
         {group('cards')}
         {group('look')}
