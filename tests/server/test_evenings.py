@@ -104,7 +104,8 @@ def test_an_evening_from_the_first_guest_to_the_last_standing(people: list[Clien
         view = lead(people[0], f"{evening}/rounds", director, 201)
         tables = view["rounds"][number]["tables"]
         assert [len(table["seats"]) for table in tables] == [4, 4]
-        assert sum(table["seats"].count(0) for table in tables) == 3, "bots fill"
+        named = sorted(name for table in tables for name in table["bot_names"] if name)
+        assert named == ["Basile", "Céleste", "Dora"], "bots fill, each with a name of its own"
         partners = {frozenset(table["seats"][side::2]) for table in tables for side in (0, 1)}
         assert not met & {pair for pair in partners if 0 not in pair}
         met |= partners

@@ -114,5 +114,6 @@ test('who added to the shuffle is told to the reader as “you” where they did
 test('a bot is the same in every language', async () => {
   await speak('ar');
   expect(['Basile', 'Céleste', 'Dora'].map((name) => unwritten(botName(name)))).toEqual(['Basile', 'Céleste', 'Dora']);
+  expect([botName('Dora 2'), unwritten(botName('Dora 2'))]).toEqual(['دورا 2', 'Dora']);
   await speak('en');
 });

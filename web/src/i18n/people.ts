@@ -29,12 +29,12 @@ const BOTS: readonly string[] = ['Basile', 'Céleste', 'Dora'];
 export const botBeside = (own: number, place: number, clockwise: boolean): string =>
   BOTS[(((clockwise ? place - own : own - place) + 4) % 4) - 1]!;
 
-/** A bot's name as the language of the page writes it. */
+/** A bot's name as the language of the page writes it; “Basile 2” is another bot. */
 export const botName = (name: string): string =>
-  BOTS.includes(name) ? t(`lobby-bot-${name.toLowerCase().replace('é', 'e')}`) : name;
+  name.replace(/^\S+/, (bot) => (BOTS.includes(bot) ? t(`lobby-bot-${bot.toLowerCase().replace('é', 'e')}`) : bot));
 
-/** The same the other way round: a bot's name as all languages know it. */
-export const unwritten = (name: string): string => BOTS.find((bot) => botName(bot) === name) ?? name;
+/** The same the other way round: a bot's name as all languages know it, without its number. */
+export const unwritten = (name: string): string => BOTS.find((bot) => name.startsWith(botName(bot))) ?? name;
 
 export const namesOf = (view: Pick<Snapshot, 'players'>): string[] =>
   view.players.map((player) =>

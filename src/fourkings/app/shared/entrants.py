@@ -29,27 +29,34 @@ def participant_in(room: WaitingRoom, place: int) -> Participant:
 
 
 def named(rules: Rules, participants: Sequence[Participant], opened: Opened) -> tuple[Participant, ...]:
-    """Return the participants of a match with its bots named by their places around the first person.
+    """Return the participants of a match with its unnamed bots named by their places around the first person.
 
     So the bots on the left, opposite and on the right have the same names in every game and kind of match.
     """
     seats = [opened.seats.index(entrant) for entrant in range(4)]
     own = next(seat for seat, each in zip(seats, participants, strict=True) if each.player is not None)
     return tuple(
-        replace(each, name=bot_beside(rules, own, seat)) if each.player is None else each
+        replace(each, name=each.name or _bot_beside(rules, own, seat)) if each.player is None else each
         for seat, each in zip(seats, participants, strict=True)
     )
 
 
-def bot_beside(rules: Rules, own: int, seat: int) -> str:
+def _bot_beside(rules: Rules, own: int, seat: int) -> str:
     """Return the name of a bot in a seat, by its place around the first person, whose seat is `own`."""
     way = 1 if rules.game.is_clockwise(rules) else -1
     return BOTS_BESIDE_ONE[way * (seat - own) % 4 - 1]
 
 
+def bot_of_evening(number: int) -> str:
+    """Return the name of bot `number` (-1, -2, ...) in a round of an evening; the fourth is “Basile 2”."""
+    more, name = divmod(-number - 1, len(BOTS_BESIDE_ONE))
+    return BOTS_BESIDE_ONE[name] + (f" {more + 1}" if more else "")
+
+
 def bot_name(name: str, lang: str) -> str:
     """Return a bot's name as a language writes it; others stay as they are."""
-    return language(lang).text(KEYS[name]) if name in KEYS else name
+    first, space, number = name.partition(" ")
+    return language(lang).text(KEYS[first]) + space + number if first in KEYS else name
 
 
 def neutral_names(table: Table, lang: str = "en") -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Annotated, Final, NamedTuple
 from fastapi import Depends
 
 from fourkings.app.models import StoredEvening
-from fourkings.app.shared.entrants import bot_beside
+from fourkings.app.shared.entrants import bot_of_evening
 from fourkings.arena.intervals import Interval
 from fourkings.evenings.boards import Board, boards_of_round, spare_boards
 from fourkings.evenings.events import EveningEvent
@@ -104,7 +104,7 @@ class EveningContext:
             league=plan.conditions.clock is not None and plan.conditions.clock.slow,
             pace=self.stored.pace,
             entrants=[_entrant(entrant, people) for entrant in state.entrants],
-            rounds=[present_round(rules, round_, me.number if me else 0, progress) for round_ in state.rounds],
+            rounds=[present_round(round_, me.number if me else 0, progress) for round_ in state.rounds],
             standings=[StandingInfo.from_object(each, **shares(each.share)) for each in standings(state)],
             minimum=stage_rounds(state)[1],
             now=services.now(),
@@ -175,17 +175,16 @@ async def _waits_for(services: Services, round_table: RoundTable) -> tuple[int, 
     )
 
 
-def present_round(rules: Rules, round_: Round, me: int = 0, progress: Mapping[str, Progress] | None = None) -> RoundInfo:
+def present_round(round_: Round, me: int = 0, progress: Mapping[str, Progress] | None = None) -> RoundInfo:
     """Return a round as entrant number `me` may see it (0: anybody else); progress: of its tables, by id."""
-    tables = [_round_table(rules, table, me, (progress or {}).get(table.id, Progress())) for table in round_.tables]
+    tables = [_round_table(table, me, (progress or {}).get(table.id, Progress())) for table in round_.tables]
     return RoundInfo.from_object(round_, tables=tables)
 
 
-def _round_table(rules: Rules, table: RoundTable, me: int, progress: Progress) -> PlayingInfo:
+def _round_table(table: RoundTable, me: int, progress: Progress) -> PlayingInfo:
     is_shown = table.result is not None or (me > 0 and me in table.seats)
     seats = [max(person, BOT) for person in table.seats]
-    own = next((seat for seat, person in enumerate(seats) if person != BOT), 0)
-    bots = [bot_beside(rules, own, seat) if person == BOT else "" for seat, person in enumerate(seats)]
+    bots = [bot_of_evening(person) if person < 0 else "" for person in table.seats]
     shown = {"seats": seats, "bot_names": bots, "table": table.id if is_shown else ""}
     return PlayingInfo.from_object(table, **shown, **progress._replace(bots=progress.bots or table.bots)._asdict())
 

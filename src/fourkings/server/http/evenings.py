@@ -295,7 +295,7 @@ async def next_seats(at: EveningDep, body: schema.Directed) -> schema.RoundInfo:
     check_director(at.stored, body.director)
     state = await at.load()
     drawn = await asyncio.to_thread(commands.start_round, state, at.stored.secret, at.services.now())
-    return present_round(state.plan.rules, Round(tuple(map(RoundTable, drawn.tables)), drawn.idle, swaps=state.swaps))
+    return present_round(Round(tuple(map(RoundTable, drawn.tables)), drawn.idle, swaps=state.swaps))
 
 
 @api.operation("POST", "/evenings/{evening}/swaps", 404, 409, cost=COST)

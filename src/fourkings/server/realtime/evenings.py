@@ -18,6 +18,7 @@ from typing import Final, NamedTuple, cast
 from weakref import WeakValueDictionary
 
 from fourkings.app.models import Person, StoredEvening
+from fourkings.app.shared.entrants import bot_of_evening
 from fourkings.evenings import commands, events
 from fourkings.evenings.boards import secret_of_round
 from fourkings.evenings.commands import CommandRefused
@@ -214,7 +215,8 @@ async def load_for_player(store: Store, tables: Tables, name: str, player: str) 
 async def _create_table(store: Store, stored: StoredEvening, evening: Evening, number: int) -> None:
     """Create a table of the round in progress, and delete it again if another server was quicker."""
     name, plan, guests, places = stored.id, evening.plan, list[Guest](), list[Place]()
-    for seat, person in enumerate(evening.rounds[-1].tables[number].seats):
+    seats = evening.rounds[-1].tables[number].seats
+    for seat, person in enumerate(seats):
         entrant = evening.entrant(person)
         if entrant is not None and entrant.player:
             guests.append(Guest(seat, entrant.player))
@@ -229,7 +231,8 @@ async def _create_table(store: Store, stored: StoredEvening, evening: Evening, n
     if plan.same_boards:
         conditions = replace(conditions, sealed=True, watch="nobody")
     pace = cast("Pace", stored.pace)
-    table_id = await new_tables.create_seated(store, plan.rules, conditions, guests, places, pace, secret)
+    names = [bot_of_evening(person) if person < 0 else "" for person in seats]
+    table_id = await new_tables.create_seated(store, plan.rules, conditions, guests, places, pace, secret, names)
     try:
         after = await execute(store, name, lambda state: commands.make_table(state, number, table_id))
         is_ours = after.rounds[-1].tables[number].id == table_id

@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 
 from fourkings.app.shared.entrants import named, participant_in
 from fourkings.app.shared.stored_tables import store_table
@@ -44,16 +45,19 @@ async def create_seated(
     places: Sequence[Place],
     pace: Pace,
     secret: bytes | None = None,
+    bot_names: Sequence[str] = ("",) * 4,
 ) -> str:
     """Create a table with everyone seated and the first deal dealt; return its id, which can't be guessed.
 
-    `secret` is that of the shuffle if other tables play the same deals; by default a new one is drawn.
+    `secret` is that of the shuffle if other tables play the same deals; by default a new one is drawn. `bot_names` are by
+    seat; a bot without one is named by its place.
     """
     secret = secret or secrets.token_bytes(32)
     gather = OpenWaitingRoom(rules, conditions, tuple(guests), tuple(places), guests[0].number, None, seal(secret))
     room = waiting_room.open_waiting_room(gather)
     opened = waiting_room.draw_opening(room, secret)
-    opening = Opening(rules, named(rules, [participant_in(room, place) for place in range(4)], opened), opened)
+    participants = [replace(participant_in(room, place), name=name) for place, name in enumerate(bot_names)]
+    opening = Opening(rules, named(rules, participants, opened), opened)
     match = deal_from_secret(open_table(opening, room).match, secret)
     events: list[LogEvent] = [gather, opening, Deal(match.state.deal.dealt)]
     return await store_table(store.tables, [guest.player for guest in guests], events, secret, pace, time.time())
