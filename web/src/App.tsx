@@ -234,7 +234,9 @@ function SeatKept({ seat: { table, game, until } }: { seat: Seat }) {
             : t('seat-bot-plays')}
         </p>
       )}
-      <a href={tableHref(table)}>{t('lobby-return')}</a>
+      <a data-return aria-keyshortcuts="r" href={tableHref(table)}>
+        {t('lobby-return')}
+      </a>
       <Button icon="close" class="quiet icon" label={t('ui-close')} onClick={forget} />
     </div>
   );

@@ -19,13 +19,13 @@ import { chooseLanguage, chooseName, name } from './stores/me.ts';
 import { site } from './stores/site.ts';
 import { set, settings } from './stores/settings.ts';
 import { setPace, table } from './stores/table.ts';
-import { hasCompany, mayHint } from './logic/table.ts';
+import { decides, hasCompany, mayHint } from './logic/table.ts';
 import type { Snapshot } from './messages.ts';
 import type { Route } from './route.ts';
 import { route, opened } from './stores/route.ts';
 import { tellTurns } from './stores/turns.ts';
 import { asking, telling } from './stores/waiting.ts';
-import { KEYS } from './table/keys.ts';
+import { KEYS, WAYS } from './table/keys.ts';
 
 const SentencesDialog = lazy(() => import('./ui/SentencesDialog.tsx'), 'SentencesDialog', 'window');
 
@@ -87,11 +87,26 @@ const DONE: Partial<Record<string, (view: Snapshot) => boolean>> = {
   hint: mayHint,
   chat: (view) => view.conditions.chat,
   away: hasCompany,
+  host: decides,
 };
+
+/** What else has a key on this page: each is shown only if it leads somewhere. */
+const ways = (): Keys =>
+  (
+    [
+      ['n', 'start'],
+      ['*', 'host'],
+      ['v', 'chat'],
+      ['r', 'return'],
+    ] as const
+  )
+    .filter(([, name]) => document.querySelector(WAYS[name]))
+    .map(([key, name]) => [[key], name]);
 
 function keysOf(page: Route['page']): Keys {
   switch (page) {
     case 'table':
+      if (!table.value) break;
       return [
         ...HAND,
         ...Object.entries(KEYS)
@@ -103,14 +118,20 @@ function keysOf(page: Route['page']): Keys {
     case 'drill':
     case 'mistakes':
     case 'reading':
-      return [...HAND, [['n'], 'onward'], [['u'], 'again'], [['w'], 'why'], ...EVERYWHERE];
+      return [...HAND, [['n'], 'onward'], [['u'], 'again'], [['w'], 'why'], ...ways(), ...EVERYWHERE];
     case 'review':
     case 'replay':
     case 'deal':
-      return [HAND[0]!, [['←', '→'], 'step'], [['Home', 'End'], 'ends'], [['⇧ ←', '⇧ →'], 'marks'], ...EVERYWHERE];
-    default:
-      return [[['Tab', '↵'], 'tab'], ...EVERYWHERE.filter(([, name]) => name !== 'standing')];
+      return [
+        HAND[0]!,
+        [['←', '→'], 'step'],
+        [['Home', 'End'], 'ends'],
+        [['⇧ ←', '⇧ →'], 'marks'],
+        ...ways(),
+        ...EVERYWHERE,
+      ];
   }
+  return [[['Tab', '↵'], 'tab'], ...ways(), ...EVERYWHERE.filter(([, name]) => name !== 'standing')];
 }
 
 function HelpDialog({ onClose }: { onClose: () => void }) {

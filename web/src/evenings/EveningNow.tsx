@@ -50,6 +50,8 @@ export function EveningNow({ ids, onFound }: Props) {
       <LinkButton
         primary
         class="again"
+        data-return
+        shortcut="r"
         icon="play"
         href={open && table.table ? tableHref(table.table) : leads && !open ? leadHref(id) : eveningHref(id)}
         text={t(open && table.table ? 'evening-seat-go' : leads && !open ? 'evening-lead' : 'evening-open')}

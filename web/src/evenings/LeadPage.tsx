@@ -114,7 +114,16 @@ function Leads({ director, ...directed }: Directed & { director: string }) {
         <div class="lead-bar row wrap">
           <p role="status">{stage(evening)}</p>
           <Winners evening={evening} />
-          {seat && <LinkButton primary href={tableHref(seat)} icon="play" text={t('evening-seat-go')} />}
+          {seat && (
+            <LinkButton
+              primary
+              data-return
+              shortcut="r"
+              href={tableHref(seat)}
+              icon="play"
+              text={t('evening-seat-go')}
+            />
+          )}
           <Stages {...directed} entering={entering} />
           {!more && end}
         </div>
@@ -314,6 +323,8 @@ function Stages({ entering, ...directed }: Directed & { entering: Entering }) {
         primary={!reason}
         disabled={busy || !!reason}
         icon="play"
+        data-start
+        shortcut="n"
         text={t('evening-start', { number: evening.rounds.length + 1 })}
         onClick={() => void start()}
       />

@@ -122,7 +122,9 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
         {!plays && !evening.ended && <p>{t(text)}</p>}
       </div>
       {plays && <Countdown ends={round!.ends} />}
-      {plays && id && <LinkButton primary href={tableHref(id)} icon="play" text={t('evening-seat-go')} />}
+      {plays && id && (
+        <LinkButton primary data-return shortcut="r" href={tableHref(id)} icon="play" text={t('evening-seat-go')} />
+      )}
       {plays && evening.paper && (
         // Whoever of the table sends its sheet first is its scorer.
         <>

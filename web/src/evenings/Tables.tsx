@@ -4,7 +4,18 @@ import type { EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
 import { serverNow } from '../logic/serverTime.ts';
 import { classNames, Section } from '../ui/elements.tsx';
 import { seatName, seatsCount } from './boards.ts';
-import { hasWon, isLate, namesOf, partiesOf, partyName, running, scoreOf, swapText, tableState } from './words.ts';
+import {
+  hasWon,
+  isLate,
+  timed,
+  namesOf,
+  partiesOf,
+  partyName,
+  running,
+  scoreOf,
+  swapText,
+  tableState,
+} from './words.ts';
 import { listed } from '../i18n/words.ts';
 import { useNow } from '../ui/useNow.ts';
 
@@ -42,7 +53,7 @@ export function Tables({ evening, round, drawn = false, actions }: TablesProps) 
             )}
           >
             <h3>
-              {t('evening-table', { number: number + 1 })} {late(table) && <Late />}
+              {t('evening-table', { number: number + 1 })} {timed(round) && <Late on={late(table)} />}
             </h3>
             <ul class="parties stack">
               {partiesOf(evening).map((seats) => (
@@ -64,11 +75,16 @@ export function Tables({ evening, round, drawn = false, actions }: TablesProps) 
   );
 }
 
-export const Late = () => <b class="late-mark">{t('evening-late')}</b>;
+/** The mark of a late table: its place is kept in a round with a time, so that nothing moves when it appears. */
+export const Late = ({ on }: { on: boolean }) => (
+  <b class="late-mark" style={{ visibility: on ? undefined : 'hidden' }}>
+    {t('evening-late')}
+  </b>
+);
 
 /** Whether a table of a round is late, now and later. */
 export function useLate(round: RoundInfo): (table: PlayingInfo) => boolean {
-  const now = useNow(serverNow, BEAT, !!round.ends && !round.over);
+  const now = useNow(serverNow, BEAT, timed(round));
   return (table) => isLate(round, table, now);
 }
 

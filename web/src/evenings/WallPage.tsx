@@ -24,6 +24,7 @@ import {
   running,
   shareColumn,
   stage,
+  timed,
   standingName,
   titleOf,
   total,
@@ -120,7 +121,7 @@ function Seating({ evening, round }: { evening: EveningInfo; round: RoundInfo })
             <strong>
               <span class="unseen">{t('evening-table', { number: number + 1 })}</span>
               <span aria-hidden="true">{number + 1}</span>
-              {late(table) && <Late />}
+              {timed(round) && <Late on={late(table)} />}
             </strong>
             <ul class={evening.kind === 'alone' ? 'alone' : undefined}>
               {partiesOf(evening).map((seats) => (

@@ -95,6 +95,9 @@ export function tableState(table: PlayingInfo, deals = 0): string {
   return t('evening-abandoned', { reason });
 }
 
+/** Whether a round under way has a time. */
+export const timed = ({ ends, over }: RoundInfo): boolean => !over && ends !== null;
+
 /** Whether a table is still open after the end of its round; `now` in milliseconds. */
 export const isLate = ({ ends, over }: RoundInfo, { result, abandoned }: PlayingInfo, now: number): boolean =>
   !over && ends !== null && now > 1000 * ends && !result && !abandoned;

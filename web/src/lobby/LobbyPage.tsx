@@ -304,7 +304,16 @@ function ToContinue({ thing, onLeave }: { thing: UnderWay; onLeave: (table: Tabl
   const { id, game, href, facts, sentence, waits, title, left } = thing;
   return (
     <Hero game={game} title={title} facts={facts} waits={waits ? id : undefined}>
-      <LinkButton icon="play" primary class="again" href={href} label={sentence} text={t('lobby-return')} />
+      <LinkButton
+        icon="play"
+        primary
+        class="again"
+        data-return
+        shortcut="r"
+        href={href}
+        label={sentence}
+        text={t('lobby-return')}
+      />
       {left && <LeaveButton table={left} onLeave={(table) => void onLeave(table)} />}
     </Hero>
   );

@@ -136,6 +136,9 @@ export const isGathered = (view: Snapshot): boolean => view.host !== null || vie
 export const isHostOf = (view: Snapshot): boolean =>
   view.seat !== null && view.guest !== null && view.guest === view.host;
 
+/** True where the host has somebody to decide for. */
+export const decides = (view: Snapshot): boolean => isHostOf(view) && !view.result && hasCompany(view);
+
 /** True where it is my turn, and the match is not paused. */
 export const isMine = (view: Snapshot): boolean =>
   !view.paused && view.seat !== null && view.deal?.turn === view.seat && view.deal.legal.length > 0;

@@ -262,6 +262,7 @@ function Start({ view, send }: { view: WaitingRoomSnapshot; send: Send }) {
           primary
           aria-describedby="start-told"
           data-start
+          shortcut="n"
           icon="play"
           text={t(free ? 'gather-fill' : 'gather-start')}
           onClick={() => start(view, level.value, send)}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'preact';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { dealBefore } from '../logic/pastDeals.ts';
-import { hasCompany, isHostOf, isMine, mayHint } from '../logic/table.ts';
+import { decides, hasCompany, isMine, mayHint } from '../logic/table.ts';
 import { Button, Icon } from '../ui/elements.tsx';
 
 type Wish = 'hint' | 'undo' | 'rest';
@@ -61,9 +61,7 @@ export function Actions({ view, busy, reads, onAsk, onOpen }: Props) {
       {hasCompany(view) && !view.result && !view.players[view.seat ?? 0]!.away && (
         <Action icon="bot" text={t('away-title')} shortcut="x" onClick={() => onOpen('away')} />
       )}
-      {isHostOf(view) && !view.result && hasCompany(view) && (
-        <Action icon="host" text={t('host-title')} onClick={() => onOpen('host')} />
-      )}
+      {decides(view) && <Action icon="host" text={t('host-title')} shortcut="*" onClick={() => onOpen('host')} />}
       {deal?.rest && (
         <Action icon="rest" text={t('at-rest')} primary disabled={view.paused} shortcut="r" onClick={ask('rest')} />
       )}

@@ -17,7 +17,7 @@ import { alone, lent, ROOT } from '../offline/mode.ts';
 import { dealBefore, dealToAsk, practises } from '../logic/pastDeals.ts';
 import { handOf } from '../logic/hand.ts';
 import { seenNow } from '../logic/seen.ts';
-import { hasCompany, isHostOf, isMine, mayHint, middle, type Table } from '../logic/table.ts';
+import { decides, hasCompany, isHostOf, isMine, mayHint, middle, type Table } from '../logic/table.ts';
 import { boardOver } from '../logic/boardMatch.ts';
 import { moodOf } from '../logic/mood.ts';
 import { SealDialog } from '../proof/Seal.tsx';
@@ -49,7 +49,7 @@ import { Felt } from './Felt.tsx';
 import { Hand, refusedIn, type Refused } from './Hand.tsx';
 import { Hint } from './Hint.tsx';
 import { HouseDialog } from './HouseDialog.tsx';
-import { onKey, type Commands } from './keys.ts';
+import { onKey, toChat, toHost, toStart, type Commands } from './keys.ts';
 import { MatchEnd } from './MatchEnd.tsx';
 import { Result } from './Result.tsx';
 import { Seat } from './Seat.tsx';
@@ -171,11 +171,12 @@ async function takeSeat(seat: number, called: string): Promise<void> {
 }
 
 const COMMANDS: Commands = {
-  next: () =>
-    ['[data-next]', '[data-friend-next]']
-      .map((way) => document.querySelector<HTMLElement>(way))
-      .find(Boolean)
-      ?.click(),
+  next: () => {
+    const ways = ['[data-next]', '[data-friend-next]'].map((way) => document.querySelector<HTMLElement>(way));
+    const way = ways.find(Boolean);
+    if (way) way.click();
+    else toStart();
+  },
   undo: () => table.value?.view.deal?.undo && ask('undo'),
   hint: () => table.value && isMine(table.value.view) && mayHint(table.value.view) && ask('hint'),
   rest: () => table.value?.view.deal?.rest && ask('rest'),
@@ -184,7 +185,8 @@ const COMMANDS: Commands = {
   house: () => open('house'),
   rules: () => table.value && openRules(rulesHref(table.value.view.game, table.value.view.deal?.moment?.clause)),
   settings: () => open('settings'),
-  chat: () => table.value?.view.conditions.chat && (toSideChat() || open('chat')),
+  chat: () => (table.value ? table.value.view.conditions.chat && (toSideChat() || open('chat')) : toChat()),
+  host: () => (table.value ? decides(table.value.view) && open('host') : toHost()),
   away: () => table.value && hasCompany(table.value.view) && open('away'),
   help: () => open('help'),
   standing: () => table.value && say(standing(table.value)),

@@ -25,6 +25,7 @@ test('a key of another script goes by its place', () => {
   expect(pressed('لا', 'KeyB')).toBe('card 2');
   expect(pressed('؟', 'Slash', true)).toBe('help');
   expect(pressed('?', 'Digit7', true)).toBe('help');
+  expect(pressed('*', 'Digit8', true)).toBe('host');
 });
 
 test('a Latin layout goes by what is printed', () => {

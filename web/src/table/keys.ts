@@ -18,19 +18,32 @@ export const KEYS = {
   y: 'house',
   v: 'chat',
   x: 'away',
+  '*': 'host',
   '?': 'help',
 } as const;
 
 export type Commands = Partial<Record<(typeof KEYS)[keyof typeof KEYS] | 'quiet', () => void>>;
 
 const click = (selector: string) => (): void => document.querySelector<HTMLElement>(selector)?.click();
+const focus = (selector: string) => (): void => document.querySelector<HTMLElement>(selector)?.focus();
+
+/** What the keys lead to before a match, and on the pages of an evening. */
+export const WAYS = {
+  start: '[data-start]',
+  host: ':is(.terms, .lead-columns) :is(button, input, select, summary):not(:disabled)',
+  chat: '.waiting-room .chat input',
+  return: '[data-return]',
+};
+export const [toStart, toHost, toChat] = [focus(WAYS.start), focus(WAYS.host), focus(WAYS.chat)];
 
 /**
  * What the keys do on other pages than a table: help and settings are everywhere; a question about a deal has cards,
  * calls and buttons like those of a table.
  */
 export const pageCommands = (open: (window: 'settings' | 'help') => void, repeat: () => void): Commands => ({
-  next: click('[data-next-hand]'),
+  next: () => (document.querySelector('[data-next-hand]') ? click('[data-next-hand]') : toStart)(),
+  rest: click(WAYS.return),
+  host: toHost,
   undo: click('[data-once-more]'),
   hint: click('[data-why]'),
   settings: () => open('settings'),
@@ -45,7 +58,7 @@ export const pageCommands = (open: (window: 'settings' | 'help') => void, repeat
 export function onKey(event: KeyboardEvent, commands: Commands, single: boolean): void {
   const at = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === 'Escape' && at.closest('.side-chat')) return choose(event);
+  if (event.key === 'Escape' && at.closest('.side-chat, .waiting-room .chat')) return choose(event);
   if (at.closest('input, select, textarea, dialog')) return;
   if (event.key === 'Escape') return commands.quiet?.();
   if (event.key.startsWith('Arrow') || (event.key === 'Enter' && at.matches('h1'))) return enter(event);
@@ -84,6 +97,7 @@ export const HANDS = [
   '.talk.mine button:not(:disabled, .explain)',
   '.hand [data-card][tabindex="0"]',
   '[data-next]',
+  WAYS.start,
 ];
 
 /**
@@ -93,7 +107,7 @@ export const HANDS = [
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   const printed = plainNumber(key).replace('İ', 'i').replace('؟', '?').toLowerCase();
   const [, letter, digit] = /^(?:Key(.)|Digit(.))$/.exec(code) ?? [];
-  if (/^[a-z0-9?]$/.test(printed)) return printed;
+  if (/^[a-z0-9?*]$/.test(printed)) return printed;
   if (letter && (key === 'ı' || /^(?!\p{Script=Latin})\p{L}+$/u.test(key))) return letter.toLowerCase();
   return (!shiftKey && digit) || printed;
 }

@@ -32,7 +32,7 @@ function split({ icon, text, label, unseen, primary, quiet, shortcut, class: nam
     <>
       {icon && <Icon name={icon} />}
       {text}
-      {shortcut && /^\w$/.test(shortcut) && <kbd aria-hidden="true" data-text={shortcut} />}
+      {shortcut && /^[\w*]$/.test(shortcut) && <kbd aria-hidden="true" data-text={shortcut} />}
       {unseen && <span class="unseen"> {unseen}</span>}
     </>
   );

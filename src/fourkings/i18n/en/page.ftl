@@ -476,6 +476,7 @@ help-standing = hear the state of the table
 help-house = the rules of this table
 help-chat = the chat
 help-away = leave your seat to a bot, or take it back
+help-host = the host's tools
 help-help = these keys
 help-step = one action back or on
 help-ends = to the beginning or the end of the deal
@@ -483,6 +484,8 @@ help-marks = to the mark before or the next one
 help-onward = the next question
 help-again = try again
 help-why = show why
+help-start = to the button that starts
+help-return = back to your match
 help-tab = move through the page; press what has the focus
 help-off = You can turn one-key shortcuts off in the settings. Arrows, Tab and Enter always work.
 

@@ -473,6 +473,7 @@ help-standing = oír el estado de la mesa
 help-house = las reglas de esta mesa
 help-chat = el chat
 help-away = dejar tu asiento a un bot, o recuperarlo
+help-host = las herramientas del anfitrión
 help-help = estas teclas
 help-step = una acción atrás o adelante
 help-ends = al principio o al final del reparto
@@ -480,6 +481,8 @@ help-marks = a la marca anterior o siguiente
 help-onward = siguiente pregunta
 help-again = probar otra vez
 help-why = ver por qué
+help-start = ir al botón que empieza
+help-return = volver a tu partida
 help-tab = recorrer la página; activar lo elegido
 help-off = Puedes desactivar los atajos de una tecla en los ajustes. Las flechas, Tab e Intro funcionan siempre.
 

@@ -496,6 +496,7 @@ help-standing = entendre l'état de la table
 help-house = les règles de cette table
 help-chat = la discussion
 help-away = confier votre place à un robot, ou la reprendre
+help-host = les outils de l'hôte
 help-help = ces touches
 help-step = une action en arrière ou en avant
 help-ends = au début ou à la fin de la donne
@@ -503,6 +504,8 @@ help-marks = à la marque précédente ou suivante
 help-onward = question suivante
 help-again = réessayer
 help-why = voir pourquoi
+help-start = aller au bouton qui lance la partie ou le tour
+help-return = revenir à votre partie
 help-tab = parcourir la page ; activer l'élément choisi
 help-off = Les réglages permettent de désactiver les raccourcis à une touche. Les flèches, Tab et Entrée marchent toujours.
 

@@ -474,6 +474,7 @@ help-standing = ouvir como está a mesa
 help-house = as regras desta mesa
 help-chat = a conversa
 help-away = deixar o seu lugar a um robô, ou retomá-lo
+help-host = as ferramentas do anfitrião
 help-help = estas teclas
 help-step = uma ação para trás ou para a frente
 help-ends = ao início ou ao fim da mão
@@ -481,6 +482,8 @@ help-marks = à marca anterior ou seguinte
 help-onward = pergunta seguinte
 help-again = tentar de novo
 help-why = ver porquê
+help-start = ir para o botão que começa
+help-return = voltar à sua partida
 help-tab = percorrer a página; ativar o elemento escolhido
 help-off = Pode desligar os atalhos de uma tecla nas preferências. As setas, Tab e Enter funcionam sempre.
 

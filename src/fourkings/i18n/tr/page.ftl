@@ -462,6 +462,7 @@ help-standing = masanın durumunu dinle
 help-house = bu masanın kuralları
 help-chat = sohbet
 help-away = yerini bota bırak ya da geri al
+help-host = masa sahibinin araçları
 help-help = bu tuşlar
 help-step = bir hamle geri ya da ileri
 help-ends = dağıtımın başına ya da sonuna
@@ -469,6 +470,8 @@ help-marks = önceki ya da sonraki işarete
 help-onward = sonraki soru
 help-again = yeniden dene
 help-why = nedenini göster
+help-start = başlatma düğmesine git
+help-return = oyununa dön
 help-tab = sayfada gez; seçileni kullan
 help-off = Tek tuşlu kısayolları ayarlardan kapatabilirsin. Oklar, Tab ve Enter her zaman çalışır.
 
