@@ -27,16 +27,16 @@ function useLeft(ends: number | null | undefined) {
   return { left, shown, text };
 }
 
-/** What is left of a round, or nothing without a limit; at its end the deal under way is the last. */
+/** What is left of a round, or nothing without a limit; at its end the deal under way is the last, which has its place. */
 export function Countdown({ ends }: { ends: number | null }) {
-  const { left, shown, text } = useLeft(ends);
+  const { left, shown } = useLeft(ends);
   if (ends === null) return null;
   return (
     <p class={left ? 'countdown' : 'countdown over'}>
       <span role="timer" aria-label={t('evening-left', { time: shown })}>
         {shown}
       </span>
-      {!left && <small>{text}</small>}
+      <small style={{ visibility: left ? 'hidden' : undefined }}>{t('evening-time-over')}</small>
     </p>
   );
 }
