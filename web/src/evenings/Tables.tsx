@@ -53,7 +53,7 @@ export function Tables({ evening, round, drawn = false, actions }: TablesProps) 
             )}
           >
             <h3>
-              {t('evening-table', { number: number + 1 })} {timed(round) && <Late on={late(table)} />}
+              {t('evening-table', { number: number + 1 })} {late(table) && <Late />}
             </h3>
             <ul class="parties stack">
               {partiesOf(evening).map((seats) => (
@@ -75,8 +75,8 @@ export function Tables({ evening, round, drawn = false, actions }: TablesProps) 
   );
 }
 
-/** The mark of a late table: its place is kept in a round with a time, so that nothing moves when it appears. */
-export const Late = ({ on }: { on: boolean }) => (
+/** The mark of a late table; if it isn't on, its place is kept for it. */
+export const Late = ({ on = true }: { on?: boolean }) => (
   <b class="late-mark" style={{ visibility: on ? undefined : 'hidden' }}>
     {t('evening-late')}
   </b>
