@@ -193,11 +193,20 @@ def migrate(connection: sa.Connection) -> None:
 
 
 def _revision(connection: sa.Connection) -> str | None:
-    """Return the migration of a database; None for an empty one."""
+    """Return the migration of a database; None for an empty one. Raise `BadDatabase` or `TooNew` for one of no release."""
     with connection.begin_nested() if connection.in_transaction() else connection.begin():
-        if not sa.inspect(connection).has_table("alembic_version"):
+        present = {VERSION_TABLE.name, *metadata.tables} & {*sa.inspect(connection).get_table_names()}
+        if not present:
             return None
-        return str(connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar_one())
+        if not {VERSION_TABLE.name, "table_events"} <= present:  # numbers of migrations began again at the first release
+            raise BadDatabase(
+                "this database is older than the first release, or that of another program: choose a new folder (--data) "
+                "or an empty database"
+            )
+        revision = str(connection.execute(sa.select(VERSION_TABLE.c.version_num)).scalar_one())
+    if revision > HEAD:
+        raise TooNew(f"this database has schema {revision}, which this program does not know: install a newer version")
+    return revision
 
 
 def _upgrade(connection: sa.Connection, revision: str | None) -> None:
@@ -206,24 +215,16 @@ def _upgrade(connection: sa.Connection, revision: str | None) -> None:
         VERSION_TABLE.create(connection)
         connection.execute(sa.insert(VERSION_TABLE).values(version_num=HEAD))
     elif revision != HEAD:
-        _run_migrations(connection, revision)
+        _run_migrations(connection)
 
 
-def _run_migrations(connection: sa.Connection, revision: str) -> None:
+def _run_migrations(connection: sa.Connection) -> None:
     # Alembic is slow to import, and rarely needed.
     from alembic import command
     from alembic.config import Config
-    from alembic.script import ScriptDirectory
 
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", MIGRATIONS)
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if revision not in known:
-        if revision < min(known):
-            raise BadDatabase(
-                f"this database (schema {revision}) is older than the first release: start with a new folder (--data)"
-            )
-        raise TooNew(f"this database has schema {revision}, which this program does not know: use a newer one")
     command.upgrade(config, "head")
 
 
