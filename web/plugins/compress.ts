@@ -4,7 +4,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
 const TEXT = /\.(?:js|css|html|svg|webmanifest)$/;
-const WORTHWHILE = 500;
+/** Smaller texts are left to the server's gzip, which is nearly as good, so that the wheel stays small. */
+const WORTHWHILE = 3000;
 
 /** Lay the best compression of every text beside it, for the server to send: it has no time for that, and we have. */
 export function compress(): Plugin {
