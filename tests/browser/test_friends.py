@@ -166,7 +166,9 @@ def test_a_new_table_needs_no_scrolling(browser: Browser, friendly: House, lang:
         expect(anna.locator("dialog .own-name input")).to_be_focused()
         for size in (SIZES[0], PHONE):
             anna.set_viewport_size(size)  # type: ignore[arg-type]
-            anna.wait_for_function(IN_SIGHT, arg="dialog :is(.own-name input, .chip:not(details *), summary, [type=submit])")
+            anna.wait_for_function(
+                IN_SIGHT, arg="dialog :is(.own-name input, .chip:not(details *), summary, [type=submit])"
+            )
 
 
 SIZES = ({"width": 1366, "height": 657}, {"width": 820, "height": 1180}, PHONE, {"width": 360, "height": 640})
