@@ -30,7 +30,7 @@ FOOT = """
 """
 RESPONSES = """
 **How much can be won from a bot.** This table shows how many points per deal a local best response gains in one seat \
-against three of the bot, compared with a fourth copy.
+against three of the bot, compared with a fourth copy. \
 An opponent who has studied the bot could gain at least this much. `research/figures/local_response.py` explains the method.
 
 """
@@ -41,7 +41,7 @@ CROSS = """
 """
 CURVES = """
 **How the agents learn.** This table shows, for each fifth of the training, the mean over seeds with their standard \
-deviation: `distil`'s loss per decision,
+deviation: `distil`'s loss per decision, \
 in tricks, in new positions; the points per deal that `nfsp`'s best response gains; and `ppo`'s share of matches won \
 against `flat`, in two sets for each seed.
 The command is `python3 examples/AGENT.py GAME --seed SEED`, for `distil` with `--decisions`.
