@@ -53,14 +53,9 @@ def _explain_call(view: View, action: Action, better: Action, loss: float | None
         return Explanation(action, better, tuple(Part(*each) for each in policy.compare(view, better, action)), "call")
     parts = [Part(*each) for each in policy.explain(view, better)] if isinstance(better, str) else []
     if not parts or careful.choose(replace(view, legal=(better, action)), Stream(b"", b"")) != better:
-        how = token(better).partition(":")[0]
-        kind = [Part("king-call", {"how": how})] if view.rules.game.ID == "king" and how in WORDS else parts
-        parts = [*(part for part in kind if part.key == "king-call"), *by_points(action, better, loss)]
+        outline = policy.outline(better) if policy.outline and isinstance(better, str) else ()
+        parts = [*(Part(*each) for each in outline), *by_points(action, better, loss)]
     return Explanation(action, better, tuple(parts), "call")
-
-
-WORDS: Final = ("ask", "ultimatum", "yes", "no", "sell", "bid")
-"""Calls of King's auction whose reason, if the rules of thumb prefer another call, names no points of theirs."""
 
 
 def by_points(action: Action, better: Action, loss: float | None) -> list[Part]:

@@ -234,7 +234,13 @@ def explain_king_call(view: View, word: str) -> Reasons:
     priced |= {threat: ("ultimatum", bidding.value_sold, rung) for threat, (rung, _) in ULTIMATUMS.items()}
     priced |= {answer: (answer, bidding.value_bought, view.calls.price) for answer in ("yes", "no")}
     priced["sell"] = ("sell", bidding.value_sold, view.calls.standing)
-    return price(*priced[word]) if word in priced else (("king-call", {"how": word}),)
+    return price(*priced[word]) if word in priced else outline_king_call(word)
+
+
+def outline_king_call(word: str) -> Reasons:
+    """Return what a call in King's auction does, without its points: nothing for a declaration."""
+    how = "bid" if word in RUNGS else word.partition(":")[0]
+    return () if word in DECLARATIONS else (("king-call", {"how": how}),)
 
 
 def choose_default(view: View) -> str | None:
@@ -251,7 +257,7 @@ def explain_default(view: View, word: str) -> Reasons:
 
 
 class CallPolicy(NamedTuple):
-    """The two functions by which careful chooses and explains the calls of a game."""
+    """The functions by which careful chooses and explains the calls of a game."""
 
     choose: Callable[[View], str | None]
     """The call to make; None to play a card instead, where that is possible."""
@@ -259,13 +265,15 @@ class CallPolicy(NamedTuple):
     """The reasons for a call."""
     compare: Callable[[View, str, str], Reasons] | None = None
     """The reasons for a call beside a worse one, if there are others."""
+    outline: Callable[[str], Reasons] | None = None
+    """What a call does, where the rules of thumb prefer another."""
 
 
 _CLIQUES: Final = CallPolicy(choose_clique, explain_clique)
 _DEFAULT: Final = CallPolicy(choose_default, explain_default)
 _POLICIES: Final[Mapping[str, CallPolicy]] = {
     "400": CallPolicy(choose_bid, explain_bid, compare_bids),
-    "king": CallPolicy(choose_king_call, explain_king_call),
+    "king": CallPolicy(choose_king_call, explain_king_call, outline=outline_king_call),
     "quarante": _CLIQUES,
     "quarante-1792": _CLIQUES,
 }
