@@ -10,7 +10,7 @@ import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
 import type { Worth } from '../i18n/sentences.ts';
 import { seenAt, type Seen } from '../logic/seen.ts';
-import { ensureKnown } from '../stores/me.ts';
+import { ensureKnown, name } from '../stores/me.ts';
 import { rememberGame } from '../stores/newMatch.ts';
 import { settings } from '../stores/settings.ts';
 import { DealTable, DealWalk, LookBack, looksBack, openAt, standingAt } from '../table/DealTable.tsx';
@@ -118,8 +118,8 @@ export function QuestionPage({
   useEffect(() => void (looked.value = null), [stage, deal]);
   const back = looked.value !== null && looked.value < at;
   // A question without a choice of cards needs no empty felt: the trick that was taken last is still there.
-  const open = deal && { ...openAt(deal, at, own, eyes ?? 'mine'), asking: true };
-  const seen = open && openAt(deal, Math.min(looked.value ?? at, at), own, open.eyes);
+  const open = deal && { ...openAt(deal, at, own, eyes ?? 'mine', name.value), asking: true };
+  const seen = open && openAt(deal, Math.min(looked.value ?? at, at), own, open.eyes, name.value);
   /** Whether the strip below the table names the moment. */
   const named = !!walk || (!!deal && looksBack(deal.steps, at));
   const legal = position?.legal ?? [];
@@ -175,6 +175,7 @@ export function QuestionPage({
           deal={walk.deal}
           at={Math.min(walk.moment.value, walk.deal.steps.length - 1)}
           own={own}
+          ownName={name.value}
           eyes="all"
           sought={walk.sought}
           {...(figures &&

@@ -12,7 +12,6 @@ import { callsUntil, stretchesOf, stretchesUntil } from '../logic/deal.ts';
 import { nextSeat } from '../logic/layout.ts';
 import type { Sentence } from '../messages.ts';
 import type { Settings } from '../logic/settings.ts';
-import { name } from '../stores/me.ts';
 import { flip, remember } from '../ui/flip.ts';
 import { say } from '../ui/speech.tsx';
 import { Account } from './Account.tsx';
@@ -163,20 +162,22 @@ const going =
   };
 
 /** A moment of a deal, as the table shows it. */
-export const openAt = (deal: WorkedDeal, at: number, own: number, eyes: Eyes): OpenDeal => ({
+export const openAt = (deal: WorkedDeal, at: number, own: number, eyes: Eyes, ownName = ''): OpenDeal => ({
   deal,
   step: deal.steps[at]!,
   own,
   hand: own,
   eyes,
   said: callsUntil(deal.steps, at),
-  ownName: name.value,
+  ownName,
 });
 
 interface WalkProps {
   deal: WorkedDeal;
   at: number;
   own: number;
+  /** The reader's name, for a deal that doesn't tell it. */
+  ownName?: string;
   eyes: Eyes;
   habits: Pick<Settings, 'twice' | 'keys' | 'leftHanded'>;
   marks?: readonly Remarkable[];
@@ -198,6 +199,7 @@ export function DealWalk({
   deal,
   at,
   own,
+  ownName = '',
   eyes,
   habits,
   marks = [],
@@ -210,7 +212,7 @@ export function DealWalk({
   onMark,
 }: WalkProps) {
   const last = deal.steps.length - 1;
-  const open = { ...openAt(deal, at, own, eyes), asking: !!figures, sought };
+  const open = { ...openAt(deal, at, own, eyes, ownName), asking: !!figures, sought };
   return (
     <>
       <DealTable
