@@ -4,12 +4,17 @@ import asyncio
 import json
 import random
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
+
+from sqlalchemy import Connection, insert
 
 from fourkings.app.models import Stored, StoredExercise, StoredReview, Summary
 from fourkings.app.puzzles.exercises import HANDS
 from fourkings.app.reviews.judging import JUDGE
 from fourkings.server.db import Store
+from fourkings.server.db.reviews import verdict_row
+from fourkings.server.db.schema import verdicts
 from paged import WALL, Page, begun
 
 THEMES = (
@@ -81,10 +86,12 @@ async def _put(store: Store, page: Page) -> None:
     for (shelf, *key), row in page.rows.items():
         if shelf == "reviews":
             review = StoredReview._make(row)
-            await store.reviews.ask(review._replace(reached=0))
-            for place in range(review.total):
-                text = page.rows.get(("review-verdicts", *key, place))
-                assert await store.reviews.write_verdict(review, place, text, 0.0)
+            # Done from the start, or a running server would judge it meanwhile.
+            await store.reviews.ask(review._replace(reached=review.total))
+            texts = {place: page.rows.get(("review-verdicts", *key, place)) for place in range(review.total)}
+            rows = [verdict_row(review, place, text) for place, text in texts.items() if text is not None]
+            if rows:
+                await store.reviews._transact(partial(Connection.execute, statement=insert(verdicts), parameters=rows))
         elif shelf == "exercises":
             hand = StoredExercise._make(row)
             await store.exercises.deal(ME, hand._replace(answer=None, result=None, at=None))

@@ -74,7 +74,7 @@ def test_every_sentence_is_in_a_list_of_the_settings(browser: Browser, public: H
         page = those.page(NARROW if lang == "ar" else PHONE)
         page.goto(f"/?lang={lang}")
         page.locator(".nav-bar .tools .icon").first.click()
-        page.locator(".settings > [aria-haspopup]").first.click()
+        page.locator(".settings [aria-haspopup]").first.click()
         rows = page.locator(".sentences li")
         expect(rows).to_have_count(40)
         check(page, f"the sentences of {lang}")

@@ -86,13 +86,17 @@ class Reviews(Repository):
             if db.execute(reached).rowcount != 1:
                 return False
             if decision is not None:
-                row = {"table_id": of.table, "seat": of.seat, "place": place, "decision": decision}
-                verdict = read_json(decision)
-                decided = int(verdict.get("decided", False))
-                db.execute(insert(verdicts).values(verdict=verdict["verdict"], decided=decided, **row))
+                db.execute(insert(verdicts).values(verdict_row(of, place, decision)))
             return True
 
         return await self._transact(work)
+
+
+def verdict_row(of: StoredReview, place: int, decision: str) -> dict[str, Any]:
+    """Return the row of table `verdicts` for a decision, given as JSON."""
+    verdict = read_json(decision)
+    row = {"table_id": of.table, "seat": of.seat, "place": place, "decision": decision}
+    return {**row, "verdict": verdict["verdict"], "decided": int(verdict.get("decided", False))}
 
 
 Cell = tuple[str, str, str]
